@@ -3,8 +3,9 @@
 #include "app/demo/self_test.h"
 #include "app/demo/stage.h"
 #include "app/equipment/machine_ticks.h"
+#include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
-#include "app/view/workspace.h"
+#include "app/view/shell/workspace.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -32,8 +33,12 @@ class SqliteDoor final : public view::JournalDoor {
 public:
     Answer create(std::string const& path) override { return asJournal(storage::SqliteJournal::create(path)); }
     Answer open(std::string const& path) override {
+        auto const converted = storage::convertIfOlder(path);
+        if (!converted) return refused(converted.error());
+        m_original = *converted ? (*converted)->string() : std::string{};
         return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite));
     }
+    std::string keptOriginal() const override { return m_original; }
 
 private:
     template <typename Opened>
@@ -41,6 +46,8 @@ private:
         if (!opened) return refused(opened.error());
         return std::unique_ptr<session::Journal>(std::move(*opened));
     }
+
+    std::string m_original;
 };
 
 /// Tells the preferences whether the desktop is dark, now and whenever it changes.

@@ -32,7 +32,7 @@ SideChange changeBetween(SideState const& before, SideState const& after) {
 
 // --- Taking it back ----------------------------------------------------------------------------------------
 
-/// What must still stand as it was left; otherwise it has been overtaken.
+/// Values that must still be as they were left; otherwise the change has been overtaken.
 template <typename T>
 bool restored(T& now, std::optional<Was<T>> const& was) {
     if (!was) return true;
@@ -41,20 +41,20 @@ bool restored(T& now, std::optional<Was<T>> const& was) {
     return true;
 }
 
-/// What goes back if it still stands as it was left, and otherwise stays.
+/// Reverts a value if it is still as it was left; otherwise it stays.
 template <typename T>
 void restoreIfUntouched(T& now, std::optional<Was<T>> const& was) {
     if (was && now == was->after) now = was->before;
 }
 
-/// What goes back by as much, however far it has gone since.
+/// Reverts a value by the difference, however far it has moved since.
 template <typename T>
 void restoreDifference(T& now, std::optional<Was<T>> const& was) {
     if (was) now += was->before - was->after;
 }
 
-/// The counters of a period or a control entered or left are those it had; within one period they go back by the
-/// difference.
+/// On entering or leaving a period or control the old counters are restored; within one period they are reverted by
+/// the difference.
 void restoreCounter(int& now, std::optional<Was<int>> const& was, bool anotherPeriod) {
     if (anotherPeriod && was)
         now = was->before;
@@ -88,7 +88,7 @@ Answer takeBackSide(SideState& now, SideChange const& change, bool anotherContro
     return {};
 }
 
-/// Play may have gone on in a way that the state before knew nothing of.
+/// True if the state is one that play can have reached meanwhile.
 bool isPossible(Clock const& clock, Colour colour) {
     SideState const& side = clock.sides[colour];
     auto const periods = static_cast<int>(clock.setting->periods(colour).size());
@@ -100,7 +100,7 @@ bool isPossible(Clock const& clock, Colour colour) {
     return counted && (method == Method::Canadian) == (side.canadianMovesDue > 0);
 }
 
-/// The move goes back to who had it, with what was left of his delay, unless it has gone on since.
+/// The move goes back to the player who had it, with what was left of the delay, unless the game has continued since.
 void takeBackTurn(Clock& back, Change const& change) {
     if (change.active) {
         if (back.active != change.active->after) return;
@@ -117,7 +117,7 @@ void takeBackTurn(Clock& back, Change const& change) {
     allowance = std::clamp(allowance, Span::zero(), nextDelay(back, back.active));
 }
 
-/// A clock that ran is stopped at most; one that has been stopped or started since stays so.
+/// A running clock is at most stopped; one that was stopped or started since stays so.
 Answer takeBackPhase(Clock& back, Change const& change) {
     if (!change.phase) return {};
     auto const& [before, after] = *change.phase;
@@ -172,7 +172,7 @@ Answer carryOut(Clock& clock, TakeBack const& taken, FactSink) {
     if (auto const refusal = takeBackPhase(back, change)) return refusal;
     if (change.firstFlag) back.firstFlag = change.firstFlag->before;
     settleFlags(back);
-    // What was done between the press and now has gone back; the press itself stands.
+    // Whatever was done between the press and now is reverted; the press itself remains.
     bool const pressStands = !change.active && !change.setting && back.phase != Phase::Ready;
     if (!pressStands) back.beforePress.reset();
     clock = std::move(back);

@@ -23,7 +23,7 @@ bool isPlainThroughout(Setting const& setting) {
 
 std::optional<UsChessClass> usChessClass(Setting const& setting) {
     if (!isPlainThroughout(setting)) return std::nullopt;
-    // A second for each of sixty moves is a minute: minutes plus seconds are the minutes of sixty moves.
+    // One second for each of sixty moves is one minute: minutes plus seconds are the minutes of sixty moves.
     auto const length = gameLength(setting);
     if (length < 5min) return UsChessClass::BelowRated;
     if (length <= 10min) return UsChessClass::Blitz;

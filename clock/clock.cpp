@@ -9,16 +9,17 @@ namespace flagfall::clock {
 
 namespace {
 
-/// A lever, a press, a start or a stop is no correction; who is to move is settled by undoing the press.
+/// True for a correction by the arbiter. Levers, presses, starts and stops are not corrections; a change of the side
+/// to move is reverted by undoing the press.
 bool isByHand(Operation const& operation) {
     return !std::holds_alternative<Start>(operation) && !std::holds_alternative<Press>(operation) &&
            !std::holds_alternative<Pause>(operation) && !std::holds_alternative<Resume>(operation) &&
-           !std::holds_alternative<HandMoveTo>(operation) && !std::holds_alternative<SetLever>(operation);
+           !std::holds_alternative<SetToMove>(operation) && !std::holds_alternative<SetLever>(operation);
 }
 
-/// Who forgets the last press forgets what was done since.
-void noteHands(Clock& clock, Clock const& before) {
-    HandsSincePress& hands = clock.handsSincePress;
+/// Forgets the corrections if the last press is forgotten.
+void noteManual(Clock& clock, Clock const& before) {
+    AdjustmentsSincePress& hands = clock.adjustmentsSincePress;
     if (!clock.beforePress) {
         hands = {};
         return;
@@ -47,7 +48,7 @@ bool operator==(Clock const& a, Clock const& b) {
     };
     return sameValue(a.setting, b.setting) && a.sides == b.sides && a.phase == b.phase && a.active == b.active &&
            a.anchor == b.anchor && a.firstFlag == b.firstFlag && sameValue(a.beforePress, b.beforePress) &&
-           a.handsSincePress == b.handsSincePress;
+           a.adjustmentsSincePress == b.adjustmentsSincePress;
 }
 
 Step advance(Clock& clock, Instant to) {
@@ -62,7 +63,7 @@ Step apply(Clock& clock, Instant at, Operation const& operation) {
     if (isByHand(operation)) {
         Clock const before = clock;
         step.refused = std::visit(carriedOut, operation);
-        if (!step.refused) noteHands(clock, before);
+        if (!step.refused) noteManual(clock, before);
         return step;
     }
     step.refused = std::visit(carriedOut, operation);

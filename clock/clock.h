@@ -10,32 +10,33 @@
 #include <variant>
 #include <vector>
 
-/// The chess clock as a value: two displays of which at most one runs (Laws 6.1).
+/// The chess clock as a value: two displays, of which at most one runs (Laws 6.1).
 ///
-/// State changes only through operations that carry the instant at which they happened. Nothing is ever
-/// decremented: what a display shows is read(clock, now). A side's time is used up at an exact, computed
-/// instant; an operation stamped before it is in time, one stamped at it or later is late. Every deadline
-/// up to an operation's instant is carried out before the operation.
+/// The state changes only by operations that carry the instant at which they happened. Nothing is ever counted down:
+/// a display shows read(clock, now). A side's time is used up at an exact, computed instant; an operation stamped
+/// before that instant is in time, one stamped at it or later is late. Every deadline up to the instant of an
+/// operation is carried out before the operation.
 ///
-/// The clock states facts (a flag dropped at this instant). It never ends a game: whether a flag has
-/// *fallen* is for the arbiter (Laws 6.8).
+/// The clock states facts, such as a flag down at this instant. It never ends a game: whether a flag has *fallen* is
+/// for the arbiter (Laws 6.8).
 ///
-/// Pure functions on values; no threads, no I/O.
+/// Pure functions on values; no threads, no input or output. Times are Spans (nanoseconds), instants are on the axis
+/// of the journal.
 namespace flagfall::clock {
 
 enum class Phase {
     Ready, ///< set, not started
     Running,
     Paused,
-    Frozen, ///< a final flag dropped and the setting freezes the clock
+    Frozen, ///< a final flag is down and the setting stops both clocks
 };
 
-// --- What may be done to a clock -------------------------------------------------------------------------
+// --- Operations ------------------------------------------------------------------------------------------
 
-struct Start {}; ///< White's clock is started (Laws 6.6; 2009: 6.5)
+struct Start {}; ///< starts White's clock (Laws 6.6; 2009: 6.5)
 struct Press {
     Colour by;
-}; ///< a lever; in Ready, Black's press starts White's clock
+}; ///< presses a lever; in Ready, Black's press starts White's clock
 struct Pause {};
 struct Resume {};
 enum class IfGone { Refuse, DropFlag };
@@ -54,10 +55,11 @@ struct SetMoves {
     int completed;
     Bases bases = Bases::Leave;
 };
-struct HandMoveTo {
+struct SetToMove {
     Colour side;
-}; ///< no move counted, no increment, a fresh delay
-struct UndoPress {}; ///< back to the instant before the last press, all it brought undone; levers stay as they are
+}; ///< swaps the side to move: no move is counted, no increment added, the delay starts anew
+/// Goes back to the instant before the last press and undoes everything since; levers stay as they are.
+struct UndoPress {};
 struct SwapTimes {};
 struct ReloadCanadian {
     Colour side;
@@ -67,24 +69,24 @@ struct InstallExtra {
     Method method;
     Span extra;
     CreditNow credit;
-}; ///< from now on, for both
+}; ///< from now on, for both players
 struct SetPeriod {
     Colour side;
     int period;
-}; ///< from 1; no time is added or taken, the counters are those of somebody who begins the period
-/// A move that was completed without a press, because the opponent's next one has been made (Laws 6.2.1; 2009:
-/// 6.7a): it is counted, its increment credited, and what the opponent thought on this player's time changes places.
+}; ///< from 1; no time is added or taken off, the counters are those at the start of the period
+/// Counts a move that was completed without a press because the opponent has already replied (Laws 6.2.1; 2009:
+/// 6.7a). Adds its increment and moves the opponent's thinking time from this player's clock to the opponent's.
 struct CountMissedPress {
     Colour side;
     Span fromOpponent{};
 };
-/// Another control from now on (Laws 6.10.2; 2009: 6.10b). Times stay as they are, but for what the new control
-/// reloads (byo-yomi, Canadian, gong, move timer), which holds no more than one load. Delays and quotas are those of
-/// the new control. Whose moves count finds himself in the period they belong to, with no time added.
+/// Sets another time control from now on (Laws 6.10.2; 2009: 6.10b). Times stay, except that a time the new control
+/// reloads (byo-yomi, Canadian, gong, move timer) holds at most one load. Delays and quotas are those of the new
+/// control. If periods end by moves, a player is put into the period of the completed moves, with no time added.
 struct InstallSetting {
     std::shared_ptr<Setting const> setting; ///< never null
 };
-/// The flag is put up again with this much time, because it fell through a fault. A frozen clock waits, stopped.
+/// Cancels a flag fall and sets this much time, because the flag fell through a fault. A frozen clock becomes paused.
 struct RevokeFlag {
     Colour side;
     Span main;
@@ -93,44 +95,45 @@ enum class Lever { Free, Locked };
 struct SetLever {
     Colour side;
     Lever lever;
-}; ///< a locked lever does nothing
-struct Restart {}; ///< ready for a new game with the present control (Laws 7.2; 2009: 7.1a); levers stay as they are
+}; ///< a locked lever has no effect
+/// Resets the clock for a new game with the present time control (Laws 7.2; 2009: 7.1a); levers stay as they are.
+struct Restart {};
 
-/// So many byo-yomi periods are left to a player, the one that runs included.
+/// Sets the number of byo-yomi periods left to a player, including the one that is running.
 struct SetByoyomi {
     Colour side;
     int periods;
 };
-/// So many moves are still due in a player's present Canadian time.
+/// Sets the number of moves still due in a player's present Canadian overtime.
 struct SetCanadian {
     Colour side;
     int movesDue;
 };
-/// So much is left of the present turn's delay. Only the player to move has one.
+/// Sets what is left of the present turn's delay. Only the player to move has one.
 struct SetDelay {
     Colour side;
     Span left;
 };
 
 struct Change;
-/// What earlier operations changed is changed back. Times and numbers of moves go back by as much, however far the
-/// clock has run and the game gone on since; periods, quotas and flags must stand as they were left, or it is refused
-/// as overtaken. What a player's clock has run (`used`) stays. It never makes a clock run.
+/// Reverts an earlier change. Times and move counts are reverted by the difference, even if the game has continued.
+/// If a period, quota or flag has changed since, the operation is refused (SinceChanged). The time a clock has run
+/// (`used`) is kept. Never starts a clock.
 struct TakeBack {
     std::shared_ptr<Change const> change; ///< never null
 };
 
-using Operation = std::variant<Start, Press, Pause, Resume, AdjustTime, SetTime, SetMoves, HandMoveTo, UndoPress,
+using Operation = std::variant<Start, Press, Pause, Resume, AdjustTime, SetTime, SetMoves, SetToMove, UndoPress,
                                SwapTimes, ReloadCanadian, InstallExtra, SetPeriod, CountMissedPress, InstallSetting,
                                RevokeFlag, SetLever, Restart, SetByoyomi, SetCanadian, SetDelay, TakeBack>;
 
-/// Why an operation changed nothing. The deadlines before it were still carried out.
+/// Why an operation changed nothing. Deadlines before it were carried out nevertheless.
 enum class Refusal {
     NotStarted,
     AlreadyStarted,
     NotRunning,
     NotPaused,
-    NotOnMove,        ///< press by the side whose clock is not running
+    NotOnMove,        ///< press by the side that is not to move
     WhiteCannotStart, ///< White's press in Ready
     PressesIgnored,   ///< gong
     FlagDown,         ///< a side whose final flag is down gets no more time
@@ -138,16 +141,16 @@ enum class Refusal {
     NothingToUndo,
     NotInByoyomi,
     NotInCanadian,
-    NoDelay, ///< the period has none
+    NoDelay, ///< the period has no delay
     OutOfRange,
     LeverLocked,
-    NoFlagDown,   ///< there is no final flag to put up
-    SinceChanged, ///< what is to be taken back has been overtaken: another control, period, flag or game by now
+    NoFlagDown,   ///< there is no flag fall to cancel
+    SinceChanged, ///< the change to revert has been overtaken by another control, period, flag or game
 };
 
-// --- What happened by itself -----------------------------------------------------------------------------
-// Periods count from 1 in facts and readings, as people count them. The end of a byo-yomi period that is not the
-// last one is reported as PeriodEnded too; it raises no period flag.
+// --- Facts the clock reports by itself ---------------------------------------------------------------------
+// Periods count from 1 in facts and readings. The end of a byo-yomi period that is not the last one is reported as
+// PeriodEnded too; it sets no period flag.
 
 struct FlagDropped {
     Colour side;
@@ -159,7 +162,7 @@ struct PeriodEnded {
     int period;
     int movesMade;
     int movesAsked;
-}; ///< met zero; the game goes on
+}; ///< the time reached zero and the game continues
 struct PeriodEntered {
     Colour side;
     Instant at;
@@ -173,7 +176,7 @@ using Fact = std::variant<FlagDropped, PeriodEnded, PeriodEntered, TurnedByItsel
 
 // --- The clock -------------------------------------------------------------------------------------------
 
-/// One display's stopped values. `main` and `allowance` are exact as of Clock::anchor for the side on move.
+/// The stopped values of one display. `main` and `allowance` of the side to move are exact as of Clock::anchor.
 struct SideState {
     Span main{};
     Span allowance{}; ///< delay left in the present turn
@@ -185,22 +188,22 @@ struct SideState {
     int byoyomiLeft = 0;
     int canadianMovesDue = 0;
     std::optional<Instant> flagAt;
-    std::optional<Instant> periodFlagAt; ///< when it last met a zero that was not final
+    std::optional<Instant> periodFlagAt; ///< when it last reached a zero that was not final
     bool overrun = false;                ///< move timer: a mark that stays until the opponent's next completed move
     Lever lever = Lever::Free;
     friend bool operator==(SideState const&, SideState const&) = default;
 };
 
-/// What hands have done to a clock since its last press. UndoPress takes it all back: whoever wants to keep it does it
-/// again.
-struct HandsSincePress {
-    ByColour<Span> time{}; ///< given and taken
-    ByColour<int> moves{}; ///< by as many the counts were corrected
-    bool other = false;    ///< a period, a control, a flag … changed: that cannot be done again by as much
-    friend bool operator==(HandsSincePress const&, HandsSincePress const&) = default;
+/// Corrections made since the last press. UndoPress discards them; the caller must apply again those it wants to
+/// keep.
+struct AdjustmentsSincePress {
+    ByColour<Span> time{}; ///< added or taken off
+    ByColour<int> moves{}; ///< correction of the move counts
+    bool other = false;    ///< a change of period, control, flag … that cannot be applied again by a difference
+    friend bool operator==(AdjustmentsSincePress const&, AdjustmentsSincePress const&) = default;
 };
 
-/// Copying is cheap: the setting and the memory of the last press are shared.
+/// Copying is cheap: the setting and the state before the last press are shared.
 struct Clock {
     explicit Clock(std::shared_ptr<Setting const> setting);
 
@@ -209,14 +212,14 @@ struct Clock {
     Phase phase = Phase::Ready;
     Colour active = Colour::White;
     Instant anchor{};
-    std::optional<Colour> firstFlag;          ///< never overwritten
-    std::shared_ptr<Clock const> beforePress; ///< what UndoPress goes back to
-    HandsSincePress handsSincePress{};
+    std::optional<Colour> firstFlag;          ///< the first flag to fall; never overwritten
+    std::shared_ptr<Clock const> beforePress; ///< the state UndoPress goes back to
+    AdjustmentsSincePress adjustmentsSincePress{};
 
-    friend bool operator==(Clock const& a, Clock const& b); ///< by value, the memory of the last press included
+    friend bool operator==(Clock const& a, Clock const& b); ///< by value, including the state before the last press
 };
 
-// --- What operations changed -----------------------------------------------------------------------------
+// --- Changes ---------------------------------------------------------------------------------------------
 
 template <typename T>
 struct Was {
@@ -225,7 +228,7 @@ struct Was {
     friend bool operator==(Was const&, Was const&) = default;
 };
 
-/// What is another value now; what stayed is absent.
+/// The values that differ; unchanged ones are absent.
 struct SideChange {
     std::optional<Was<Span>> main{};
     std::optional<Was<Span>> allowance{};
@@ -250,10 +253,11 @@ struct Change {
     friend bool operator==(Change const& a, Change const& b);
 };
 
-/// What differs between a clock and the same clock after operations at the same instant: the old and the new values.
+/// Returns the old and new values of a clock before and after operations at the same instant.
 [[nodiscard]] Change changeBetween(Clock const& before, Clock const& after);
 
-/// Whether it concerns a period, a quota, a flag or the control, and so more than can be done again by as much.
+/// True if a period, quota, flag or time control has changed, so that the change is more than a difference of times
+/// and moves.
 [[nodiscard]] bool isMoreThanTimesAndMoves(Change const& change);
 
 struct Step {
@@ -261,28 +265,28 @@ struct Step {
     std::vector<Fact> facts; ///< in time order; also those before a refused operation
 };
 
-/// Carries out every deadline up to and including `to`, then makes the active side's values exact at `to`.
+/// Carries out every deadline up to and including `to`, then makes the values of the side to move exact at `to`.
 Step advance(Clock& clock, Instant to);
 
-/// advance(at), then the operation. An instant before the anchor counts as the anchor.
+/// Calls advance(at), then carries out the operation. An instant before the anchor counts as the anchor.
 Step apply(Clock& clock, Instant at, Operation const& operation);
 
-/// The next instant at which something happens by itself; none unless running.
+/// Returns the next instant at which something happens by itself; nullopt unless the clock is running.
 [[nodiscard]] std::optional<Instant> nextDeadline(Clock const& clock);
 
-// --- What a display shows --------------------------------------------------------------------------------
+// --- Displays --------------------------------------------------------------------------------------------
 
 struct DisplayReading {
-    Span main{};      ///< thinking time left (up-count: used)
-    Span total{};     ///< the one figure a display shows: main, Bronstein with its delay, byo-yomi periods summed
-    Span delayLeft{}; ///< delay of the present turn; zero when waiting
+    Span main{};  ///< thinking time left (up-count: used)
+    Span total{}; ///< the one number a display shows: main time, Bronstein with its delay, byo-yomi periods as a sum
+    Span delayLeft{}; ///< delay of the present turn; zero for the player who waits
     Span used{};      ///< all time this player's clock has run
     int movesCompleted = 0;
     int period = 1;    ///< from 1
     bool flag = false; ///< final flag down
     std::optional<Instant> flagAt;
     std::optional<Instant> periodFlagAt;
-    Method method = Method::Time; ///< of the present period: what `main` means and how it is best shown
+    Method method = Method::Time; ///< of the present period: tells what `main` means and how to show it
     int byoyomiLeft = 0;
     int canadianMovesDue = 0;
     bool overrun = false;
@@ -298,7 +302,7 @@ struct Reading {
     friend bool operator==(Reading const&, Reading const&) = default;
 };
 
-/// What both displays show at `now`, deadlines up to it included. Has no effect on anything.
+/// Returns what both displays show at `now`, after all deadlines up to it. Changes nothing.
 [[nodiscard]] Reading read(Clock const& clock, Instant now);
 
 } // namespace flagfall::clock

@@ -17,7 +17,7 @@ constexpr Span hour = 1h;
 constexpr int minutesInHour = 60;
 constexpr int secondsInMinute = 60;
 constexpr Span mostBareMinutes = 300min;
-constexpr Span mostBareMinutesInRecord = 59min; // `W300-B240` stands in tournament reports, in seconds
+constexpr Span mostBareMinutesInRecord = 59min; // `W300-B240` in tournament report files is in seconds
 
 struct Extra {
     Method method = Method::Fischer;
@@ -29,8 +29,8 @@ struct Extra {
 struct Piece {
     Period period;
     std::optional<Extra> extra;
-    bool extraIsApart = false; ///< with a space before it: meant for the periods before as well
-    bool bare = false;         ///< without a unit, taken as minutes for the time being
+    bool extraIsApart = false; ///< preceded by a space: meant for the earlier periods as well
+    bool bare = false;         ///< without a unit, read as minutes for now
     std::size_t column = 0;
 };
 
@@ -102,7 +102,7 @@ std::optional<int> takeQuota(TextCursor& in) {
 
 // --- Lengths of time -------------------------------------------------------------------------------------
 
-/// `30` directly behind a larger unit, or with its own unit behind a space: the `30` of 1h30 and 1'30.
+/// `30` directly after a larger unit, or with its own unit after a space: the `30` of 1h30 and 1'30.
 std::optional<Span> takeSmallerPart(TextCursor& in, Span length, Unit unit) {
     TextCursor ahead = in;
     bool const apart = ahead.skipSpace();
@@ -114,7 +114,7 @@ std::optional<Span> takeSmallerPart(TextCursor& in, Span length, Unit unit) {
     return part;
 }
 
-/// What is too long stays too long.
+/// A length that is too long stays too long.
 Span sum(Span large, std::optional<Span> small) {
     return std::min(large, longestMain) + std::min(small.value_or(Span::zero()), longestMain);
 }
@@ -139,8 +139,7 @@ std::optional<Span> takeSixtieths(TextCursor& in) {
     return amount;
 }
 
-/// `0:30`, `0:05:00`, `01:30:00`. No period has 0 minutes, so a nought at the beginning tells them from
-/// periods.
+/// `0:30`, `0:05:00`, `01:30:00`. No period has 0 minutes, so a leading zero distinguishes these from periods.
 std::optional<Span> takeClockReading(TextCursor& in) {
     TextCursor ahead = in;
     if (ahead.peek() != '0') return std::nullopt;
@@ -172,7 +171,7 @@ std::optional<Length> takeLength(TextCursor& in) {
     return Length{sum(*amount, takeSmallerPart(in, second, Unit::Seconds)), false};
 }
 
-/// The time of an extra: seconds, if nothing else is said.
+/// The length of an increment: seconds, unless a unit is given.
 std::optional<Span> takeExtraTime(TextCursor& in) {
     in.skipSpace();
     TextCursor const before = in;
@@ -185,7 +184,7 @@ std::optional<Span> takeExtraTime(TextCursor& in) {
     return amount;
 }
 
-/// Behind a plus: another period (`100'x40 + 15'`, `60 + 5x30`) and not an increment.
+/// After a plus: true for another period (`100'x40 + 15'`, `60 + 5x30`), false for an increment.
 bool startsPeriod(TextCursor in) {
     in.skipSpace();
     TextCursor counted = in;
@@ -231,7 +230,7 @@ private:
 
     bool readBlack() {
         if (!takeBlack(m_in)) return fail(What::UnknownSign);
-        m_perSide = false; // from here on a small b is Bronstein again
+        m_perSide = false; // from here on a small b means Bronstein again
         if (!readList(m_pieces.black)) return false;
         m_perSide = true;
         return true;
@@ -265,7 +264,7 @@ private:
         return readLateExtra(pieces.back());
     }
 
-    /// What may stand between two periods. `40/120;SD/60;d5`: a separator before an extra only sets it apart.
+    /// Takes what may be between two periods. In `40/120;SD/60;d5` the separator only sets the delay apart.
     bool takeSeparator() {
         if (atBlack()) return false;
         TextCursor ahead = m_in;
@@ -317,7 +316,7 @@ private:
         return true;
     }
 
-    /// Behind a separator at the end of everything.
+    /// Reads an increment after a separator at the very end.
     bool readLateExtra(Piece& last) {
         if (last.extra || atBlack()) return true;
         TextCursor ahead = m_in;
@@ -377,7 +376,7 @@ private:
         return readPlain(piece);
     }
 
-    /// What is short by nature: seconds, if nothing else is said.
+    /// Reads lengths that are usually short: seconds, unless a unit is given.
     bool readRound(Period& period, Method method) {
         period.method = method;
         auto const time = takeExtraTime(m_in);
@@ -400,7 +399,7 @@ private:
         if (!readMain(piece)) return false;
         if (!piece.bare) readQuotaBehind(piece.period);
         if (piece.period.quota == 0 && takePerMove(m_in)) {
-            // "30 per move" is said in seconds
+            // "30 per move" is in seconds
             if (piece.bare) piece.period.base /= secondsInMinute;
             piece.bare = false;
             piece.period.method = Method::MoveTimer;
@@ -429,7 +428,7 @@ private:
         m_in = ahead;
     }
 
-    /// Bare numbers are minutes or seconds all together.
+    /// Bare numbers are either all minutes or all seconds.
     bool settleUnits() {
         std::optional<bool> inSeconds;
         Span const most = m_dash ? mostBareMinutesInRecord : mostBareMinutes;
@@ -491,7 +490,7 @@ private:
         return draft;
     }
 
-    /// Whether a clock of the DGT 3000 freezes by default: with anything but plain time.
+    /// True if a DGT 3000 freezes by default: for anything but plain time.
     static bool givesExtra(std::vector<Period> const& periods) {
         return std::any_of(periods.begin(), periods.end(), [](Period const& period) {
             if (hasExtra(period.method)) return period.extra > Span::zero();

@@ -11,11 +11,11 @@ using Periods = std::vector<Period>;
 
 constexpr int highestMoveNumber = 9999;
 
-/// Where a number of completed moves belongs when periods end at their quotas.
+/// The place of a number of completed moves if periods end by moves.
 struct Place {
     int period = 0;
     std::optional<int> target;
-    int rounds = 0; ///< how often a repeating last period has begun again
+    int rounds = 0; ///< how often a repeating last period has started again
 };
 
 Period const& at(Periods const& list, int index) { return list[static_cast<std::size_t>(index)]; }
@@ -57,8 +57,8 @@ void placeByMoves(Clock& clock, SetMoves const& set) {
     if (set.bases == Bases::AddPassed && !side.flagAt) side.main = withAdded(side.main, basesPassed(list, old, now));
 }
 
-/// The count at which a period's quota is met: its moves and those of the periods before it. Somebody who has made
-/// them already is asked for that many more, or he could never meet it.
+/// The count at which the quota of a period is met: its moves and those of the periods before it. A player who has
+/// already made them is asked for that many more, because the quota could otherwise never be met.
 std::optional<int> targetIn(Setting const& setting, Colour colour, int period, int completed) {
     auto const& list = setting.periods(colour);
     int const quota = at(list, period).quota;
@@ -69,7 +69,7 @@ std::optional<int> targetIn(Setting const& setting, Colour colour, int period, i
     return made ? completed + quota : target;
 }
 
-/// The present setting with another extra in every plain period from each player's present one on.
+/// The present setting with another increment or delay in every plain period from each player's present one on.
 std::shared_ptr<Setting const> settingWith(Clock const& clock, InstallExtra const& install) {
     if (!isPlain(install.method)) return nullptr;
     SettingDraft draft = clock.setting->draft();
@@ -89,8 +89,8 @@ std::shared_ptr<Setting const> settingWith(Clock const& clock, InstallExtra cons
     return std::make_shared<Setting const>(std::move(*setting));
 }
 
-/// Where a player stands under another control: where his moves belong if periods end at their quotas, otherwise in
-/// the period of the same number. What was entered at zero is not left again by counting.
+/// The place of a player under another control: by the completed moves if periods end by moves, otherwise in the
+/// period of the same number. A period entered at zero is not left again by counting.
 Place placeUnder(Setting const& next, Clock const& clock, Colour colour) {
     auto const& list = next.periods(colour);
     SideState const& side = clock.sides[colour];
@@ -101,7 +101,7 @@ Place placeUnder(Setting const& next, Clock const& clock, Colour colour) {
     return {same, targetIn(next, colour, same, side.movesCompleted), 0};
 }
 
-/// What is whole again for every move or every so many moves holds no more than that.
+/// True if a method reloads its time for every move or number of moves, and so never holds more than one load.
 bool isReloaded(Method method) { return hasCount(method) || method == Method::Gong || method == Method::MoveTimer; }
 
 void goOnUnder(Clock& clock, Colour colour, Period const& old, Place const& place) {
@@ -123,7 +123,7 @@ void goOnUnder(Clock& clock, Colour colour, Period const& old, Place const& plac
 Answer carryOut(Clock& clock, SetMoves set, FactSink) {
     if (set.completed < 0 || set.completed > highestMoveNumber) return Refusal::OutOfRange;
     clock.sides[set.side].movesCompleted = set.completed;
-    // What was entered at zero is not left again by counting, and periods that end at zero do not count moves.
+    // A period entered at zero is not left again by counting, and periods that end at zero do not count moves.
     bool const counts = clock.setting->transition() == Transition::AtQuota;
     if (counts && isPlain(periodOf(clock, set.side).method)) placeByMoves(clock, set);
     return {};
@@ -149,13 +149,13 @@ Answer carryOut(Clock& clock, InstallExtra const& install, FactSink) {
         if (!isPlain(periodOf(clock, colour).method) || side.flagAt) continue;
         if (install.credit == CreditNow::Yes && hasExtra(install.method))
             side.main = withAdded(side.main, install.extra);
-        // The turn goes on with what is left of its delay; one is not granted in the middle of a turn.
+        // The turn continues with what is left of its delay; no delay is granted in the middle of a turn.
         side.allowance = isDelay(install.method) ? std::min(side.allowance, install.extra) : Span::zero();
     }
     return {};
 }
 
-/// The memory of the last press goes: taking it back would bring back the control that was wrong.
+/// The state before the last press is forgotten: undoing the press would restore the wrong control.
 Answer carryOut(Clock& clock, InstallSetting const& install, FactSink) {
     if (*install.setting == *clock.setting) return {};
     auto const old = clock.setting;

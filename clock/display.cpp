@@ -16,7 +16,7 @@ constexpr std::int64_t secondsPerMinute = 60;
 constexpr std::int64_t secondsPerHour = 3600;
 constexpr std::int64_t secondsShownBelow = 20 * secondsPerMinute; ///< on the older DGT clocks
 
-/// Rounded up, so that zero is shown only when nothing is left.
+/// Rounds up, so that zero is shown only when no time is left.
 std::int64_t unitsUp(Span remaining, Span unit) { return (remaining + unit - Span{1}) / unit; }
 
 std::string twoDigits(std::int64_t number) { return (number < 10 ? "0" : "") + std::to_string(number); }
@@ -30,7 +30,7 @@ std::string modernText(std::int64_t seconds) {
     return std::to_string(seconds / secondsPerHour) + ":" + twoDigits(minutes) + ":" + rest;
 }
 
-/// The older DGT clocks cut the seconds off from twenty minutes upwards; they do not round the minutes.
+/// Older DGT clocks drop the seconds from twenty minutes upwards; they do not round the minutes.
 std::string dgt2010Text(std::int64_t seconds) {
     auto const minutes = seconds / secondsPerMinute;
     if (seconds < secondsShownBelow) return std::to_string(minutes) + "." + twoDigits(seconds % secondsPerMinute);
@@ -44,7 +44,7 @@ std::string dgt3000Text(std::int64_t seconds) {
     return std::to_string(minutes / 60) + ":" + twoDigits(minutes % 60) + "." + rest;
 }
 
-/// From the figure shown now, in whole seconds, to the next lower one.
+/// The time from the whole seconds shown now to the next lower number.
 std::int64_t nextLowerFigure(std::int64_t seconds, DisplayStyle style) {
     bool const minutesOnly = style == DisplayStyle::Dgt2010 && seconds >= secondsShownBelow;
     return (minutesOnly ? seconds / secondsPerMinute * secondsPerMinute : seconds) - 1;
@@ -54,7 +54,7 @@ Span tenthsOf(DisplayStyle style, Span tenthsBelow) {
     return style == DisplayStyle::Modern ? tenthsBelow : Span::zero();
 }
 
-/// What is left of the second that is shown: above zero, up to a whole one.
+/// What is left of the second being shown: above zero, up to a whole one.
 Span leftOfSecond(Span remaining) { return remaining - (unitsUp(remaining, second) - 1) * second; }
 
 } // namespace

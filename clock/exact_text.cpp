@@ -81,14 +81,14 @@ private:
         return (readColour("bB") || fail(What::UnknownSign)) && readList(draft.periods.black);
     }
 
-    /// One of these letters, small or large.
+    /// Takes one of these letters, lower or upper case.
     bool take(std::string_view letters) {
         bool const there = m_in.peek() != '\0' && letters.find(m_in.peek()) != std::string_view::npos;
         if (there) m_in.skip(1);
         return there;
     }
 
-    /// A player's list begins.
+    /// Reads the start of a player's list.
     bool readColour(std::string_view letters) {
         TextCursor const before = m_in;
         bool const letter = take(letters);
@@ -146,7 +146,7 @@ private:
         m_in = ahead;
     }
 
-    /// `B:` after White's list, which is no delay.
+    /// True for `B:` after White's list, which is not a delay.
     [[nodiscard]] bool beginsOtherList() const {
         TextCursor ahead = m_in;
         ahead.skip(1);

@@ -5,12 +5,12 @@
 
 namespace flagfall::clock {
 
-/// The two ends of a clock as it stands on the table, seen from the arbiter's side of it.
+/// The two ends of a clock on the table, seen from the arbiter's side.
 enum class End { Left, Right };
 
 [[nodiscard]] constexpr End otherEnd(End end) { return end == End::Left ? End::Right : End::Left; }
 
-/// Which end belongs to whom. Turning the clock changes this and nothing else: times belong to colours.
+/// Whose lever is at which end. Turning the clock round changes only this: times belong to colours.
 struct Levers {
     End white = End::Left;
 

@@ -3,34 +3,34 @@
 
 #include "clock/setting.h"
 
-/// What the methods have in common, in one place each.
+/// What the timing methods have in common.
 namespace flagfall::clock {
 
-/// More than a century. No display ever goes above it, so that no sum of two can overflow.
+/// More than a century. No display goes above it, so that the sum of two cannot overflow.
 inline constexpr Span longestMain = std::chrono::hours{1'000'000};
 
-/// A bank of time that ends at zero and may be followed by another one.
+/// True for a time that ends at zero and may be followed by another period.
 constexpr bool isPlain(Method method) {
     return method == Method::Time || method == Method::Fischer || method == Method::UsDelay ||
            method == Method::Bronstein;
 }
 
-/// US delay and Bronstein are one clock; only what is shown differs.
+/// True for US delay and Bronstein, which are the same clock with different displays.
 constexpr bool isDelay(Method method) { return method == Method::UsDelay || method == Method::Bronstein; }
 
 constexpr bool hasExtra(Method method) { return method == Method::Fischer || isDelay(method); }
 
 constexpr bool hasCount(Method method) { return method == Method::Byoyomi || method == Method::Canadian; }
 
-/// Only the player whose own time is gone enters these, and they replace what he had.
+/// True for methods that a player enters alone when the own time is used up, and that replace it.
 constexpr bool isEnteredAlone(Method method) { return hasCount(method) || method == Method::UpCount; }
 
-/// Nothing can stand before or after these, and both players have the same.
+/// True for methods that allow no period before or after them and are the same for both players.
 constexpr bool isWholeControl(Method method) {
     return method == Method::Hourglass || method == Method::Gong || method == Method::MoveTimer;
 }
 
-/// The extra that belongs to a player's own move with that number.
+/// Returns the increment or delay of a player's own move with this number.
 constexpr Span extraFor(Period const& period, FirstMove firstMove, int move) {
     bool const earned = move >= period.extraFromMove && (firstMove == FirstMove::Credited || move > 1);
     return earned ? period.extra : Span::zero();

@@ -3,12 +3,12 @@
 
 #include "clock/works.h"
 
-/// What each operation does, with every deadline before it already carried out (apply, clock.h, does that). What
-/// happens in normal play is in play.cpp, the arbiter's hands on times and counters in hands.cpp, on periods and
-/// controls in controls.cpp, and what was changed and its taking back in change.cpp.
+/// What each operation does, after every deadline before it has been carried out (apply() in clock.h does that).
+/// Normal play is in play.cpp, corrections of times and counters in adjustments.cpp, of periods and controls in
+/// controls.cpp, changes and their reverting in change.cpp.
 namespace flagfall::clock {
 
-/// Nothing, or why nothing was changed.
+/// Nullopt if carried out, otherwise why nothing was changed.
 using Answer = std::optional<Refusal>;
 
 Answer carryOut(Clock& clock, Start, FactSink facts);
@@ -18,7 +18,7 @@ Answer carryOut(Clock& clock, Resume, FactSink facts);
 
 Answer carryOut(Clock& clock, AdjustTime adjust, FactSink facts);
 Answer carryOut(Clock& clock, SetTime set, FactSink facts);
-Answer carryOut(Clock& clock, HandMoveTo hand, FactSink facts);
+Answer carryOut(Clock& clock, SetToMove hand, FactSink facts);
 Answer carryOut(Clock& clock, UndoPress, FactSink facts);
 Answer carryOut(Clock& clock, CountMissedPress missed, FactSink facts);
 Answer carryOut(Clock& clock, SwapTimes, FactSink facts);
@@ -37,13 +37,14 @@ Answer carryOut(Clock& clock, InstallSetting const& install, FactSink facts);
 
 Answer carryOut(Clock& clock, TakeBack const& taken, FactSink facts);
 
-/// A move is completed: counted, and paid for as its period says. Nothing is paid to a fallen flag.
+/// Completes a move: counts it and adds the increment of its period. Nothing is added after a fallen flag.
 void completeMove(Clock& clock, Colour by, FactSink facts);
 
-/// The Canadian time and the number of moves due in it are whole again.
+/// Reloads Canadian overtime: its time and the number of moves due.
 void reloadPeriod(Clock& clock, Colour colour);
 
-/// After a flag went up: the first flag is one that is down, and a clock frozen by none waits for the arbiter.
+/// After a flag fall was cancelled: corrects which flag fell first, and turns a frozen clock without a fallen flag
+/// into a paused one.
 void settleFlags(Clock& clock);
 
 } // namespace flagfall::clock

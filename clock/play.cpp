@@ -7,20 +7,20 @@ namespace {
 
 bool isLocked(Clock const& clock, Colour colour) { return clock.sides[colour].lever == Lever::Locked; }
 
-/// The player of the black pieces starts his opponent's clock; that is not a move.
+/// Black's press starts White's clock; it is not a move.
 Answer startByLever(Clock& clock, Colour by, FactSink facts) {
     if (by == Colour::White) return Refusal::WhiteCannotStart;
     if (isLocked(clock, by)) return Refusal::LeverLocked;
     return carryOut(clock, Start{}, facts);
 }
 
-/// The remembered clock remembers nothing itself, so that a long game takes no more memory than a short one.
+/// The remembered clock has no memory itself, so that a long game needs no more memory than a short one.
 void rememberPress(Clock& clock) {
     auto before = std::make_shared<Clock>(clock);
     before->beforePress.reset();
-    before->handsSincePress = {};
+    before->adjustmentsSincePress = {};
     clock.beforePress = std::move(before);
-    clock.handsSincePress = {};
+    clock.adjustmentsSincePress = {};
 }
 
 void reloadForMove(Clock& clock, Colour by) {
@@ -31,7 +31,7 @@ void reloadForMove(Clock& clock, Colour by) {
     if (period.method == Method::Canadian && --side.canadianMovesDue <= 0) reloadPeriod(clock, by);
 }
 
-/// A count that was corrected may stand above the quota already; the next move then meets it.
+/// A corrected count may already be above the quota; the next move then meets it.
 bool meetsQuota(Clock const& clock, Colour by) {
     SideState const& side = clock.sides[by];
     return clock.setting->transition() == Transition::AtQuota && side.target && side.movesCompleted >= *side.target;
@@ -79,7 +79,7 @@ void completeMove(Clock& clock, Colour by, FactSink facts) {
     if (side.flagAt) return;
     reloadForMove(clock, by);
     if (meetsQuota(clock, by) && followingPeriod(clock, by)) enterAtQuota(clock, by, facts);
-    // The increment is that of the next move, in the period it will be played in (Laws 6.3.2).
+    // The increment is that of the next move, in the period in which it will be played (Laws 6.3.2).
     Span const increment = incrementFor(periodOf(clock, by), clock.setting->firstMove(), side.movesCompleted + 1);
     side.main = withAdded(side.main, increment);
 }

@@ -32,8 +32,8 @@ constexpr std::string_view usRegular = "Regular";
 constexpr std::string_view usDual = "Dual rated";
 constexpr std::string_view usQuick = "Quick";
 constexpr std::string_view usBlitz = "Blitz";
-constexpr std::string_view handicap = "White gives time"; // Black is the weaker player
-constexpr std::string_view handicapOther = "Black gives time";
+constexpr std::string_view handicap = "White has less time"; // Black is the weaker player
+constexpr std::string_view handicapOther = "Black has less time";
 constexpr std::string_view evenTimes = "Even times";
 constexpr std::string_view hourglass = "Hourglass";
 constexpr std::string_view gong = "Gong";
@@ -46,7 +46,7 @@ constexpr std::string_view noLimit = "No limit";
 constexpr std::string_view firstGeneration = "First generation";
 constexpr std::string_view secondGeneration = "Second generation, blue buttons";
 
-/// In US play the opponent's clock keeps running when a flag has fallen (US Chess rule 16B2b).
+/// In US play the opponent's clock keeps running after a flag fall (US Chess rule 16B2b).
 constexpr std::array table{
     Preset{"FIDE/standard", FideClassical, titleEvents, "40/90:30 +30"},
     Preset{"FIDE/90+30", FideClassical, onePeriod, "90+30"},
@@ -124,8 +124,8 @@ constexpr std::array table{
     Preset{"other/115d5", Other, usDelay, "115 d5"},
     Preset{"other/no-limit", Other, noLimit, "up"},
 
-    // The numbers of options 20 and 22 to 24 could not be read with certainty, and the manual contradicts itself
-    // about 17; 19 is reloaded by hand, without a number of moves.
+    // The numbers of options 20 and 22 to 24 cannot be read with certainty, and the manual contradicts itself about
+    // 17; 19 is restarted by hand, without a number of moves.
     Preset{"DGT3000/01", Dgt3000, "", "5"},
     Preset{"DGT3000/02", Dgt3000, "", "10"},
     Preset{"DGT3000/03", Dgt3000, "", "25"},
@@ -145,7 +145,7 @@ constexpr std::array table{
     Preset{"DGT3000/18", Dgt3000, "", "120:60:15 b30"},
     Preset{"DGT3000/21", Dgt3000, "", "25:up"},
 
-    // Options 10, 11, 13, 15, 16, 20, 22 to 24, 26, 27, 29, 31 and 35 wait for a device to compare them with.
+    // Options 10, 11, 13, 15, 16, 20, 22 to 24, 26, 27, 29, 31 and 35 have not yet been compared with a device.
     Preset{"DGT2010/01", Dgt2010, "", "5"},
     Preset{"DGT2010/02", Dgt2010, "", "25"},
     Preset{"DGT2010/04", Dgt2010, "", "120:30"},

@@ -7,7 +7,7 @@
 
 namespace flagfall::clock {
 
-/// Where a list of presets keeps it.
+/// The group of a preset in lists.
 enum class PresetGroup {
     FideClassical,
     FideRapid,
@@ -16,37 +16,36 @@ enum class PresetGroup {
     Armageddon,
     UsChess,
     Handicap,
-    Other, ///< byo-yomi, hourglass, gong and their like
+    Other, ///< byo-yomi, hourglass, gong and the like
     Dgt3000,
     Dgt2010,
     DgtNorthAmerican,
 };
 
-/// A time control that has a name. The options of a device stand here only where its manual leaves no doubt about the
-/// times; the doubtful ones are among the others, without a number.
+/// A named time control. The options of a device are included only where its manual leaves no doubt about the times;
+/// doubtful ones are in other groups, without a number.
 struct Preset {
-    std::string_view id; ///< `DGT3000/13`; stands in files and never changes
+    std::string_view id; ///< `DGT3000/13`; used in files and never changed
     PresetGroup group;
-    std::string_view name;    ///< English, the key of its translation; options of a device may do without
-    std::string_view control; ///< as readControl reads it
+    std::string_view name;    ///< in English, the key of its translation; may be empty for options of a device
+    std::string_view control; ///< in a form that readControl reads
 
     /// The number on the device: the `13` of `DGT3000/13`.
     [[nodiscard]] constexpr std::string_view number() const { return id.substr(id.find('/') + 1); }
 };
 
-/// All of them, group by group.
+/// Returns all presets, group by group.
 [[nodiscard]] std::span<Preset const> presets();
 
 [[nodiscard]] Preset const* presetById(std::string_view id);
 
-/// How the clocks are set by it. The table is tested: this cannot fail.
+/// Returns the setting of a preset. Cannot fail: the table is tested.
 [[nodiscard]] Setting settingOf(Preset const& preset);
 
-/// The first preset with exactly this setting, in the order of the table; null when there is none.
+/// Returns the first preset with exactly this setting, in the order of the table; nullptr if there is none.
 [[nodiscard]] Preset const* presetWith(Setting const& setting);
 
-/// Whether a clock beeps before a control by default, as on DGT clocks: not in chess, but with byo-yomi, gong and
-/// hourglass.
+/// Whether a clock beeps by default, as DGT clocks do: not in chess, but with byo-yomi, gong and hourglass.
 enum class Sound { Silent, Beeps };
 [[nodiscard]] Sound usualSound(Setting const& setting);
 

@@ -7,8 +7,8 @@ namespace {
 
 bool isOnMove(Clock const& clock, Colour colour) { return clock.phase != Phase::Ready && clock.active == colour; }
 
-/// Bronstein time shows what is available for the move, also to the player who waits for his; all byo-yomi
-/// periods are shown as one sum, as on DGT clocks.
+/// A Bronstein display shows the time available for the move, also to the player who waits; all byo-yomi periods are
+/// shown as one sum, as on DGT clocks.
 Span totalShown(Clock const& clock, Colour colour) {
     SideState const& side = clock.sides[colour];
     Period const& period = periodOf(clock, colour);

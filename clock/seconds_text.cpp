@@ -15,7 +15,7 @@ constexpr Span second = 1s;
 
 // --- Writing ---------------------------------------------------------------------------------------------
 
-/// Whole seconds only; the shortest control is still one.
+/// Whole seconds only; the shortest control is one second.
 std::string seconds(Span span) {
     return std::to_string(std::max<std::int64_t>(1, std::chrono::round<std::chrono::seconds>(span).count()));
 }
@@ -23,12 +23,12 @@ std::string seconds(Span span) {
 std::string plainText(Period const& period, int firstMove) {
     std::string text = period.quota > 0 ? std::to_string(period.quota) + '/' : "";
     text += period.base == Span::zero() ? "0" : seconds(period.base);
-    // An increment that begins in the middle of a period, and any delay, have no word in the format.
+    // The format cannot express an increment that starts in the middle of a period, or any delay.
     bool const said = period.method == Method::Fischer && period.extraFromMove <= firstMove;
     return said ? text + '+' + seconds(period.extra) : text;
 }
 
-/// The nearest there is: a byo-yomi period is one move in its time, again and again.
+/// The nearest form there is: a byo-yomi period is one move in its time, repeated.
 std::string periodText(Period const& period, int firstMove) {
     switch (period.method) {
     case Method::Byoyomi:

@@ -15,11 +15,11 @@ using namespace std::chrono_literals;
 constexpr int largestNumber = 9999;
 constexpr Span longestPeriod = 1000h;
 constexpr Span longestExtra = 100h;
-constexpr Span shortestRound = 1ms; // what starts again by itself must not do so in no time
+constexpr Span shortestRound = 1ms; // what starts again by itself must last a while
 
 bool isWithin(int number) { return number >= 1 && number <= largestNumber; }
 
-/// Everything one period of one player's list may get wrong.
+/// Collects every fault of one period in one player's list.
 class PeriodCheck {
 public:
     PeriodCheck(SettingDraft const& draft, Colour colour, std::size_t index, std::vector<SettingProblem>& problems)
@@ -70,7 +70,7 @@ private:
         report(lacksQuota(), SettingFault::QuotaMissing);
     }
 
-    /// Byo-yomi and its like begin when the time before them is gone, with or without a quota.
+    /// Byo-yomi and the like begin when the time before them is used up, with or without a quota.
     bool lacksQuota() const {
         return m_draft.transition == Transition::AtQuota && isPlain(m_period.method) && m_period.quota == 0 &&
                !isEnteredAlone(m_list[m_index + 1].method);
@@ -84,7 +84,7 @@ private:
     std::vector<SettingProblem>& m_problems;
 };
 
-/// So many hours fit into a Span several times; what is within the limit period by period can still be above.
+/// Several periods fit into a Span only up to a limit: each may be within it and their sum above.
 bool sumIsTooLong(std::vector<Period> const& list) {
     std::int64_t constexpr most = longestMain / 1h;
     std::int64_t hours = 0;
@@ -119,7 +119,7 @@ std::vector<SettingProblem> problemsOf(SettingDraft const& draft) {
     return problems;
 }
 
-/// What a method does not use must not make two equal controls unequal; an extra of nothing is no extra.
+/// Clears what the method does not use, so that equal controls are equal; an increment of zero is removed.
 Period withoutTheUnused(Period period) {
     if (hasExtra(period.method) && period.extra == Span::zero()) period.method = Method::Time;
     if (!hasExtra(period.method)) {
@@ -139,8 +139,7 @@ Period withoutTheUnused(Period period) {
 
 constexpr int movesOfAGame = 60; // Laws App. A.1 and B.1 reckon with sixty moves
 
-/// Byo-yomi counts as time everybody has once; what is given again and again counts as often as in sixty
-/// moves.
+/// Byo-yomi counts once, as time every player has; what is given repeatedly counts as often as in sixty moves.
 Span mainTimeOf(Period const& period) {
     switch (period.method) {
     case Method::Byoyomi: return period.base * period.count;
@@ -157,14 +156,13 @@ Span mainTimeOf(Period const& period) {
     return period.base;
 }
 
-/// The extra for the moves `from` to `to` of the game, both included.
+/// The increment for the moves `from` to `to` of the game, both included.
 Span extraWithin(Period const& period, int from, int to) {
     int const first = std::max(from, period.extraFromMove);
     return first > to ? Span::zero() : period.extra * (to - first + 1);
 }
 
-/// From here on nobody can say which period a move falls into: all of them count, and the most generous
-/// extra.
+/// From here on it is unknown into which period a move falls: all of them count, and the largest increment.
 Span lengthFrom(std::span<Period const> periods, int move) {
     Span main{};
     Span extra{};

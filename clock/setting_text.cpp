@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 constexpr Span second = 1s;
 constexpr Span minute = 1min;
 constexpr Span hour = 1h;
-constexpr Span mostBareMinutes = 300min; // above it a bare number would be read as seconds
+constexpr Span mostBareMinutes = 300min; // above this a bare number would be read as seconds
 
 std::string twoDigits(Span amount, Span unit) { return (amount < 10 * unit ? "0" : "") + amountText(amount, unit); }
 
@@ -65,7 +65,7 @@ enum class Extras { WithEachPeriod, AtTheEnd };
 std::string listText(std::vector<Period> const& list, Extras extras) {
     std::string text;
     for (Period const& period : list) {
-        // "60+5x30" is how players of byo-yomi write it.
+        // "60+5x30" is the usual form for byo-yomi.
         if (!text.empty()) text += period.method == Method::Byoyomi ? "+" : ":";
         text += periodText(period);
         if (hasExtra(period.method) && extras == Extras::WithEachPeriod) text += extraText(period);
@@ -86,7 +86,7 @@ std::vector<Period> plainPeriods(Setting const& setting) {
     return plain;
 }
 
-/// The extra that every period of both players has.
+/// The increment that every period of both players has.
 std::optional<Period> commonExtra(Setting const& setting) {
     auto const plain = plainPeriods(setting);
     if (plain.empty() || !hasExtra(plain.front().method)) return std::nullopt;

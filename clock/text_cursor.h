@@ -12,7 +12,7 @@
 
 namespace flagfall::clock {
 
-/// A place in a text that is being read from left to right; knows its column for messages.
+/// A place in a text that is read from left to right; knows its column for messages.
 class TextCursor {
 public:
     explicit TextCursor(std::string_view text) : m_text(text) {}
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool atDigit() const { return isDigit(peek()); }
     void skip(std::size_t count) { m_at += count; }
 
-    /// True if there was any space.
+    /// Returns true if there was any space.
     bool skipSpace() {
         auto const before = m_at;
         while (!atEnd() && std::isspace(static_cast<unsigned char>(peek()))) ++m_at;
@@ -40,7 +40,7 @@ public:
     }
     bool take(char sign) { return take(std::string_view{&sign, 1}); }
 
-    /// The letters that follow, in small letters.
+    /// The letters that follow, in lower case.
     [[nodiscard]] std::string peekWord() const {
         std::string word;
         for (std::size_t i = 0; std::isalpha(static_cast<unsigned char>(peek(i))); ++i)
@@ -57,7 +57,7 @@ public:
         return true;
     }
 
-    /// A whole number; one that is too large for anything becomes 99'999'999.
+    /// Takes a whole number; one that is too large becomes 99'999'999.
     std::optional<int> takeNumber() {
         constexpr int large = 99'999'999;
         if (!atDigit()) return std::nullopt;
@@ -66,8 +66,8 @@ public:
         return number;
     }
 
-    /// A number of units, with up to six decimals (further ones are cut off). What would not fit becomes a
-    /// length that no control may have.
+    /// Takes a number of units with up to six decimals (further ones are dropped). What would not fit becomes a
+    /// length no control may have.
     std::optional<Span> takeAmount(Span unit) {
         constexpr Span tooLong = longestMain + longestMain;
         if (!atDigit()) return std::nullopt;
@@ -97,7 +97,7 @@ private:
     std::size_t m_at = 0;
 };
 
-/// `30`, or `2.5`: a number of units without trailing noughts.
+/// `30`, or `2.5`: a number of units without trailing zeros.
 [[nodiscard]] inline std::string amountText(Span amount, Span unit) {
     auto text = std::to_string(amount / unit);
     Span rest = amount % unit;

@@ -6,11 +6,11 @@
 
 namespace flagfall::clock {
 
-/// A length of time: signed 64-bit nanoseconds, about 292 years. Never a floating point number.
+/// A length of time: signed 64-bit nanoseconds, about 292 years. Never a floating-point number.
 using Span = std::chrono::duration<std::int64_t, std::nano>;
 
-/// The monotonic time axis of one journal. It has no now(): only the equipment reads the real time,
-/// and everything in the core receives the instant it needs. Two instants cannot be added.
+/// The monotonic time axis of one journal. It has no now(): only the equipment reads the real time, and all functions
+/// of the core are given the instants they need. Two instants cannot be added.
 struct Axis {
     using duration = Span;
     using rep = duration::rep;

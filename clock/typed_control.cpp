@@ -18,7 +18,7 @@ struct Parts {
     std::size_t optionsColumn = 0;
 };
 
-/// A bar before a digit is an increment (`5|0`), before a letter it begins the options.
+/// A bar before a digit is an increment (`5|0`); before a letter it starts the options.
 Parts partsOf(std::string_view text) {
     auto const bar = text.rfind('|');
     if (bar == std::string_view::npos) return {text, std::nullopt, 0};
@@ -73,7 +73,7 @@ Expected<Setting, TextProblem> withOptions(Setting const& setting, Parts const& 
     return std::move(*checked);
 }
 
-/// The tag of a file where people's way of writing has no word for it.
+/// The tag of a file, where there is no form that people write.
 Expected<Setting, TextProblem> readShort(std::string_view text) {
     auto setting = parseControl(text);
     if (setting) return setting;
@@ -139,7 +139,7 @@ std::optional<Setting> otherReading(std::string_view text) {
 }
 
 std::string fingerprint(Setting const& setting) {
-    constexpr std::string_view signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"; // neither 0 and O nor 1 and I
+    constexpr std::string_view signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"; // without 0 and O, 1 and I
     constexpr int length = 4;
     constexpr int bitsOfSign = 5;
     std::uint32_t hash = 2166136261U; // FNV-1a

@@ -13,19 +13,21 @@ namespace flagfall::clock {
 /// Columns of problems count from the beginning of the text.
 [[nodiscard]] Expected<Setting, TextProblem> readControl(std::string_view text);
 
-/// What a field shows: the short form, with options where it needs them, and the exact form where the short one
-/// cannot say everything. readControl reads it back to an equal setting.
+/// Returns the text for a field: the short form, with options where needed, or the exact form if the short one cannot
+/// express everything. readControl reads it back to an equal setting.
 [[nodiscard]] std::string writeControl(Setting const& setting);
 
-/// What the opponent's clock does at the flag if nothing is said: it stops, but with plain time it runs on (DGT 3000).
+/// What the opponent's clock does at a flag fall by default: it stops, but with plain time it keeps running (DGT
+/// 3000).
 [[nodiscard]] AtFlag usualAtFlag(SettingDraft const& draft);
 
-/// A number between 60 and 300 can be seconds, as in a PGN file, where people would mean minutes: the other reading of
-/// `180+2`, if it is one that people play by.
+/// Returns the other reading of a text such as `180+2`, whose numbers from 60 to 300 may be seconds as in a PGN file:
+/// a setting if that is one people use, else nullopt.
 [[nodiscard]] std::optional<Setting> otherReading(std::string_view text);
 
-/// Four signs that are the same for equal settings only, as far as four signs can: `K7QD`. Shown on every board, so
-/// that the one clock set differently is found by walking along the hall. No sign looks like another one.
+/// Returns four characters that are the same for equal settings and, as far as four characters can, only for these:
+/// `K7QD`. Shown on every board, so that a clock set differently can be found by walking along the hall. No character
+/// resembles another.
 [[nodiscard]] std::string fingerprint(Setting const& setting);
 
 } // namespace flagfall::clock

@@ -15,7 +15,7 @@ std::string inSmallLetters(std::string_view text) {
     return word;
 }
 
-/// Spaces round these signs mean nothing.
+/// Spaces around these characters have no meaning.
 std::string closedUp(std::string_view text) {
     constexpr std::string_view signs = "=,/@";
     std::string result;
@@ -98,7 +98,7 @@ std::optional<std::string> figure(std::string_view name, std::string_view text) 
     return std::nullopt;
 }
 
-/// The one way of writing a figure's name: the sides are capital letters.
+/// The one spelling of a figure's name: sides are capital letters.
 std::string figureName(std::string_view text) {
     auto const word = inSmallLetters(text);
     return word == "w" ? "W" : word == "b" ? "B" : word;
@@ -112,7 +112,7 @@ std::optional<std::string> phaseFigure(std::string_view text) {
     return std::nullopt;
 }
 
-/// What is not written has not happened; of the first flag only if no flag is written at all.
+/// What is not written must not have happened; for the first flag this holds only if no flag is written at all.
 void addUnwritten(Figures& figures) {
     if (!figures.contains("flag")) figures.emplace("first", "");
     figures.emplace("flag", "");

@@ -9,23 +9,24 @@
 #include <string>
 #include <string_view>
 
-/// What a worked example (vectors.h) says about both displays: `W=0 B=60000 mv=0/0 frozen flag=W@60000 first=W`.
+/// The values that a worked example (vectors.h) gives for both displays: `W=0 B=60000 mv=0/0 frozen flag=W@60000
+/// first=W`.
 namespace flagfall::clock {
 
-/// What is expected or shown, by its name in the notation, each value in one way of writing it.
+/// Expected or shown values by their name in the notation, each in one spelling.
 using Figures = std::map<std::string, std::string>;
 
-/// The figures written, or what cannot be read. A flag, a period flag or a delay that is not written is expected not
-/// to be there.
+/// Reads the values, or returns what cannot be read. A flag, period flag or delay that is not written is expected to
+/// be absent.
 [[nodiscard]] Expected<Figures, std::string> readFigures(std::string_view text);
 
-/// Everything a clock shows.
+/// Returns everything a clock shows.
 [[nodiscard]] Figures figuresOf(Reading const& reading);
 
-/// The figures as an example writes them.
+/// Returns the values as an example writes them.
 [[nodiscard]] std::string lineOf(Figures const& figures);
 
-/// What differs, in words; empty when everything expected is there.
+/// Returns the differences in words; empty if everything expected is there.
 [[nodiscard]] std::string differences(Figures const& expected, Figures const& actual);
 
 } // namespace flagfall::clock

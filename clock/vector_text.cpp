@@ -24,7 +24,7 @@ std::string_view without(std::string_view text, std::string_view signs) {
     return text.substr(first, text.find_last_not_of(signs) - first + 1);
 }
 
-/// Quotation marks, list marks and code marks of a document round a line mean nothing.
+/// Removes quotation marks, list marks and code marks around a line.
 std::string_view unwrapped(std::string_view line) {
     line = trimmed(line);
     auto const start = line.find_first_not_of(" \t>-*`");
@@ -45,7 +45,7 @@ bool looksLikeInstant(std::string_view field) {
     return text.starts_with('@') && hasDigit(text);
 }
 
-/// A row of a table begins and ends with a bar. Tables of other things have no instant of reading in that place.
+/// A table row begins and ends with a bar. Other tables have no instant of reading in that place.
 std::optional<std::string_view> insideOfRow(std::string_view row) {
     row = trimmed(row.substr(1));
     if (row.ends_with('|')) row.remove_suffix(1);
@@ -54,7 +54,7 @@ std::optional<std::string_view> insideOfRow(std::string_view row) {
     return enough && looksLikeInstant(fields[4]) ? std::optional{row} : std::nullopt;
 }
 
-/// Prose with bars in it has no digit in the first word, nor an instant of reading.
+/// Prose with bars has no digit in its first word, and no instant of reading.
 bool isExample(ExampleLine const& line) {
     if (!isName(line.id)) return false;
     return hasDigit(line.id) || (line.fields.size() == fieldsOfExample && hasDigit(line.fields[4]));
@@ -62,7 +62,7 @@ bool isExample(ExampleLine const& line) {
 
 // --- Operations --------------------------------------------------------------------------------------------
 
-/// The arguments in brackets, one after the other.
+/// Reads the arguments in brackets one after the other.
 class Arguments {
 public:
     explicit Arguments(TextCursor& in) : m_in(in) {
@@ -152,12 +152,12 @@ struct NamedOperation {
     MaybeOperation (*read)(Arguments&);
 };
 
-/// Arguments are read from left to right: braces keep their order.
+/// Arguments are evaluated from left to right: braces keep the order.
 constexpr std::array<NamedOperation, 15> withArguments{{
     {"adj", adjustTime},
     {"set", [](Arguments& in) -> MaybeOperation { return SetTime{in.colour(), in.time()}; }},
     {"mv", setMoves},
-    {"tomove", [](Arguments& in) -> MaybeOperation { return HandMoveTo{in.colour()}; }},
+    {"tomove", [](Arguments& in) -> MaybeOperation { return SetToMove{in.colour()}; }},
     {"reload", [](Arguments& in) -> MaybeOperation { return ReloadCanadian{in.colour()}; }},
     {"install", installExtra},
     {"period", [](Arguments& in) -> MaybeOperation { return SetPeriod{in.colour(), in.number()}; }},
@@ -196,7 +196,7 @@ MaybeOperation takeOperation(TextCursor& in) {
 
 // --- Events ------------------------------------------------------------------------------------------------
 
-/// The events of one line; `problem` says where it could not go on, and why.
+/// Reads the events of one line; `problem` says where reading stopped, and why.
 class EventsReader {
 public:
     explicit EventsReader(std::string_view text) : m_in(text) {}

@@ -24,20 +24,20 @@ struct Example {
     Figures expected;
 };
 
-/// One line of an example in its parts, nothing of them read yet.
+/// One line of an example, split into fields that have not been read yet.
 struct ExampleLine {
     std::string_view id;
     std::string_view title;
-    std::vector<std::string_view> fields; ///< six in a sound line, the name among them
+    std::vector<std::string_view> fields; ///< six in a valid line, including the name
 };
 
-/// None for a line that is something else.
+/// Returns nullopt for a line that is not an example.
 [[nodiscard]] std::optional<ExampleLine> exampleLine(std::string_view line);
 
-/// The example, or why it cannot be read.
+/// Reads the example, or returns why it cannot be read.
 [[nodiscard]] Expected<Example, std::string> readExample(ExampleLine const& line);
 
-/// A time with or without a sign; none if there is no number or it is longer than any clock shows.
+/// Takes a time with or without a sign; nullopt if there is no number or it is longer than any clock shows.
 [[nodiscard]] std::optional<Span> takeSigned(TextCursor& in);
 
 /// `W`, `b`, `White`.
@@ -46,7 +46,7 @@ struct ExampleLine {
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 
-/// Milliseconds.
+/// Writes milliseconds.
 [[nodiscard]] std::string millisText(Span span);
 
 } // namespace flagfall::clock

@@ -10,7 +10,7 @@
 
 namespace flagfall::clock {
 
-/// One worked example of what a clock must show, run against the clock.
+/// The outcome of one worked example run against the clock.
 struct VectorOutcome {
     std::size_t line = 0; ///< from 1
     std::string id;
@@ -18,7 +18,8 @@ struct VectorOutcome {
     bool ok = false;
     std::string expected; ///< as written
     std::string actual;   ///< everything the clock shows, in the same notation
-    std::string problem;  ///< what is wrong: the figures that differ, in which way of running, or why it cannot be read
+    /// What is wrong: the values that differ and in which way of running, or why it cannot be read.
+    std::string problem;
 };
 
 /// Runs every worked example found in a text and passes over all other lines. One line is one example, in
@@ -26,7 +27,7 @@ struct VectorOutcome {
 ///
 ///     A02 | 60000 | Z frz | 0 start; 60000 W | @61000 | W=0 B=60000 frozen flag=W@60000 first=W   # late
 ///
-/// that is a name, the control and its options as exactText writes them, events, the instant of reading, and
+/// That is a name, the control and its options as exactText writes them, events, the instant of reading, and
 /// what both displays show then. Events, each after its instant:
 ///
 ///     start  W  B  pause  resume  swap  restart  undo (the last press)
@@ -41,7 +42,8 @@ struct VectorOutcome {
 /// a list or a quotation.
 [[nodiscard]] std::vector<VectorOutcome> runVectors(std::string_view text);
 
-/// The same in these ways, at least one. `actual` is what the first one shows; the others must show the same.
+/// Runs the examples in these ways, at least one. `actual` is what the first way shows; the others must show the
+/// same.
 [[nodiscard]] std::vector<VectorOutcome> runVectors(std::string_view text, Ways const& ways);
 
 } // namespace flagfall::clock

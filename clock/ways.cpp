@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t looks = 1000;
 
-/// The same "random" instants every time: a result that changes between two runs helps nobody.
+/// The same pseudo-random instants every time, so that results can be reproduced.
 class Instants {
 public:
     Instant within(Instant from, Instant to) {
@@ -39,7 +39,7 @@ private:
     std::optional<Clock> m_clock;
 };
 
-/// Something is done a thousand times, spread over the stretches between the operations.
+/// Reads or advances the clock a thousand times, spread over the intervals between the operations.
 class Interrupted : public AsItStands {
 public:
     void begin(std::shared_ptr<Setting const> setting, std::size_t operations) override {
@@ -86,8 +86,8 @@ private:
     void interrupt(Instant at) override { advance(clock(), at); }
 };
 
-/// The players keep their chairs and the clock is turned before them, so that each presses the other end of it. Only
-/// the levers know colours; a press and a display are at an end.
+/// The players keep their seats and the clock is turned round before the game, so that each presses the other end.
+/// Only the levers know colours; presses and displays are at an end.
 class TurnedRound : public AsItStands {
 public:
     [[nodiscard]] std::string_view name() const override { return "turned round"; }

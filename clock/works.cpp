@@ -15,7 +15,7 @@ void report(FactSink facts, Fact fact) {
     if (facts) facts->push_back(fact);
 }
 
-/// The allotted time of the last period is used up. Nothing gives a player time after that.
+/// The time of the last period is used up. No time can be added after that.
 void dropFlag(Clock& clock, Colour colour, Instant at, FactSink facts) {
     SideState& side = clock.sides[colour];
     side.flagAt = at;
@@ -35,15 +35,15 @@ void markPeriodFlag(Clock& clock, Colour colour, Instant at, FactSink facts) {
     reportPeriodEnded(clock, colour, at, facts);
 }
 
-/// Byo-yomi, Canadian time and counting up take the place of what the player had.
+/// Byo-yomi, Canadian overtime and counting up replace what the player had.
 void enterAlone(Clock& clock, Colour colour, int period, Instant at, FactSink facts) {
     beginPeriod(clock, colour, period);
     clock.sides[colour].main = periodOf(clock, colour).base;
     report(facts, PeriodEntered{colour, at, period + 1});
 }
 
-/// Increments already received for moves from `fromMove` on were those of the old period; both players are to
-/// have the new ones for the same moves. A player who waits has received one more (DGT's "double bonus").
+/// Increments already received for moves from `fromMove` on were those of the old period; both players get the new
+/// ones for the same moves. A player who waits has received one more (DGT's "double bonus").
 Span rerating(Clock const& clock, Colour colour, Period const& before, Period const& after, int fromMove) {
     FirstMove const first = clock.setting->firstMove();
     Span sum{};
@@ -71,8 +71,8 @@ void lengthenDelay(Clock& clock, Colour colour, Span before) {
     if (clock.active == colour) side.allowance += std::max(Span::zero(), nextDelay(clock, colour) - before);
 }
 
-/// Both players enter the next period when the first of them reaches zero (FIDE and DGT practice).
-/// A repeating last period reached by quotas is each player's own affair.
+/// Both players enter the next period when the first of them reaches zero (FIDE and DGT practice). A repeating last
+/// period reached by moves concerns each player alone.
 void passZero(Clock& clock, Colour colour, Instant at, FactSink facts) {
     SideState const& side = clock.sides[colour];
     int const old = side.period;
@@ -97,7 +97,7 @@ void endPeriod(Clock& clock, Colour colour, Instant at, FactSink facts) {
     passZero(clock, colour, at, facts);
 }
 
-/// Using a byo-yomi period to the last instant counts as having used it up.
+/// A byo-yomi period used to its last instant counts as used up.
 void burnByoyomi(Clock& clock, Colour colour, Instant at, FactSink facts) {
     SideState& side = clock.sides[colour];
     if (--side.byoyomiLeft <= 0) return dropFlag(clock, colour, at, facts);
@@ -119,15 +119,15 @@ void strikeGong(Clock& clock, Colour colour, Instant at, FactSink facts) {
     report(facts, TurnedByItself{opponent(colour), at});
 }
 
-// --- what nobody watches -----------------------------------------------------------------------------------
-// A gong strikes, and a last period that repeats begins again, for as long as nobody stops the clock. Of what would be
-// years of it only the last rounds are carried out one by one; the result is the same.
+// --- Long unattended periods -------------------------------------------------------------------------------
+// A gong strikes, and a repeating last period starts again, until the clock is stopped. Of what may be years only the
+// last rounds are carried out one by one; the result is the same.
 
 constexpr std::int64_t roundsWatched = 1000;
 
 bool beginsWhole(Clock const& clock, Colour colour) { return clock.sides[colour].main == periodOf(clock, colour).base; }
 
-/// How many rounds of this length can be passed over; none where few are left.
+/// The number of rounds of this length that can be skipped; none if few are left.
 std::int64_t roundsToPassOver(Clock const& clock, Instant to, Span round) {
     return std::max<std::int64_t>(0, (to - clock.anchor) / round - roundsWatched);
 }
@@ -144,14 +144,14 @@ void passOverGong(Clock& clock, Instant to) {
     clock.anchor += round * rounds;
 }
 
-/// So many more of a period that repeats: each asks for its moves.
+/// Adds the moves that this many more repeats of the period require.
 void askForMoves(Clock& clock, Colour colour, std::int64_t rounds) {
     SideState& side = clock.sides[colour];
     if (side.target) side.target = moreMoves(*side.target, rounds * periodOf(clock, colour).quota);
 }
 
-/// The period of the player to move has just begun again. Whoever enters it with him gains what it gives, and uses
-/// nothing.
+/// The period of the player to move has just started again. The player who enters it at the same time gains its time
+/// and uses none.
 void passOverRepeats(Clock& clock, Instant to) {
     Colour const active = clock.active, waiting = opponent(active);
     SideState& side = clock.sides[active];
@@ -202,8 +202,7 @@ void beginPeriod(Clock& clock, Colour colour, int period) {
     SideState& side = clock.sides[colour];
     side.period = period;
     Period const& entered = periodOf(clock, colour);
-    // At zero the moves still missing from the period before are asked for on top; at the quota there are
-    // none.
+    // At zero the moves still missing from the previous period are required in addition; at the quota there are none.
     bool const atQuota = clock.setting->transition() == Transition::AtQuota;
     int const from = std::min(mostMoves, atQuota ? side.movesCompleted : side.target.value_or(side.movesCompleted));
     side.target = entered.quota > 0 ? std::optional{from + entered.quota} : std::nullopt;
@@ -215,7 +214,7 @@ void enterAtQuota(Clock& clock, Colour colour, FactSink facts) {
     SideState& side = clock.sides[colour];
     beginPeriod(clock, colour, *followingPeriod(clock, colour));
     Period const& entered = periodOf(clock, colour);
-    // Time saved is kept (Laws 6.3.1); only a display that counts up must begin at nothing.
+    // Saved time is kept (Laws 6.3.1); only a display that counts up starts at zero.
     side.main = entered.method == Method::UpCount ? Span::zero() : withAdded(side.main, entered.base);
     report(facts, PeriodEntered{colour, clock.anchor, side.period + 1});
 }

@@ -2,101 +2,111 @@
 #include "pairing/standings.h"
 
 #include "pairing/tiebreaks/direct_encounter.h"
-#include "pairing/tiebreaks/explain.h"
+#include "pairing/tiebreaks/field.h"
+#include "pairing/tiebreaks/values.h"
 
 #include <algorithm>
-#include <map>
-#include <unordered_map>
+#include <numeric>
 
 namespace flagfall::pairing {
 namespace {
 
-using Values = std::unordered_map<PlayerId, TieBreakValue>;
+using Values = std::vector<TieBreakValue>;
 
-/// Splits a group into those with equal keys, the highest key first; equals keep their order.
-template <typename KeyOf>
-std::vector<Group> splitBy(Group const& group, KeyOf const& keyOf) {
-    std::map<decltype(keyOf(PlayerId{})), Group, std::greater<>> byKey;
-    for (PlayerId const player : group) byKey[keyOf(player)].push_back(player);
-    std::vector<Group> groups;
-    for (auto& [key, players] : byKey) groups.push_back(std::move(players));
-    return groups;
+TieBreakValue const& at(Values const& values, int place) { return values[static_cast<std::size_t>(place)]; }
+
+/// Splits a group into those with equal values, the best first; equals keep their order.
+void split(Group group, Values const& values, bool isLowerBetter, std::vector<Group>& into) {
+    auto const isBetter = [&](int a, int b) {
+        TieBreakValue const& x = at(values, a);
+        TieBreakValue const& y = at(values, b);
+        // No value comes last.
+        if (!x.tenThousandths || !y.tenThousandths) return x.tenThousandths && !y.tenThousandths;
+        return isLowerBetter ? x < y : x > y;
+    };
+    if (group.size() > 1) std::stable_sort(group.begin(), group.end(), isBetter);
+    for (std::size_t i = 0; i < group.size(); ++i) {
+        if (i == 0 || isBetter(group[i - 1], group[i])) into.emplace_back();
+        into.back().push_back(group[i]);
+    }
 }
 
-/// One tie-break: what everybody gets in its column, and the groups it leaves.
-struct Step {
-    Values values;
-    std::vector<Group> groups;
-};
+class Table {
+public:
+    explicit Table(Tournament const& tournament) : m_field(tournament) {
+        Group everybody(static_cast<std::size_t>(m_field.size()));
+        std::iota(everybody.begin(), everybody.end(), 0);
+        Values points;
+        for (int const place : everybody) points.push_back(TieBreakValue::of(m_field.score(place)));
+        split(std::move(everybody), points, false, m_groups);
+    }
 
-/// The only one that depends on who is still tied (C.07, Art. 6.1).
-Step byDirectEncounter(Field const& field, std::vector<Group> const& tied) {
-    Step step;
-    for (Group const& group : tied) {
-        if (group.size() > 1) {
-            std::vector<TieBreakValue> const scores = encounterScores(field, group);
-            for (std::size_t i = 0; i < group.size(); ++i) step.values[group[i]] = scores[i];
+    void apply(TieBreak const& tieBreak) {
+        if (tieBreak.kind == TieBreakKind::DirectEncounter)
+            applyDirectEncounter(tieBreak);
+        else
+            applyValues(tieBreak);
+    }
+
+    [[nodiscard]] std::vector<Standing> lines() const {
+        std::vector<Standing> lines;
+        lines.reserve(static_cast<std::size_t>(m_field.size()));
+        for (Group const& group : m_groups) {
+            int const rank = static_cast<int>(lines.size()) + 1;
+            for (int const place : group) lines.push_back(lineOf(place, rank));
         }
-        for (Group& part : separate(field, group)) step.groups.push_back(std::move(part));
+        return lines;
     }
-    return step;
-}
 
-Step byValue(Field const& field, TieBreak tieBreak, std::vector<Group> const& tied) {
-    Step step;
-    for (Participant const& each : field.participants()) step.values[each.id] = valueOf(field, tieBreak, each);
-    for (Group const& group : tied)
-        for (Group& part : splitBy(group, [&step](PlayerId player) { return step.values[player]; }))
-            step.groups.push_back(std::move(part));
-    return step;
-}
-
-std::vector<Group> byPoints(Field const& field) {
-    Group everybody;
-    for (Participant const& each : field.participants()) everybody.push_back(each.id);
-    return splitBy(everybody, [&field](PlayerId player) { return field.score(player); });
-}
-
-template <typename Record>
-int count(Participant const& participant) {
-    return static_cast<int>(
-        std::count_if(participant.rounds.begin(), participant.rounds.end(),
-                      [](RoundRecord const& each) { return std::holds_alternative<Record>(each); }));
-}
-
-Standing line(Field const& field, PlayerId player, int rank, std::vector<Values> const& columns) {
-    Participant const& participant = *field.find(player);
-    Standing standing;
-    standing.rank = rank;
-    standing.player = player;
-    standing.points = field.score(player);
-    for (Values const& column : columns) {
-        auto const value = column.find(player);
-        standing.tieBreaks.push_back(value == column.end() ? TieBreakValue{} : value->second);
+private:
+    /// The only one that depends on who is still tied (6.1).
+    void applyDirectEncounter(TieBreak const& tieBreak) {
+        Values column(static_cast<std::size_t>(m_field.size()));
+        std::vector<Group> finer;
+        for (Group const& group : m_groups) {
+            if (group.size() > 1) {
+                Values const scores = encounterScores(m_field, tieBreak, group);
+                for (std::size_t i = 0; i < group.size(); ++i) column[static_cast<std::size_t>(group[i])] = scores[i];
+            }
+            for (Group& part : separate(m_field, tieBreak, group)) finer.push_back(std::move(part));
+        }
+        m_groups = std::move(finer);
+        m_columns.push_back(std::move(column));
     }
-    standing.played = count<Played>(participant);
-    standing.hasPending = count<Pending>(participant) > 0;
-    return standing;
-}
+
+    void applyValues(TieBreak const& tieBreak) {
+        m_columns.push_back(valuesOf(m_field, tieBreak));
+        std::vector<Group> finer;
+        for (Group& group : m_groups) split(std::move(group), m_columns.back(), isLowerBetter(tieBreak), finer);
+        m_groups = std::move(finer);
+    }
+
+    [[nodiscard]] Standing lineOf(int place, int rank) const {
+        auto const rounds = m_field.rounds(place);
+        auto const count = [&rounds](Field::Kind kind) {
+            return std::count_if(rounds.begin(), rounds.end(), [kind](auto const& each) { return each.kind == kind; });
+        };
+        Standing standing;
+        standing.rank = rank;
+        standing.player = m_field.id(place);
+        standing.points = m_field.score(place);
+        for (Values const& column : m_columns) standing.tieBreaks.push_back(at(column, place));
+        standing.played = static_cast<int>(count(Field::Kind::Played));
+        standing.hasPending = count(Field::Kind::Pending) > 0;
+        return standing;
+    }
+
+    Field m_field;
+    std::vector<Group> m_groups;
+    std::vector<Values> m_columns;
+};
 
 } // namespace
 
 std::vector<Standing> standings(Tournament const& tournament, std::vector<TieBreak> const& order) {
-    Field const field{tournament};
-    std::vector<Group> groups = byPoints(field);
-    std::vector<Values> columns;
-    for (TieBreak const tieBreak : order) {
-        Step step =
-            tieBreak == TieBreak::DirectEncounter ? byDirectEncounter(field, groups) : byValue(field, tieBreak, groups);
-        columns.push_back(std::move(step.values));
-        groups = std::move(step.groups);
-    }
-    std::vector<Standing> table;
-    for (Group const& group : groups) {
-        int const rank = static_cast<int>(table.size()) + 1;
-        for (PlayerId const player : group) table.push_back(line(field, player, rank, columns));
-    }
-    return table;
+    Table table{tournament};
+    for (TieBreak const& tieBreak : order) table.apply(tieBreak);
+    return table.lines();
 }
 
 } // namespace flagfall::pairing

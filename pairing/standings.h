@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pairing/tiebreaks/tiebreak.h"
+#include "pairing/tiebreaks/tie_break.h"
+#include "pairing/tiebreaks/value.h"
 #include "pairing/tournament.h"
 
-#include <string>
 #include <vector>
 
 namespace flagfall::pairing {
@@ -13,7 +13,7 @@ namespace flagfall::pairing {
 struct Standing {
     int rank = 0; ///< from 1; players whom nothing separates share it
     PlayerId player;
-    HalfPoints points;
+    Points points;
     std::vector<TieBreakValue> tieBreaks; ///< one for each tie-break asked for, in that order
     int played = 0;                       ///< games over the board
     bool hasPending = false;              ///< a game without a result: the place is provisional

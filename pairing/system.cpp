@@ -1,42 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/system.h"
 
-#include "pairing/dutch/dutch_system.h"
-#include "pairing/round_robin/round_robin_system.h"
+#include "pairing/registry.h"
 
-#include <array>
+#include <unordered_map>
 
 namespace flagfall::pairing {
 namespace {
 
-using round_robin::Cycles;
-using round_robin::RoundRobinSystem;
+SystemRules const unknownSystem{.pairsHere = false};
 
-/// In the order to offer them (TRF26 record 192, annex C).
-std::array<RoundRobinSystem, 3> const& systems() {
-    static std::array<RoundRobinSystem, 3> const all{
-        RoundRobinSystem{"BERGER_ROUNDROBIN", Cycles::Single},
-        RoundRobinSystem{"FIDE_DOUBLEROUNDROBIN", Cycles::DoubleLastTwoSwapped},
-        RoundRobinSystem{"BERGER_DOUBLEROUNDROBIN", Cycles::Double},
-    };
-    return all;
+PlayerId idAt(Tournament const& tournament, int place) {
+    return tournament.participants[static_cast<std::size_t>(place)].id;
 }
 
 } // namespace
 
 PairingSystem const* systemByCode(std::string_view code) {
-    // With one cycle FIDE's round robin is the plain table under another name.
-    if (code == "FIDE_ROUNDROBIN") code = "BERGER_ROUNDROBIN";
-    for (RoundRobinSystem const& system : systems())
-        if (system.code() == code) return &system;
-    return dutch::dutchSystemByCode(code);
+    for (PairingSystem const* const system : registeredSystems())
+        if (system->answersTo(code)) return system;
+    return nullptr;
+}
+
+SystemRules const& systemRules(std::string_view code) {
+    PairingSystem const* const system = systemByCode(code);
+    return system ? system->rules() : unknownSystem;
 }
 
 std::vector<std::string_view> systemCodes() {
     std::vector<std::string_view> codes;
-    for (RoundRobinSystem const& system : systems()) codes.push_back(system.code());
-    for (std::string_view const code : dutch::dutchSystemCodes()) codes.push_back(code);
+    for (PairingSystem const* const system : registeredSystems())
+        if (system->rules().pairsHere) codes.push_back(system->code());
     return codes;
+}
+
+Round roundOf(Tournament const& tournament, RoundPairing const& pairing) {
+    std::unordered_map<PlayerId, int> places;
+    for (Participant const& participant : tournament.participants)
+        places.emplace(participant.id, static_cast<int>(places.size()));
+    Round round;
+    for (Pair const& pair : pairing.pairs) round.boards.push_back({places.at(pair.white), places.at(pair.black)});
+    if (!pairing.byes.empty()) round.bye = places.at(pairing.byes.front());
+    return round;
+}
+
+RoundPairing pairingOf(Tournament const& tournament, Round const& round) {
+    RoundPairing pairing{RoundNumber{roundsOnFile(tournament) + 1}, {}, {}};
+    int board = 0;
+    for (Board const& each : round.boards)
+        pairing.pairs.push_back({BoardNumber{++board}, idAt(tournament, each.white), idAt(tournament, each.black)});
+    if (round.bye) pairing.byes.push_back(idAt(tournament, *round.bye));
+    return pairing;
 }
 
 } // namespace flagfall::pairing

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/terms/date.h"
 #include "arbiter/terms/expected.h"
 #include "arbiter/terms/ids.h"
+#include "pairing/explanation.h"
+#include "pairing/problem.h"
 #include "pairing/tournament.h"
 
 #include <optional>
@@ -25,32 +28,6 @@ struct RoundPairing {
     friend bool operator==(RoundPairing const&, RoundPairing const&) = default;
 };
 
-enum class PairingRefusal {
-    TooFewPlayers,
-    AllRoundsPaired,
-    TooManyRounds,        ///< more rounds planned than the system can give this field
-    NumbersNotInOrder,    ///< pairing numbers are not 1…N
-    EarlierRoundDiffers,  ///< a round on file is not the one this system makes (imported from elsewhere)
-    InitialColourUnknown, ///< nobody has drawn it, and no game on file tells
-    NoLegalPairing,       ///< of a Swiss; who stands in the way is in the problem
-    NotFound,             ///< there is a pairing, and the program did not find it: a fault of the program
-    NotAvailable,         ///< this program does not pair the system
-};
-
-/// Why there is no pairing. Of NoLegalPairing: not all of the stranded can be paired with each other, and otherwise
-/// they have nobody but the rivals, who are too few.
-struct PairingProblem {
-    PairingProblem(PairingRefusal reason) : why(reason) {}
-
-    PairingRefusal why;
-    std::vector<PlayerId> stranded{};
-    bool isByeStranded = false; ///< the bye is one of them: too few may have it
-    std::vector<PlayerId> rivals{};
-    bool isByeRival = false; ///< the bye is what they compete for
-
-    friend bool operator==(PairingProblem const& problem, PairingRefusal reason) { return problem.why == reason; }
-};
-
 /// What a pairing made by hand breaks (C.04.3, C1 to C3; prohibited pairs; C.04.1, 6 to 8).
 struct Breach {
     enum class What {
@@ -67,24 +44,94 @@ struct Breach {
     friend bool operator==(Breach const&, Breach const&) = default;
 };
 
-/// A way to pair rounds. Pure: the same tournament always gives the same pairing.
+/// How many rounds an event has.
+enum class RoundCount {
+    OfTheTable, ///< as many as the players need; an event may plan fewer, never more
+    Announced,  ///< said beforehand (C.04.1, 1); for more than the players can have without meeting twice, he is asked
+};
+/// What it means for a player to be left without an opponent.
+enum class OddPlayer {
+    Rests,           ///< a round without a game, worth nothing
+    HasAllocatedBye, ///< worth what the event has announced (C.04.1, 3)
+};
+/// What it means that a player leaves the event after round 1.
+enum class Withdrawal {
+    NotPaired,        ///< he is paired no more, and his games stand (C.04.2, Art. 3)
+    ForfeitsOrAnnuls, ///< he keeps his place in the table: his games to come are forfeited, or, where he has played
+                      ///< less than half of them, none of his games count (General Regulations, 6.6)
+};
+
+/// What a system asks of an event and what it leaves to the arbiter. Callers look here; which system it is they need
+/// not know.
+struct SystemRules {
+    SystemKind kind = SystemKind::Swiss; ///< what tie-breaks (C.07, 16) and report files (092) tell apart
+    RoundCount roundCount = RoundCount::Announced;
+    OddPlayer oddPlayer = OddPlayer::HasAllocatedBye;
+    Withdrawal withdrawal = Withdrawal::NotPaired;
+    bool pairsHere = true;                     ///< false: the event is kept, and its rounds come from report files
+    bool drawsInitialColour = true;            ///< the colour of the highest-ranked player in round 1 is drawn by lot
+    bool takesLateEntries = true;              ///< after round 1 (C.04.2, 2.5)
+    bool grantsByes = true;                    ///< a player may ask for a bye
+    bool heedsProhibitions = true;             ///< pairs the arbiter does not allow are kept apart
+    bool allowsManualPairing = true;           ///< the arbiter may publish another pairing (C.04.2, Art. 4)
+    std::vector<std::string_view> tieBreaks{}; ///< those an event has that names none (C.07), in their order
+};
+
+/// A game of a table, by pairing numbers. A number beyond the players is the dummy's, and whoever meets it rests.
+struct TableLine {
+    int white = 0;
+    int black = 0;
+    friend bool operator==(TableLine const&, TableLine const&) = default;
+};
+
+/// Players and rounds for which points are added that do not count in the standings (C.04.7; record 250).
+struct AcceleratedGroup {
+    int firstNumber = 1; ///< pairing numbers, both included
+    int lastNumber = 1;
+    int firstRound = 1;
+    int lastRound = 1;
+    Points points;
+    friend bool operator==(AcceleratedGroup const&, AcceleratedGroup const&) = default;
+};
+
+/// A way to pair rounds. Pure, and safe to use from several threads: the same tournament always gives the same pairing.
 class PairingSystem {
 public:
     virtual ~PairingSystem() = default;
     /// TRF26 type code (record 192): `BERGER_ROUNDROBIN`, `FIDE_DOUBLEROUNDROBIN` …
     [[nodiscard]] virtual std::string_view code() const = 0;
-    [[nodiscard]] virtual SystemKind kind() const = 0;
-    /// Rounds needed (round robin) or the most possible (Swiss) for so many players.
+    [[nodiscard]] virtual SystemRules const& rules() const = 0;
+    /// Whether it is this system that a code names; some have several.
+    [[nodiscard]] virtual bool answersTo(std::string_view code) const { return code == this->code(); }
+    /// Rounds there are, or can be at most, for so many players; 0 when there are too few to pair.
     [[nodiscard]] virtual int rounds(int players) const = 0;
+    /// The lines of a round (from 1), in order of boards, of a system whose rounds are known beforehand; of others
+    /// none.
+    [[nodiscard]] virtual std::vector<TableLine> table(int /*players*/, int /*round*/) const { return {}; }
     /// The pairing of the round after those on file.
     [[nodiscard]] virtual Expected<RoundPairing, PairingProblem> pairNext(Tournament const& tournament) const = 0;
     /// What another pairing of that round would break. Everybody who takes part is in it once.
     [[nodiscard]] virtual std::vector<Breach> breaches(Tournament const& tournament,
                                                        RoundPairing const& pairing) const = 0;
+    /// Who explains its rounds; null where there is nothing to explain.
+    [[nodiscard]] virtual Explainer const* explainer() const { return nullptr; }
+    /// The points it pairs by besides those of the standings.
+    [[nodiscard]] virtual std::vector<AcceleratedGroup> accelerated(Tournament const&) const { return {}; }
 };
 
-/// The system with this type code, or null when the program does not pair it.
+/// A pairing by places, and the other way round; everybody in it is a participant.
+[[nodiscard]] Round roundOf(Tournament const& tournament, RoundPairing const& pairing);
+[[nodiscard]] RoundPairing pairingOf(Tournament const& tournament, Round const& round);
+
+/// The system with this type code, or null when the program does not know it.
 [[nodiscard]] PairingSystem const* systemByCode(std::string_view code);
+
+/// Its rules; those of a Swiss that is paired elsewhere when the program does not know it.
+[[nodiscard]] SystemRules const& systemRules(std::string_view code);
+
+/// The FIDE Swiss system events are paired by when they say no more than that, in the edition in force on their first
+/// day (today's, if that is not known).
+[[nodiscard]] std::string_view usualSwiss(std::optional<Date> const& begins, bool isAccelerated);
 
 /// Codes of every system the program pairs, in the order to offer them.
 [[nodiscard]] std::vector<std::string_view> systemCodes();

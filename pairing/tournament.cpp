@@ -4,36 +4,35 @@
 #include <algorithm>
 
 namespace flagfall::pairing {
-namespace {
 
-struct Points {
-    HalfPoints operator()(ZeroPointBye) const { return noPoint; }
-    HalfPoints operator()(HalfPointBye) const { return halfPoint; }
-    HalfPoints operator()(FullPointBye) const { return onePoint; }
-    HalfPoints operator()(AllocatedBye const& bye) const { return bye.points; }
-    HalfPoints operator()(Played const& game) const { return game.points; }
-    HalfPoints operator()(Forfeited const& game) const { return game.points; }
-    HalfPoints operator()(Pending const&) const { return noPoint; }
-};
+Played played(Scoring const& scoring, PlayerId opponent, Colour colour, Score score) {
+    return {opponent, colour, score, scoring.of(score)};
+}
 
-struct Scheduled {
-    template <typename Bye>
-    std::optional<ScheduledGame> operator()(Bye const&) const {
-        return std::nullopt;
-    }
-    std::optional<ScheduledGame> operator()(Played const& game) const { return {{game.opponent, game.colour}}; }
-    std::optional<ScheduledGame> operator()(Forfeited const& game) const { return {{game.opponent, game.colour}}; }
-    std::optional<ScheduledGame> operator()(Pending const& game) const { return {{game.opponent, game.colour}}; }
-};
+Points pointsOf(RoundRecord const& record) {
+    return std::visit(
+        [](auto const& each) {
+            if constexpr (requires { each.points; })
+                return each.points;
+            else
+                return noPoint; // pending
+        },
+        record);
+}
 
-} // namespace
+std::optional<ScheduledGame> scheduledGame(RoundRecord const& record) {
+    return std::visit(
+        [](auto const& each) -> std::optional<ScheduledGame> {
+            if constexpr (requires { each.opponent; })
+                return {{each.opponent, each.colour}};
+            else
+                return std::nullopt;
+        },
+        record);
+}
 
-HalfPoints pointsOf(RoundRecord const& record) { return std::visit(Points{}, record); }
-
-std::optional<ScheduledGame> scheduledGame(RoundRecord const& record) { return std::visit(Scheduled{}, record); }
-
-HalfPoints scoreOf(Participant const& participant) {
-    HalfPoints sum;
+Points scoreOf(Participant const& participant) {
+    Points sum;
     for (RoundRecord const& record : participant.rounds) sum += pointsOf(record);
     return sum;
 }
@@ -42,6 +41,24 @@ int roundsOnFile(Tournament const& tournament) {
     std::size_t most = 0;
     for (Participant const& participant : tournament.participants) most = std::max(most, participant.rounds.size());
     return static_cast<int>(most);
+}
+
+bool isInFirstRound(Participant const& participant) {
+    if (participant.rounds.empty()) return !participant.rests && !participant.withdrawn;
+    RoundRecord const& first = participant.rounds.front();
+    return scheduledGame(first).has_value() || std::holds_alternative<AllocatedBye>(first);
+}
+
+std::optional<Colour> initialColourOf(Tournament const& tournament) {
+    if (tournament.initialColour) return tournament.initialColour;
+    int number = 0;
+    for (Participant const& participant : tournament.participants) {
+        if (participant.rounds.empty() || !isInFirstRound(participant)) continue;
+        ++number;
+        auto const game = scheduledGame(participant.rounds.front());
+        if (game) return number % 2 == 1 ? game->colour : opponent(game->colour);
+    }
+    return std::nullopt;
 }
 
 } // namespace flagfall::pairing

@@ -2,47 +2,111 @@
 #pragma once
 
 #include "arbiter/terms/colour.h"
-#include "arbiter/terms/half_points.h"
 #include "arbiter/terms/ids.h"
+#include "arbiter/terms/points.h"
 
 #include <optional>
-#include <string>
 #include <utility>
 #include <variant>
 #include <vector>
 
-/// What a pairing system and a tie-break may look at: a snapshot, owned by the caller, without names or
-/// files.
+/// The one picture of a tournament: what pairing systems, tie-breaks and report files look at. A snapshot, owned by the
+/// caller, without names and without files.
+///
+/// A competitor is a player or a team; both are named by a PlayerId, which is unique in the event. In an event of
+/// teams a round is a match, and Played::games has its boards.
 namespace flagfall::pairing {
 
-/// A game over the board.
+/// How a game or match ended for one side (Laws 10.1). What that counts says the Scoring.
+enum class Score { Win, Draw, Loss };
+
+/// What the event has announced that results and byes count (TRF26, records 162 and 362); 1, ½, 0 unless it has
+/// announced something else.
+struct Scoring {
+    Points win = onePoint;
+    Points draw = halfPoint;
+    Points loss = noPoint;
+    Points forfeitWin = onePoint;
+    Points forfeitLoss = noPoint;
+    Points allocatedBye = onePoint;
+    Points halfPointBye = halfPoint;
+    Points fullPointBye = onePoint;
+    Points zeroPointBye = noPoint; ///< every other absence, too
+
+    /// Forfeits and byes as they are usual: as a win, a draw, or nothing.
+    [[nodiscard]] static constexpr Scoring of(Points win, Points draw, Points loss) {
+        return {win, draw, loss, win, noPoint, win, draw, win, noPoint};
+    }
+    [[nodiscard]] constexpr Points of(Score score) const {
+        return score == Score::Win ? win : score == Score::Draw ? draw : loss;
+    }
+    friend bool operator==(Scoring const&, Scoring const&) = default;
+};
+
+/// One game of a match: a board of two teams, or one of several games of the same two players.
+struct MatchGame {
+    PlayerId player; ///< of this side
+    PlayerId opponent;
+    Colour colour; ///< of this side
+    Points points; ///< of this side
+    bool isForfeited = false;
+    friend bool operator==(MatchGame const&, MatchGame const&) = default;
+};
+
+// What a round was to somebody. The points are those it counts in the standings: what the scoring says, or what
+// the arbiter has assigned instead (record 299).
+
+/// A game over the board, or a match.
 struct Played {
     PlayerId opponent;
-    Colour colour;
-    HalfPoints points;
+    Colour colour; ///< of a match: on the first board
+    Score score;
+    Points points;
+    bool isRated = true;            ///< false: `W`, `D`, `L` in TRF; in all else a game like others
+    std::vector<MatchGame> games{}; ///< of a match, in order of boards; empty for a single game
 };
-/// A game that was paired and forfeited by one or both (`+`, `-` in TRF).
-struct Forfeited {
+/// Paired, and won because the opponent did not come (`+`). Forfeited games give nobody a colour (C.04.2, Art. 3).
+struct ForfeitWin {
     PlayerId opponent;
-    Colour colour;     ///< as paired; a forfeited game gives no colour (C.04.2, Art. 3)
-    HalfPoints points; ///< onePoint for the one who was present
+    Colour colour; ///< as paired
+    Points points = onePoint;
 };
-/// The bye the pairing gives to the odd player (`U`).
-struct AllocatedBye {
-    HalfPoints points;
+/// Paired, and forfeited (`-`), whether or not the opponent was there.
+struct ForfeitLoss {
+    PlayerId opponent;
+    Colour colour; ///< as paired
+    Points points = noPoint;
 };
-/// Byes asked for or given (`H`, `F`, `Z`) and rounds without any entry.
-struct HalfPointBye {};
-struct FullPointBye {};
-struct ZeroPointBye {};
-/// The game is not over, or its result is not known; counts no points yet.
+/// Paired, and not over: under way, adjourned, or the result is not known. Counts no points in the standings; for the
+/// pairing of the next round it is a draw (C.04.2, Art. 3).
 struct Pending {
     PlayerId opponent;
     Colour colour;
 };
-using RoundRecord = std::variant<ZeroPointBye, HalfPointBye, FullPointBye, AllocatedBye, Played, Forfeited, Pending>;
+/// The bye of who is left over by the pairing (`U`).
+struct AllocatedBye {
+    Points points = onePoint;
+};
+/// Byes asked for or given before the round was paired (`H`, `F`).
+struct HalfPointBye {
+    Points points = halfPoint;
+};
+struct FullPointBye {
+    Points points = onePoint;
+};
+/// A zero-point bye (`Z`), an absence, a round before a late entry or after a withdrawal: C.07, 16.1 makes no
+/// difference.
+struct ZeroPointBye {
+    Points points = noPoint;
+};
+using RoundRecord =
+    std::variant<ZeroPointBye, HalfPointBye, FullPointBye, AllocatedBye, Played, ForfeitWin, ForfeitLoss, Pending>;
 
-[[nodiscard]] HalfPoints pointsOf(RoundRecord const& record);
+/// A game over the board with the points the scoring gives.
+[[nodiscard]] Played played(Scoring const& scoring, PlayerId opponent, Colour colour, Score score);
+
+/// What the round counts in the standings.
+[[nodiscard]] Points pointsOf(RoundRecord const& record);
 
 /// Whom a round was paired against, played or not; nothing for byes.
 struct ScheduledGame {
@@ -52,16 +116,20 @@ struct ScheduledGame {
 };
 [[nodiscard]] std::optional<ScheduledGame> scheduledGame(RoundRecord const& record);
 
+/// A player or a team.
 struct Participant {
     PlayerId id;
-    PairingNumber number;            ///< TPN
-    bool withdrawn = false;          ///< takes no part from the next round on
-    std::vector<RoundRecord> rounds; ///< one for each round paired so far
-    bool rests = false;              ///< has a bye in the next round, or is not there yet
+    PairingNumber number;                ///< TPN
+    bool withdrawn = false;              ///< takes no part from the next round on
+    std::vector<RoundRecord> rounds;     ///< one for each round paired so far
+    bool rests = false;                  ///< has a bye in the next round, or is not there yet
+    int rating = 0;                      ///< for tie-breaks, the first one of the event (C.07, Art. 10); 0: unrated
+    std::vector<Points> virtualPoints{}; ///< of acceleration by round (record 250); beyond it none
+    std::vector<PlayerId> members{};     ///< of a team, in order of boards
 };
 
 /// The points of all rounds on file: the primary score (never an adjusted one).
-[[nodiscard]] HalfPoints scoreOf(Participant const& participant);
+[[nodiscard]] Points scoreOf(Participant const& participant);
 
 enum class SystemKind { RoundRobin, Swiss };
 
@@ -71,7 +139,16 @@ struct Tournament {
     std::vector<Participant> participants; ///< in order of pairing number, which are 1…N without gaps
     std::optional<Colour> initialColour{}; ///< of the highest-ranked player in round 1 of a Swiss, by lot
     std::vector<std::pair<PlayerId, PlayerId>> prohibited{}; ///< who must not meet in the next round
+    Scoring scoring{};                                       ///< of teams: match points
+    int boards = 0;                                          ///< of teams: games in one match; 0: players
+    Scoring gameScoring{};                                   ///< of teams: what a board counts
 };
+
+/// Whether the player was paired, or left over, in round 1; in the round to come while there is none on file.
+[[nodiscard]] bool isInFirstRound(Participant const& participant);
+
+/// The colour drawn for the highest-ranked player, or what the games of round 1 tell; nothing when neither does.
+[[nodiscard]] std::optional<Colour> initialColourOf(Tournament const& tournament);
 
 /// Rounds paired so far, finished or not.
 [[nodiscard]] int roundsOnFile(Tournament const& tournament);

@@ -101,7 +101,7 @@ ApplicationWindow {
         model: acts.all
         delegate: Shortcut {
             required property Act modelData
-            sequence: modelData.keys
+            sequences: modelData.on
             autoRepeat: false
             context: Qt.ApplicationShortcut
             enabled: modelData.usable && root.free && (!root.bare || modelData.everywhere)
@@ -193,6 +193,7 @@ ApplicationWindow {
         id: palette
         parent: T.Overlay.overlay
         acts: acts.all
+        page: host.keyTable
         onClosed: host.takeFocus()
     }
 }

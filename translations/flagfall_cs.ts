@@ -2,6 +2,591 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ">
 <context>
+    <name>Act</name>
+    <message>
+        <source>both players are visually disabled</source>
+        <translation>oba hráči jsou zrakově postižení</translation>
+    </message>
+    <message>
+        <source>no player is visually disabled</source>
+        <translation>žádný hráč není zrakově postižený</translation>
+    </message>
+    <message>
+        <source>White is visually disabled</source>
+        <translation>bílý je zrakově postižený</translation>
+    </message>
+    <message>
+        <source>Black is visually disabled</source>
+        <translation>černý je zrakově postižený</translation>
+    </message>
+    <message>
+        <source>White: {remark}</source>
+        <extracomment>{remark} what was noted of the player.</extracomment>
+        <translation>bílý: {remark}</translation>
+    </message>
+    <message>
+        <source>Black: {remark}</source>
+        <translation>černý: {remark}</translation>
+    </message>
+    <message>
+        <source>a board is adjusted to the records</source>
+        <translation>šachovnice upravena podle zápisů</translation>
+    </message>
+    <message>
+        <source>all clocks paused</source>
+        <translation>všechny hodiny zastaveny</translation>
+    </message>
+    <message>
+        <source>clock paused: the computer slept</source>
+        <translation>hodiny zastaveny: počítač spal</translation>
+    </message>
+    <message>
+        <source>clock paused: the program was closed</source>
+        <translation>hodiny zastaveny: program byl zavřen</translation>
+    </message>
+    <message>
+        <source>{operations}</source>
+        <translation>{operations}</translation>
+    </message>
+    <message>
+        <source>{fact}</source>
+        <translation>{fact}</translation>
+    </message>
+    <message>
+        <source>{corrected}. Reason: {ground}</source>
+        <extracomment>What was done to a clock, and why.</extracomment>
+        <translation>{corrected}. Důvod: {ground}</translation>
+    </message>
+    <message>
+        <source>{operations}: {ground}</source>
+        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
+        <translation>{operations}: {ground}</translation>
+    </message>
+    <message>
+        <source>{policy}</source>
+        <translation>{policy}</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came too late to count</source>
+        <translation>stisk bílého přišel pozdě a nepočítal se</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came too late to count</source>
+        <translation>stisk černého přišel pozdě a nepočítal se</translation>
+    </message>
+    <message>
+        <source>clock turned round</source>
+        <translation>hodiny otočeny</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>bílý není u šachovnice</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>černý není u šachovnice</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>bílý přišel</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>černý přišel</translation>
+    </message>
+    <message>
+        <source>Event opened with {program} after an interruption</source>
+        <translation>Turnaj otevřen v programu {program} po přerušení</translation>
+    </message>
+    <message>
+        <source>Event opened with {program}</source>
+        <translation>Turnaj otevřen v programu {program}</translation>
+    </message>
+    <message>
+        <source>Event closed</source>
+        <translation>Turnaj zavřen</translation>
+    </message>
+    <message>
+        <source>program closed</source>
+        <translation>program zavřen</translation>
+    </message>
+    <message>
+        <source>Event created: {name}</source>
+        <translation>Turnaj vytvořen: {name}</translation>
+    </message>
+    <message>
+        <source>Event details changed</source>
+        <translation>Údaje o turnaji změněny</translation>
+    </message>
+    <message>
+        <source>Late entry: {name}, from round {from_round} on; each round before: {missed}</source>
+        <extracomment>{missed} is what each round before counts as: &quot;half-point bye&quot;.</extracomment>
+        <translation>Pozdní vstup: {name}, od {from_round}. kola; každé kolo předtím: {missed}</translation>
+    </message>
+    <message>
+        <source>Player changed: {name}</source>
+        <translation>Údaje hráče změněny: {name}</translation>
+    </message>
+    <message>
+        <source>{player} withdrew before round {from_round}</source>
+        <translation>{player}: odstoupení před {from_round}. kolem</translation>
+    </message>
+    <message>
+        <source>{player} came back</source>
+        <translation>{player}: návrat do turnaje</translation>
+    </message>
+    <message>
+        <source>Player removed</source>
+        <translation>Hráč odstraněn</translation>
+    </message>
+    <message>
+        <source>{player}: {bye} in round {round}</source>
+        <extracomment>{player} a name, {bye} a kind of bye: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
+        <translation>{player}: {bye} v {round}. kole</translation>
+    </message>
+    <message>
+        <source>{first} and {second} must not meet in round {only_round}</source>
+        <translation>{first} a {second} se nesmějí utkat v {only_round}. kole</translation>
+    </message>
+    <message>
+        <source>{first} and {second} must not meet</source>
+        <translation>{first} a {second} se nesmějí utkat</translation>
+    </message>
+    <message>
+        <source>{first} and {second} may meet again</source>
+        <translation>{first} a {second} se už mohou utkat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) recorded</source>
+        <translation>
+            <numerusform>zapsán %n půltah</numerusform>
+            <numerusform>zapsány %n půltahy</numerusform>
+            <numerusform>zapsáno %n půltahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet changed</source>
+        <translation>partiář bílého změněn</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet changed</source>
+        <translation>partiář černého změněn</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>bílý nabízí remízu</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>černý nabízí remízu</translation>
+    </message>
+    <message>
+        <source>White accepts the draw</source>
+        <translation>bílý přijímá remízu</translation>
+    </message>
+    <message>
+        <source>Black accepts the draw</source>
+        <translation>černý přijímá remízu</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation>bílý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>černý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>the claim is correct</source>
+        <translation>reklamace je správná</translation>
+    </message>
+    <message>
+        <source>the claim is incorrect</source>
+        <translation>reklamace je nesprávná</translation>
+    </message>
+    <message>
+        <source>illegal move by White: {played}</source>
+        <extracomment>{played} a move as it was played.</extracomment>
+        <translation>nemožný tah bílého: {played}</translation>
+    </message>
+    <message>
+        <source>illegal move by Black: {played}</source>
+        <translation>nemožný tah černého: {played}</translation>
+    </message>
+    <message>
+        <source>White keeps score again</source>
+        <translation>bílý opět zapisuje</translation>
+    </message>
+    <message>
+        <source>Black keeps score again</source>
+        <translation>černý opět zapisuje</translation>
+    </message>
+    <message>
+        <source>White refuses to sign</source>
+        <translation>bílý odmítá podepsat</translation>
+    </message>
+    <message>
+        <source>Black refuses to sign</source>
+        <translation>černý odmítá podepsat</translation>
+    </message>
+    <message>
+        <source>White signs {result}</source>
+        <translation>bílý podepisuje {result}</translation>
+    </message>
+    <message>
+        <source>Black signs {result}</source>
+        <translation>černý podepisuje {result}</translation>
+    </message>
+    <message>
+        <source>note: {text}</source>
+        <extracomment>{text} what the arbiter noted, as sentences.</extracomment>
+        <translation>poznámka: {text}</translation>
+    </message>
+    <message>
+        <source>result {result}</source>
+        <translation>výsledek {result}</translation>
+    </message>
+    <message>
+        <source>result cleared</source>
+        <translation>výsledek smazán</translation>
+    </message>
+    <message>
+        <source>game adjourned</source>
+        <translation>partie přerušena</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} paired: %n board(s), changed by hand</source>
+        <translation>
+            <numerusform>{round}. kolo nasazeno: %n šachovnice, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nasazeno: %n šachovnice, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nasazeno: %n šachovnic, změněno ručně</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} paired: %n board(s)</source>
+        <translation>
+            <numerusform>{round}. kolo nasazeno: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo nasazeno: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo nasazeno: %n šachovnic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paired, the clock set</source>
+        <translation>nasazeno, hodiny nastaveny</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} imported: %n board(s)</source>
+        <translation>
+            <numerusform>{round}. kolo importováno: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo importováno: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo importováno: %n šachovnic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by ruling of the arbiter the score counts {score}</source>
+        <extracomment>{score} is what White and Black get, more than a win together: &quot;½–1&quot;.</extracomment>
+        <translation>rozhodnutím rozhodčího se počítá {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) imported from a report file</source>
+        <translation>
+            <numerusform>Ze souboru TRF převzat %n hráč</numerusform>
+            <numerusform>Ze souboru TRF převzati %n hráči</numerusform>
+            <numerusform>Ze souboru TRF převzato %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the players&apos; boards agree</source>
+        <translation>šachovnice hráčů se shodují</translation>
+    </message>
+    <message>
+        <source>the players&apos; boards differ</source>
+        <translation>šachovnice hráčů se liší</translation>
+    </message>
+    <message>
+        <source>back to where the scoresheets agree</source>
+        <translation>zpět tam, kde se zápisy shodují</translation>
+    </message>
+    <message>
+        <source>Undone: {act}</source>
+        <translation>Vzato zpět: {act}</translation>
+    </message>
+    <message>
+        <source>Redone: {act}</source>
+        <translation>Obnoveno: {act}</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came {late} too late and did not count</source>
+        <translation>stisk bílého přišel pozdě (o {late}) a nepočítal se</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came {late} too late and did not count</source>
+        <translation>stisk černého přišel pozdě (o {late}) a nepočítal se</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall was claimed</source>
+        <translation>reklamován pád praporku bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall was claimed</source>
+        <translation>reklamován pád praporku černého</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall was observed</source>
+        <translation>zjištěn pád praporku bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall was observed</source>
+        <translation>zjištěn pád praporku černého</translation>
+    </message>
+    <message>
+        <source>program restarted after an interruption</source>
+        <translation>program znovu spuštěn po výpadku</translation>
+    </message>
+    <message>
+        <source>program restarted</source>
+        <translation>program znovu spuštěn</translation>
+    </message>
+    <message>
+        <source>Player added: {name}</source>
+        <translation>Hráč přihlášen: {name}</translation>
+    </message>
+    <message>
+        <source>{player}: bye in round {round} removed</source>
+        <translation>{player}: už nemá volno v {round}. kole</translation>
+    </message>
+    <message>
+        <source>the game starts from {fen}</source>
+        <extracomment>{fen} a position as FEN.</extracomment>
+        <translation>partie začíná z pozice {fen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) removed from the record</source>
+        <translation>
+            <numerusform>ze zápisu vypuštěn %n půltah</numerusform>
+            <numerusform>ze zápisu vypuštěny %n půltahy</numerusform>
+            <numerusform>ze zápisu vypuštěno %n půltahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) recorded instead of {removed}</source>
+        <extracomment>{removed} is how many were there before.</extracomment>
+        <translation>
+            <numerusform>zapsán %n půltah místo {removed}</numerusform>
+            <numerusform>zapsány %n půltahy místo {removed}</numerusform>
+            <numerusform>zapsáno %n půltahů místo {removed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White rejects the draw</source>
+        <translation>bílý odmítá remízu</translation>
+    </message>
+    <message>
+        <source>Black rejects the draw</source>
+        <translation>černý odmítá remízu</translation>
+    </message>
+    <message>
+        <source>the claim is invalid</source>
+        <translation>reklamace je nepřípustná</translation>
+    </message>
+    <message>
+        <source>White is excused from keeping score</source>
+        <translation>bílý nemusí zapisovat</translation>
+    </message>
+    <message>
+        <source>Black is excused from keeping score</source>
+        <translation>černý nemusí zapisovat</translation>
+    </message>
+    <message>
+        <source>imported from a report file</source>
+        <translation>převzato ze souboru TRF</translation>
+    </message>
+</context>
+<context>
+    <name>ActPhrase</name>
+    <message>
+        <source>play with visually disabled players on board {board}</source>
+        <translation>hra se zrakově postiženými na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>note on play with a visually disabled player on board {board}</source>
+        <translation>poznámka ke hře se zrakově postiženým na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>comparison of the players&apos; boards on board {board}</source>
+        <translation>porovnání šachovnic hráčů na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>correction of the players&apos; boards on board {board}</source>
+        <translation>oprava šachovnic hráčů na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>{operations}, {boards}</source>
+        <extracomment>What was done to a clock, and which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
+        <translation>{operations}, {boards}</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by White on board {board}</source>
+        <translation>trest za nemožný tah bílého na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by Black on board {board}</source>
+        <translation>trest za nemožný tah černého na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by White on board {board}</source>
+        <translation>trest za nesprávnou reklamaci bílého na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by Black on board {board}</source>
+        <translation>trest za nesprávnou reklamaci černého na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>decision about the clocks, {boards}</source>
+        <translation>rozhodnutí o hodinách, {boards}</translation>
+    </message>
+    <message>
+        <source>turning of the clock on board {board}</source>
+        <translation>otočení hodin na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>flag fall on board {board}</source>
+        <translation>pád praporku na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>absence on board {board}</source>
+        <translation>nepřítomnost na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>arrival on board {board}</source>
+        <translation>příchod na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>change of the event&apos;s details</source>
+        <translation>změna údajů o turnaji</translation>
+    </message>
+    <message>
+        <source>late entry of {name}</source>
+        <translation>pozdní vstup hráče {name}</translation>
+    </message>
+    <message>
+        <source>change of {name}</source>
+        <translation>změna údajů: {name}</translation>
+    </message>
+    <message>
+        <source>withdrawal of {player}</source>
+        <translation>odstoupení: {player}</translation>
+    </message>
+    <message>
+        <source>return of {player}</source>
+        <translation>návrat: {player}</translation>
+    </message>
+    <message>
+        <source>removal of a player</source>
+        <translation>odstranění hráče</translation>
+    </message>
+    <message>
+        <source>bye of {player} in round {round}</source>
+        <translation>volno hráče {player} v {round}. kole</translation>
+    </message>
+    <message>
+        <source>starting position, {boards}</source>
+        <translation>výchozí pozice, {boards}</translation>
+    </message>
+    <message>
+        <source>change of the game record on board {board}</source>
+        <translation>změna zápisu partie na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>change of White&apos;s scoresheet on board {board}</source>
+        <translation>změna partiáře bílého na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>change of Black&apos;s scoresheet on board {board}</source>
+        <translation>změna partiáře černého na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s draw offer on board {board}</source>
+        <translation>nabídka remízy bílého na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s draw offer on board {board}</source>
+        <translation>nabídka remízy černého na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>answer to the draw offer on board {board}</source>
+        <translation>odpověď na nabídku remízy na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim of a draw on board {board}</source>
+        <translation>reklamace remízy bílým na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim of a draw on board {board}</source>
+        <translation>reklamace remízy černým na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>ruling on the claim on board {board}</source>
+        <translation>rozhodnutí o reklamaci na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s signature on board {board}</source>
+        <translation>podpis bílého na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s signature on board {board}</source>
+        <translation>podpis černého na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>note on board {board}</source>
+        <translation>poznámka na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>result {result} on board {board}</source>
+        <translation>výsledek {result} na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>clearing of the result on board {board}</source>
+        <translation>smazání výsledku na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>adjournment on board {board}</source>
+        <translation>přerušení partie na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>pairing of round {round}</source>
+        <translation>nasazení {round}. kola</translation>
+    </message>
+    <message>
+        <source>score {score} on board {board}</source>
+        <translation>započtení {score} na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>addition of {name}</source>
+        <translation>přihlášení: {name}</translation>
+    </message>
+    <message>
+        <source>removal of {player}&apos;s bye in round {round}</source>
+        <translation>odebrání volna hráče {player} v {round}. kole</translation>
+    </message>
+    <message>
+        <source>prohibited pairing of {first} and {second}</source>
+        <translation>zakázaná dvojice {first} a {second}</translation>
+    </message>
+    <message>
+        <source>removal of the prohibited pairing of {first} and {second}</source>
+        <translation>zrušení zakázané dvojice {first} a {second}</translation>
+    </message>
+    <message>
+        <source>illegal move on board {board}</source>
+        <translation>záznam nemožného tahu na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>keeping score on board {board}</source>
+        <translation>povinnost zapisovat na šachovnici {board}</translation>
+    </message>
+</context>
+<context>
     <name>ActText</name>
     <message>
         <source>Board %1</source>
@@ -22,154 +607,15 @@
         <translation>Šachovnice %1</translation>
     </message>
     <message>
-        <source>change of the event&apos;s details</source>
-        <comment>phrase</comment>
-        <translation>změna údajů o turnaji</translation>
-    </message>
-    <message>
-        <source>entry of %1</source>
-        <comment>phrase</comment>
-        <translation>přihlášení: %1</translation>
-    </message>
-    <message>
-        <source>change of %1</source>
-        <comment>phrase</comment>
-        <translation>změna údajů: %1</translation>
-    </message>
-    <message>
-        <source>withdrawal of %1</source>
-        <comment>phrase</comment>
-        <translation>odstoupení: %1</translation>
-    </message>
-    <message>
-        <source>return of %1</source>
-        <comment>phrase</comment>
-        <translation>návrat: %1</translation>
-    </message>
-    <message>
-        <source>removal of a player</source>
-        <comment>phrase</comment>
-        <translation>odstranění hráče</translation>
-    </message>
-    <message>
-        <source>pairing of round %1</source>
-        <comment>phrase</comment>
-        <translation>nasazení %1. kola</translation>
-    </message>
-    <message>
-        <source>import of round %1</source>
-        <comment>phrase</comment>
-        <translation>import %1. kola</translation>
-    </message>
-    <message>
-        <source>result %1 on board %2</source>
-        <comment>phrase</comment>
-        <translation>výsledek %1 na šachovnici %2</translation>
-    </message>
-    <message>
-        <source>clearing of the result on board %1</source>
-        <comment>phrase</comment>
-        <translation>smazání výsledku na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>adjournment on board %1</source>
-        <comment>phrase</comment>
-        <translation>přerušení partie na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Event created: %1</source>
-        <translation>Turnaj vytvořen: %1</translation>
-    </message>
-    <message>
-        <source>Event details changed</source>
-        <translation>Údaje o turnaji změněny</translation>
-    </message>
-    <message>
-        <source>Player entered: %1</source>
-        <translation>Hráč přihlášen: %1</translation>
-    </message>
-    <message>
-        <source>Player changed: %1</source>
-        <translation>Údaje hráče změněny: %1</translation>
-    </message>
-    <message>
-        <source>%1 withdrew before round %2</source>
-        <translation>%1: odstoupení před %2. kolem</translation>
-    </message>
-    <message>
-        <source>%1 came back</source>
-        <translation>%1: návrat do turnaje</translation>
-    </message>
-    <message>
-        <source>Player removed</source>
-        <translation>Hráč odstraněn</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) taken from a report file</source>
-        <translation>
-            <numerusform>Ze souboru TRF převzat %n hráč</numerusform>
-            <numerusform>Ze souboru TRF převzati %n hráči</numerusform>
-            <numerusform>Ze souboru TRF převzato %n hráčů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 paired: %n board(s)</source>
-        <translation>
-            <numerusform>%1. kolo nasazeno: %n šachovnice</numerusform>
-            <numerusform>%1. kolo nasazeno: %n šachovnice</numerusform>
-            <numerusform>%1. kolo nasazeno: %n šachovnic</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 imported: %n board(s)</source>
-        <translation>
-            <numerusform>%1. kolo importováno: %n šachovnice</numerusform>
-            <numerusform>%1. kolo importováno: %n šachovnice</numerusform>
-            <numerusform>%1. kolo importováno: %n šachovnic</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
+        <extracomment>%1 which boards, %2 what happened there: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: result %3</source>
-        <translation>%1. kolo, šachovnice %2: výsledek %3</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: result cleared</source>
-        <translation>%1. kolo, šachovnice %2: výsledek smazán</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: game adjourned</source>
-        <translation>%1. kolo, šachovnice %2: partie přerušena</translation>
-    </message>
-    <message>
-        <source>Event opened with %1</source>
-        <translation>Turnaj otevřen v programu %1</translation>
-    </message>
-    <message>
-        <source>Event closed</source>
-        <translation>Turnaj zavřen</translation>
-    </message>
-    <message>
-        <source>clock goes on from the last sign of life</source>
-        <translation>hodiny pokračují od poslední známé hodnoty</translation>
-    </message>
-    <message>
-        <source>clock goes on from the last recorded press</source>
-        <translation>hodiny pokračují od posledního zaznamenaného stisku</translation>
-    </message>
-    <message>
-        <source>the interruption is charged to the player on move</source>
-        <translation>výpadek se započítá hráči na tahu</translation>
     </message>
     <message>
         <source>Undo: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Zpět: %1</translation>
+        <translation>Vzít zpět: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
@@ -177,23 +623,9 @@
         <translation>Znovu: %1</translation>
     </message>
     <message>
-        <source>Taken back: %1</source>
-        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Vzato zpět: %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1</source>
-        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Obnoveno: %1</translation>
-    </message>
-    <message>
         <source>Board %1: %2 replaced by %3.</source>
         <extracomment>A result was overwritten: board, old result, new result.</extracomment>
         <translation>Šachovnice %1: %2 změněno na %3.</translation>
-    </message>
-    <message>
-        <source>Event opened with %1 after an interruption</source>
-        <translation>Turnaj otevřen v programu %1 po přerušení</translation>
     </message>
     <message>
         <source>board %1</source>
@@ -215,102 +647,21 @@
         <translation>šachovnice %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 what was done to a clock, %2 which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>turning of the clock on board %1</source>
-        <comment>phrase</comment>
-        <translation>otočení hodin na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>flag fall on board %1</source>
-        <comment>phrase</comment>
-        <translation>pád praporku na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>absence on board %1</source>
-        <comment>phrase</comment>
-        <translation>nepřítomnost na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>arrival on board %1</source>
-        <comment>phrase</comment>
-        <translation>příchod na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>decision about the clocks, %1</source>
-        <comment>phrase</comment>
-        <translation>rozhodnutí o hodinách, %1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>clock</comment>
         <extracomment>%1 what was done to a clock, %2 the old and the new values.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2. Reason: %3</source>
-        <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks, %3 why.</extracomment>
-        <translation>%1: %2. Důvod: %3</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>note</comment>
-        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <extracomment>%1 a sentence about an act, %2 a note of the arbiter&apos;s.</extracomment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Board %1: White&apos;s press came %2 late and did not count</source>
-        <translation>Šachovnice %1: stisk bílého přišel pozdě (o %2) a nepočítal se</translation>
-    </message>
-    <message>
-        <source>Board %1: Black&apos;s press came %2 late and did not count</source>
-        <translation>Šachovnice %1: stisk černého přišel pozdě (o %2) a nepočítal se</translation>
-    </message>
-    <message>
-        <source>Board %1: clock turned round</source>
-        <translation>Šachovnice %1: hodiny otočeny</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of White&apos;s flag was claimed</source>
-        <translation>Šachovnice %1: reklamován pád praporku bílého</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of White&apos;s flag was observed</source>
-        <translation>Šachovnice %1: zjištěn pád praporku bílého</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of Black&apos;s flag was claimed</source>
-        <translation>Šachovnice %1: reklamován pád praporku černého</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of Black&apos;s flag was observed</source>
-        <translation>Šachovnice %1: zjištěn pád praporku černého</translation>
-    </message>
-    <message>
-        <source>Board %1: White is not at the board</source>
-        <translation>Šachovnice %1: bílý není u šachovnice</translation>
-    </message>
-    <message>
-        <source>Board %1: Black is not at the board</source>
-        <translation>Šachovnice %1: černý není u šachovnice</translation>
-    </message>
-    <message>
-        <source>Board %1: White has arrived</source>
-        <translation>Šachovnice %1: bílý přišel</translation>
-    </message>
-    <message>
-        <source>Board %1: Black has arrived</source>
-        <translation>Šachovnice %1: černý přišel</translation>
     </message>
     <message>
         <source>%1 (Laws %2)</source>
         <comment>article</comment>
-        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <extracomment>%1 a sentence about an act, %2 the number of an article of the Laws.</extracomment>
         <translation>%1 (Pravidla %2)</translation>
     </message>
     <message>
@@ -318,377 +669,31 @@
         <translation>časy nastavené rozhodčím</translation>
     </message>
     <message>
-        <source>penalty for an illegal move by White on board %1</source>
-        <comment>phrase</comment>
-        <translation>trest za nemožný tah bílého na šachovnici %1</translation>
+        <source>Round %1, board %2</source>
+        <extracomment>Where a result was entered: the numbers of a round and a board.</extracomment>
+        <translation>%1. kolo, šachovnice %2</translation>
     </message>
     <message>
-        <source>penalty for an illegal move by Black on board %1</source>
-        <comment>phrase</comment>
-        <translation>trest za nemožný tah černého na šachovnici %1</translation>
+        <source>clock resumes from the last recorded time</source>
+        <translation>hodiny pokračují od poslední známé hodnoty</translation>
     </message>
     <message>
-        <source>penalty for an incorrect claim by White on board %1</source>
-        <comment>phrase</comment>
-        <translation>trest za nesprávnou reklamaci bílého na šachovnici %1</translation>
+        <source>clock resumes from the last recorded press</source>
+        <translation>hodiny pokračují od posledního zaznamenaného stisku</translation>
     </message>
     <message>
-        <source>penalty for an incorrect claim by Black on board %1</source>
-        <comment>phrase</comment>
-        <translation>trest za nesprávnou reklamaci černého na šachovnici %1</translation>
+        <source>the interruption is charged to the player to move</source>
+        <translation>výpadek se započítá hráči na tahu</translation>
     </message>
     <message>
-        <source>clock turned round</source>
-        <comment>done</comment>
-        <translation>hodiny otočeny</translation>
+        <source>Undone: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Vzato zpět: %1</translation>
     </message>
     <message>
-        <source>game adjourned</source>
-        <comment>done</comment>
-        <translation>partie přerušena</translation>
-    </message>
-    <message>
-        <source>White is not at the board</source>
-        <comment>done</comment>
-        <translation>Bílý není u šachovnice</translation>
-    </message>
-    <message>
-        <source>Black is not at the board</source>
-        <comment>done</comment>
-        <translation>Černý není u šachovnice</translation>
-    </message>
-    <message>
-        <source>White has arrived</source>
-        <comment>done</comment>
-        <translation>Bílý přišel</translation>
-    </message>
-    <message>
-        <source>Black has arrived</source>
-        <comment>done</comment>
-        <translation>Černý přišel</translation>
-    </message>
-    <message>
-        <source>late entry of %1</source>
-        <comment>phrase</comment>
-        <translation>pozdní vstup hráče %1</translation>
-    </message>
-    <message>
-        <source>bye of %1 in round %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 a player&apos;s name, %2 the number of a round.</extracomment>
-        <translation>volno hráče %1 v %2. kole</translation>
-    </message>
-    <message>
-        <source>taking away of the bye of %1 in round %2</source>
-        <comment>phrase</comment>
-        <translation>odebrání volna hráče %1 v %2. kole</translation>
-    </message>
-    <message>
-        <source>prohibited pair %1 and %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 and %2 are players&apos; names.</extracomment>
-        <translation>zakázaná dvojice %1 a %2</translation>
-    </message>
-    <message>
-        <source>lifting of the prohibited pair %1 and %2</source>
-        <comment>phrase</comment>
-        <translation>zrušení zakázané dvojice %1 a %2</translation>
-    </message>
-    <message>
-        <source>starting position, %1</source>
-        <comment>phrase</comment>
-        <translation>výchozí pozice, %1</translation>
-    </message>
-    <message>
-        <source>change of the game record on board %1</source>
-        <comment>phrase</comment>
-        <translation>změna zápisu partie na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>change of White&apos;s scoresheet on board %1</source>
-        <comment>phrase</comment>
-        <translation>změna partiáře bílého na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>change of Black&apos;s scoresheet on board %1</source>
-        <comment>phrase</comment>
-        <translation>změna partiáře černého na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>nabídka remízy bílého na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>nabídka remízy černého na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>answer to the draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>odpověď na nabídku remízy na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s claim of a draw on board %1</source>
-        <comment>phrase</comment>
-        <translation>reklamace remízy bílým na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s claim of a draw on board %1</source>
-        <comment>phrase</comment>
-        <translation>reklamace remízy černým na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>ruling on the claim on board %1</source>
-        <comment>phrase</comment>
-        <translation>rozhodnutí o reklamaci na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>note of an illegal move on board %1</source>
-        <comment>phrase</comment>
-        <translation>záznam nemožného tahu na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>duty to record on board %1</source>
-        <comment>phrase</comment>
-        <translation>povinnost zapisovat na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s signature on board %1</source>
-        <comment>phrase</comment>
-        <translation>podpis bílého na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s signature on board %1</source>
-        <comment>phrase</comment>
-        <translation>podpis černého na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Late entry: %1, from round %2 on; each round before: %3</source>
-        <extracomment>%1 a player&apos;s name, %2 the number of a round, %3 what each round before counts as: &quot;half-point bye&quot;.</extracomment>
-        <translation>Pozdní vstup: %1, od %2. kola; každé kolo předtím: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 in round %3</source>
-        <comment>bye</comment>
-        <extracomment>%1 a player&apos;s name, %2 a kind of bye, %3 the number of a round: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
-        <translation>%1: %2 v %3. kole</translation>
-    </message>
-    <message>
-        <source>%1: no bye in round %2 any more</source>
-        <translation>%1: už nemá volno v %2. kole</translation>
-    </message>
-    <message>
-        <source>%1 and %2 must not meet in round %3</source>
-        <translation>%1 a %2 se nesmějí utkat v %3. kole</translation>
-    </message>
-    <message>
-        <source>%1 and %2 must not meet</source>
-        <translation>%1 a %2 se nesmějí utkat</translation>
-    </message>
-    <message>
-        <source>%1 and %2 may meet again</source>
-        <translation>%1 a %2 se už mohou utkat</translation>
-    </message>
-    <message>
-        <source>%1, changed by hand</source>
-        <extracomment>%1 &quot;Round 3 paired: 20 boards&quot;.</extracomment>
-        <translation>%1, změněno ručně</translation>
-    </message>
-    <message>
-        <source>%1: the game begins from %2</source>
-        <extracomment>%1 which boards, %2 a position as FEN.</extracomment>
-        <translation>%1: partie začíná z pozice %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) taken out of the record</source>
-        <translation>
-            <numerusform>Šachovnice %1: ze zápisu vypuštěn %n půltah</numerusform>
-            <numerusform>Šachovnice %1: ze zápisu vypuštěny %n půltahy</numerusform>
-            <numerusform>Šachovnice %1: ze zápisu vypuštěno %n půltahů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) recorded</source>
-        <translation>
-            <numerusform>Šachovnice %1: zapsán %n půltah</numerusform>
-            <numerusform>Šachovnice %1: zapsány %n půltahy</numerusform>
-            <numerusform>Šachovnice %1: zapsáno %n půltahů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1: White&apos;s scoresheet changed</source>
-        <translation>Šachovnice %1: partiář bílého změněn</translation>
-    </message>
-    <message>
-        <source>Board %1: Black&apos;s scoresheet changed</source>
-        <translation>Šachovnice %1: partiář černého změněn</translation>
-    </message>
-    <message>
-        <source>Board %1: White offers a draw</source>
-        <translation>Šachovnice %1: bílý nabízí remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: Black offers a draw</source>
-        <translation>Šachovnice %1: černý nabízí remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: White accepts the draw</source>
-        <translation>Šachovnice %1: bílý přijímá remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: Black accepts the draw</source>
-        <translation>Šachovnice %1: černý přijímá remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: White declines the draw</source>
-        <translation>Šachovnice %1: bílý odmítá remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: Black declines the draw</source>
-        <translation>Šachovnice %1: černý odmítá remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: White claims a draw</source>
-        <translation>Šachovnice %1: bílý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: Black claims a draw</source>
-        <translation>Šachovnice %1: černý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is correct</source>
-        <translation>Šachovnice %1: reklamace je správná</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is incorrect</source>
-        <translation>Šachovnice %1: reklamace je nesprávná</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is not admissible</source>
-        <translation>Šachovnice %1: reklamace je nepřípustná</translation>
-    </message>
-    <message>
-        <source>Board %1: illegal move by White: %2</source>
-        <extracomment>%2 a move as it was played.</extracomment>
-        <translation>Šachovnice %1: nemožný tah bílého: %2</translation>
-    </message>
-    <message>
-        <source>Board %1: illegal move by Black: %2</source>
-        <translation>Šachovnice %1: nemožný tah černého: %2</translation>
-    </message>
-    <message>
-        <source>Board %1: White need not keep score</source>
-        <translation>Šachovnice %1: bílý nemusí zapisovat</translation>
-    </message>
-    <message>
-        <source>Board %1: Black need not keep score</source>
-        <translation>Šachovnice %1: černý nemusí zapisovat</translation>
-    </message>
-    <message>
-        <source>Board %1: White keeps score again</source>
-        <translation>Šachovnice %1: bílý opět zapisuje</translation>
-    </message>
-    <message>
-        <source>Board %1: Black keeps score again</source>
-        <translation>Šachovnice %1: černý opět zapisuje</translation>
-    </message>
-    <message>
-        <source>Board %1: White refuses to sign</source>
-        <translation>Šachovnice %1: bílý odmítá podepsat</translation>
-    </message>
-    <message>
-        <source>Board %1: Black refuses to sign</source>
-        <translation>Šachovnice %1: černý odmítá podepsat</translation>
-    </message>
-    <message>
-        <source>Board %1: White signs %2</source>
-        <translation>Šachovnice %1: bílý podepisuje %2</translation>
-    </message>
-    <message>
-        <source>Board %1: Black signs %2</source>
-        <translation>Šachovnice %1: černý podepisuje %2</translation>
-    </message>
-    <message>
-        <source>play with visually disabled players on board %1</source>
-        <comment>phrase</comment>
-        <translation>hra se zrakově postiženými na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>note on play with a visually disabled player on board %1</source>
-        <comment>phrase</comment>
-        <translation>poznámka ke hře se zrakově postiženým na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>comparison of the players&apos; boards on board %1</source>
-        <comment>phrase</comment>
-        <translation>porovnání šachovnic hráčů na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>correction of the players&apos; boards on board %1</source>
-        <comment>phrase</comment>
-        <translation>oprava šachovnic hráčů na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Board %1: both players are visually disabled</source>
-        <translation>Šachovnice %1: oba hráči jsou zrakově postižení</translation>
-    </message>
-    <message>
-        <source>Board %1: no player is visually disabled</source>
-        <translation>Šachovnice %1: žádný hráč není zrakově postižený</translation>
-    </message>
-    <message>
-        <source>Board %1: White is visually disabled</source>
-        <translation>Šachovnice %1: bílý je zrakově postižený</translation>
-    </message>
-    <message>
-        <source>Board %1: Black is visually disabled</source>
-        <translation>Šachovnice %1: černý je zrakově postižený</translation>
-    </message>
-    <message>
-        <source>Board %1, White: %2 (Laws %3)</source>
-        <extracomment>%2 what was noted, %3 an article of the Laws.</extracomment>
-        <translation>Šachovnice %1, bílý: %2 (Pravidla %3)</translation>
-    </message>
-    <message>
-        <source>Board %1, Black: %2 (Laws %3)</source>
-        <translation>Šachovnice %1, černý: %2 (Pravidla %3)</translation>
-    </message>
-    <message>
-        <source>Board %1: the players&apos; boards stand alike</source>
-        <translation>Šachovnice %1: šachovnice hráčů se shodují</translation>
-    </message>
-    <message>
-        <source>Board %1: the players&apos; boards stand differently</source>
-        <translation>Šachovnice %1: šachovnice hráčů se liší</translation>
-    </message>
-    <message>
-        <source>Board %1: back to where the records agree (Laws %2)</source>
-        <translation>Šachovnice %1: zpět tam, kde se zápisy shodují (Pravidla %2)</translation>
-    </message>
-    <message>
-        <source>Board %1: a board is adjusted to the records (Laws %2)</source>
-        <translation>Šachovnice %1: šachovnice upravena podle zápisů (Pravidla %2)</translation>
-    </message>
-    <message>
-        <source>note on board %1</source>
-        <comment>phrase</comment>
-        <translation>poznámka na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Board %1, note: %2</source>
-        <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
-        <translation>Šachovnice %1, poznámka: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) recorded in place of %2</source>
-        <extracomment>%1 a board, %2 how many were there before.</extracomment>
-        <translation>
-            <numerusform>Šachovnice %1: zapsán %n půltah místo %2</numerusform>
-            <numerusform>Šachovnice %1: zapsány %n půltahy místo %2</numerusform>
-            <numerusform>Šachovnice %1: zapsáno %n půltahů místo %2</numerusform>
-        </translation>
+        <source>Redone: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Obnoveno: %1</translation>
     </message>
 </context>
 <context>
@@ -735,11 +740,11 @@
     </message>
     <message>
         <source>Pair the round</source>
-        <translation>Nasadit kolo</translation>
+        <translation>Nalosovat kolo</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Vzít zpět</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -748,10 +753,6 @@
     <message>
         <source>Start every clock of the round</source>
         <translation>Spustit všechny hodiny kola</translation>
-    </message>
-    <message>
-        <source>Pause every clock</source>
-        <translation>Zastavit všechny hodiny</translation>
     </message>
     <message>
         <source>New event</source>
@@ -770,8 +771,8 @@
         <translation>Zavřít turnaj</translation>
     </message>
     <message>
-        <source>All acts and keys</source>
-        <translation>Všechny úkony a klávesy</translation>
+        <source>All actions and keys</source>
+        <translation>Všechny příkazy a klávesy</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -782,7 +783,7 @@
         <translation>Ukončit</translation>
     </message>
     <message>
-        <source>Replay of the chosen board</source>
+        <source>Replay of the current board</source>
         <translation>Průběh na vybrané šachovnici</translation>
     </message>
     <message>
@@ -795,14 +796,14 @@
     </message>
     <message>
         <source>Late (%1)</source>
-        <translation>Pozdě (%1)</translation>
+        <translation>Opozdilci (%1)</translation>
     </message>
     <message>
         <source>Late players</source>
         <translation>Opozdilci</translation>
     </message>
     <message>
-        <source>Intervene: the clock of the chosen board</source>
+        <source>Intervene: the clock of the current board</source>
         <translation>Zasáhnout: hodiny vybrané šachovnice</translation>
     </message>
     <message>
@@ -810,8 +811,43 @@
         <translation>Zápis partie</translation>
     </message>
     <message>
-        <source>Mate possible?</source>
+        <source>Is checkmate possible?</source>
         <translation>Je mat možný?</translation>
+    </message>
+    <message>
+        <source>Stop every clock</source>
+        <translation>Zastavit všechny hodiny</translation>
+    </message>
+    <message>
+        <source>Resume every clock</source>
+        <translation>Znovu spustit všechny hodiny</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceKeys</name>
+    <message>
+        <source>to the list</source>
+        <translation>do seznamu</translation>
+    </message>
+    <message>
+        <source>absent or arrived</source>
+        <translation>chybí nebo přišel</translation>
+    </message>
+    <message>
+        <source>forfeit on the current board</source>
+        <translation>kontumovat vybranou šachovnici</translation>
+    </message>
+    <message>
+        <source>forfeit, once the default time has expired</source>
+        <translation>kontumace, až doba uplyne</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>přejít k šachovnici v sále</translation>
+    </message>
+    <message>
+        <source>from the list to the field</source>
+        <translation>ze seznamu do pole</translation>
     </message>
 </context>
 <context>
@@ -825,28 +861,12 @@
         <translation>Šachovnice a strana (%1)</translation>
     </message>
     <message>
-        <source>Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.</source>
+        <source>No player is marked absent. Type a board number and the letter of the absent side, then Enter. Repeat when the player arrives.</source>
         <translation>Všichni jsou tu, nebo nikdo neřekl opak. Napište číslo šachovnice a písmeno strany, která chybí, pak Enter; totéž znovu, když hráč přijde.</translation>
     </message>
     <message>
-        <source>to the list</source>
-        <translation>do seznamu</translation>
-    </message>
-    <message>
-        <source>absent or arrived</source>
-        <translation>chybí nebo přišel</translation>
-    </message>
-    <message>
-        <source>forfeit, once the time is over</source>
-        <translation>kontumace, až doba uplyne</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>přejít na šachovnici v sále</translation>
-    </message>
-    <message>
-        <source>No round is paired yet</source>
-        <translation>Zatím není nasazeno žádné kolo</translation>
+        <source>No round has been paired yet</source>
+        <translation>Zatím není nalosováno žádné kolo</translation>
     </message>
     <message>
         <source>When a round begins, mark here who is missing; the default time is counted down for each board.</source>
@@ -872,6 +892,33 @@
     </message>
 </context>
 <context>
+    <name>AttendantButton</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Who is at the desk: %1 a person, %2 the name of the desk.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Who is at this desk?</source>
+        <translation>Kdo je u tohoto stolu?</translation>
+    </message>
+</context>
+<context>
+    <name>AttendantFields</name>
+    <message>
+        <source>Who is at this desk?</source>
+        <translation>Kdo je u tohoto stolu?</translation>
+    </message>
+    <message>
+        <source>Name of the desk</source>
+        <translation>Název stolu</translation>
+    </message>
+    <message>
+        <source>The name is recorded in the history with every action at this desk.</source>
+        <translation>Jméno se zapíše do historie u každého kroku z tohoto stolu.</translation>
+    </message>
+</context>
+<context>
     <name>AuditClean</name>
     <message>
         <source>All is well</source>
@@ -883,30 +930,33 @@
     </message>
 </context>
 <context>
+    <name>AuditKeys</name>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>přejít k šachovnici v sále</translation>
+    </message>
+    <message>
+        <source>dismiss the issue</source>
+        <translation>odložit nález</translation>
+    </message>
+</context>
+<context>
     <name>AuditPage</name>
     <message>
         <source>Hall check</source>
         <translation>Kontrola sálu</translation>
     </message>
     <message>
-        <source>Show again what was put aside</source>
+        <source>Show dismissed issues</source>
         <translation>Znovu zobrazit odložené</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>přejít na šachovnici v sále</translation>
-    </message>
-    <message>
-        <source>seen: put the finding aside</source>
-        <translation>viděno: odložit nález</translation>
     </message>
     <message>
         <source>Nothing to check yet</source>
         <translation>Zatím není co kontrolovat</translation>
     </message>
     <message>
-        <source>Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.</source>
-        <translation>Jakmile je kolo nasazeno, tato stránka upozorní na šachovnici, která je nastavená jinak, zapomenutá nebo čeká na rozhodnutí.</translation>
+        <source>Once a round is paired, this page points out boards that are set differently, were forgotten or wait for a ruling.</source>
+        <translation>Jakmile je kolo nalosováno, tato stránka upozorní na šachovnici, která je nastavená jinak, zapomenutá nebo čeká na rozhodnutí.</translation>
     </message>
 </context>
 <context>
@@ -925,84 +975,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The clock is set to %1, the event plays %2.</source>
-        <translation>Hodiny jsou nastavené na %1, turnaj hraje %2.</translation>
-    </message>
-    <message>
-        <source>Its next period begins at zero, the event&apos;s when the moves are made.</source>
-        <translation>Další úsek tu začíná na nule, v turnaji po splnění tahů.</translation>
-    </message>
-    <message>
-        <source>Its next period begins when the moves are made, the event&apos;s at zero.</source>
-        <translation>Další úsek tu začíná po splnění tahů, v turnaji na nule.</translation>
-    </message>
-    <message>
-        <source>It runs on after a flag has fallen; the event&apos;s clocks stop.</source>
-        <translation>Po pádu praporku tu hodiny běží dál; v turnaji se zastaví.</translation>
-    </message>
-    <message>
-        <source>It stops when a flag has fallen; the event&apos;s clocks run on.</source>
-        <translation>Po pádu praporku se tu hodiny zastaví; v turnaji běží dál.</translation>
-    </message>
-    <message>
-        <source>It gives extra time for the first move, the event does not.</source>
-        <translation>Hodiny přidávají čas na první tah, turnaj ne.</translation>
-    </message>
-    <message>
-        <source>It gives no extra time for the first move, the event does.</source>
-        <translation>Hodiny nepřidávají čas na první tah, turnaj ano.</translation>
-    </message>
-    <message>
         <source>White has completed %1, Black %2.</source>
         <translation>Dokončené tahy: bílý %1, černý %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>White is %n move(s) too far.</source>
-        <translation>
-            <numerusform>Bílý je o %n tah napřed.</numerusform>
-            <numerusform>Bílý je o %n tahy napřed.</numerusform>
-            <numerusform>Bílý je o %n tahů napřed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black is %n move(s) too far.</source>
-        <translation>
-            <numerusform>Černý je o %n tah napřed.</numerusform>
-            <numerusform>Černý je o %n tahy napřed.</numerusform>
-            <numerusform>Černý je o %n tahů napřed.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>White&apos;s clock shows %1 more than his time and moves give.</source>
-        <translation>Hodiny bílého ukazují o %1 více, než dávají jeho čas a tahy.</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock shows %1 less than his time and moves give.</source>
-        <translation>Hodiny bílého ukazují o %1 méně, než dávají jeho čas a tahy.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock shows %1 more than his time and moves give.</source>
-        <translation>Hodiny černého ukazují o %1 více, než dávají jeho čas a tahy.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock shows %1 less than his time and moves give.</source>
-        <translation>Hodiny černého ukazují o %1 méně, než dávají jeho čas a tahy.</translation>
-    </message>
-    <message>
-        <source>Both flags are down for %1; White&apos;s fell first.</source>
-        <translation>Oba praporky jsou dole (%1); bílému padl dřív.</translation>
-    </message>
-    <message>
-        <source>Both flags are down for %1; Black&apos;s fell first.</source>
-        <translation>Oba praporky jsou dole (%1); černému padl dřív.</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down for %1 and nobody has ruled on it.</source>
-        <translation>Praporek bílého je dole (%1) a nikdo o něm nerozhodl.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down for %1 and nobody has ruled on it.</source>
-        <translation>Praporek černého je dole (%1) a nikdo o něm nerozhodl.</translation>
     </message>
     <message>
         <source>White has used %1 and has not moved yet.</source>
@@ -1027,14 +1001,6 @@
             <numerusform>Mezitím byly stisknuty hodiny na %n jiných šachovnicích.</numerusform>
             <numerusform>Mezitím byly stisknuty hodiny na %n jiných šachovnicích.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The clock has run %1 less than those of the round usually have.</source>
-        <translation>Hodiny běžely méně, než je v kole obvyklé (rozdíl: %1).</translation>
-    </message>
-    <message>
-        <source>The clock has run %1 more than those of the round usually have.</source>
-        <translation>Hodiny běžely více, než je v kole obvyklé (rozdíl: %1).</translation>
     </message>
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
@@ -1069,28 +1035,8 @@
         <translation>Hodiny jsou zastavené (%1).</translation>
     </message>
     <message>
-        <source>The flag was noticed %1 ago, and there is no result.</source>
-        <translation>Pád praporku je zaznamenán (%1) a výsledek chybí.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n press(es) came too late to count: the clock had gone on.</source>
-        <translation>
-            <numerusform>%n stisk přišel pozdě a nepočítal se: hodiny mezitím pokročily.</numerusform>
-            <numerusform>%n stisky přišly pozdě a nepočítaly se: hodiny mezitím pokročily.</numerusform>
-            <numerusform>%n stisků přišlo pozdě a nepočítalo se: hodiny mezitím pokročily.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Go there and rule on the flag.</source>
-        <translation>Jděte tam a rozhodněte o praporku.</translation>
-    </message>
-    <message>
-        <source>Rule on the flags; the order in which they fell is on record.</source>
-        <translation>Rozhodněte o praporcích; pořadí, v jakém padly, je zaznamenáno.</translation>
-    </message>
-    <message>
-        <source>Stop the clock, install the event&apos;s control and correct both times.</source>
-        <translation>Zastavte hodiny, nastavte časovou kontrolu turnaje a opravte oba časy.</translation>
+        <translation>Jděte tam a rozhodněte o pádu praporku.</translation>
     </message>
     <message>
         <source>Compare with the players&apos; scoresheets; the history of the board shows each press.</source>
@@ -1101,20 +1047,8 @@
         <translation>Spusťte hodiny, nebo označte, kdo chybí.</translation>
     </message>
     <message>
-        <source>See whether somebody is there; if not, mark the absence.</source>
-        <translation>Podívejte se, zda tam někdo je; pokud ne, označte nepřítomnost.</translation>
-    </message>
-    <message>
-        <source>See whether the clock was forgotten or a press was not heard.</source>
-        <translation>Zjistěte, zda hráč zapomněl stisknout, nebo se stisk nezachytil.</translation>
-    </message>
-    <message>
         <source>Count the moves on the scoresheets and correct the counters.</source>
         <translation>Spočítejte tahy na partiářích a opravte počítadla.</translation>
-    </message>
-    <message>
-        <source>Free the lever when the reason is gone.</source>
-        <translation>Až důvod pomine, páčku odemkněte.</translation>
     </message>
     <message>
         <source>Resume the clock, or adjourn the game.</source>
@@ -1123,18 +1057,6 @@
     <message>
         <source>Enter the result.</source>
         <translation>Zapište výsledek.</translation>
-    </message>
-    <message>
-        <source>If a flag fell meanwhile, the arbiter may put it up again.</source>
-        <translation>Pokud mezitím padl praporek, rozhodčí ho může znovu zvednout.</translation>
-    </message>
-    <message>
-        <source>Look at the lever: it may be worn, or the side is wrong.</source>
-        <translation>Podívejte se na páčku: může být opotřebená, nebo je strana špatně.</translation>
-    </message>
-    <message>
-        <source>See whether it was started late or stood still, and correct the times.</source>
-        <translation>Zjistěte, zda byly spuštěny pozdě nebo stály, a opravte časy.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1150,26 +1072,6 @@
         <source>Note</source>
         <comment>how urgent a finding is</comment>
         <translation>Poznámka</translation>
-    </message>
-    <message>
-        <source>Every clock is set as the event is, and runs since the others do.</source>
-        <translation>Všechny hodiny jsou nastavené podle turnaje a běží od stejné chvíle jako ostatní.</translation>
-    </message>
-    <message>
-        <source>Somebody has moved within %1, and made the first move within %2.</source>
-        <translation>Všude někdo nedávno táhl (limit %1) a první tah přišel včas (limit %2).</translation>
-    </message>
-    <message>
-        <source>The numbers of moves belong to the side to move, and no press was lost.</source>
-        <translation>Počty tahů odpovídají tomu, kdo je na tahu, a žádný stisk se neztratil.</translation>
-    </message>
-    <message>
-        <source>Bases, increments and used time make what each display shows.</source>
-        <translation>Základní časy, přídavky a spotřebovaný čas dávají to, co ukazují hodiny.</translation>
-    </message>
-    <message>
-        <source>No clock has been paused by itself for %1, and no lever is locked.</source>
-        <translation>Žádné jednotlivé hodiny nestojí dlouho (limit %1) a žádná páčka není zamčená.</translation>
     </message>
     <message>
         <source>absent</source>
@@ -1194,56 +1096,204 @@
         <translation>Čas se počítá od začátku kola.</translation>
     </message>
     <message>
-        <source>Came %1 after the default time.</source>
-        <translation>Přišel %1 po čekací době.</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>zbývá %1</translation>
-    </message>
-    <message>
-        <source>The default time has been over for %1.</source>
-        <translation>Čekací doba překročena o %1.</translation>
     </message>
     <message>
         <source>Laws %1, %2</source>
         <translation>Pravidla %1, %2</translation>
     </message>
     <message>
-        <source>There is no default time: who comes after the start loses (%1).</source>
-        <translation>Čekací doba není: kdo přijde po začátku, prohrává (%1).</translation>
-    </message>
-    <message>
-        <source>Who comes more than %1 after the start loses (%2).</source>
-        <translation>Kdo přijde po uplynutí čekací doby (%1), prohrává (%2).</translation>
-    </message>
-    <message>
         <source>The arbiter may decide otherwise.</source>
         <translation>Rozhodčí může rozhodnout jinak.</translation>
     </message>
     <message>
-        <source>Only the rules of the competition may say otherwise.</source>
-        <translation>Jinak mohou stanovit jen pravidla soutěže.</translation>
+        <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
+        <translation>Spočítejte tahy na partiářích: opravte počítadlo, nebo rozhodněte o pádu praporku.</translation>
     </message>
     <message>
-        <source>While nobody is there, White&apos;s clock runs (%1).</source>
+        <source>The clock is set to %1; the event&apos;s time control is %2.</source>
+        <translation>Hodiny jsou nastavené na %1, turnaj hraje %2.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the time runs out; the event&apos;s begins when the moves are made.</source>
+        <translation>Další úsek tu začíná na nule, v turnaji po splnění tahů.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the moves are made; the event&apos;s begins when the time runs out.</source>
+        <translation>Další úsek tu začíná po splnění tahů, v turnaji na nule.</translation>
+    </message>
+    <message>
+        <source>It keeps running after a flag fall; the event&apos;s clocks stop.</source>
+        <translation>Po pádu praporku tu hodiny běží dál; v turnaji se zastaví.</translation>
+    </message>
+    <message>
+        <source>It stops at a flag fall; the event&apos;s clocks keep running.</source>
+        <translation>Po pádu praporku se tu hodiny zastaví; v turnaji běží dál.</translation>
+    </message>
+    <message>
+        <source>It adds the increment for the first move; the event does not.</source>
+        <translation>Hodiny přidávají čas na první tah, turnaj ne.</translation>
+    </message>
+    <message>
+        <source>It does not add the increment for the first move; the event does.</source>
+        <translation>Hodiny nepřidávají čas na první tah, turnaj ano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White&apos;s move counter is %n too high.</source>
+        <translation>
+            <numerusform>Bílý je o %n tah napřed.</numerusform>
+            <numerusform>Bílý je o %n tahy napřed.</numerusform>
+            <numerusform>Bílý je o %n tahů napřed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black&apos;s move counter is %n too high.</source>
+        <translation>
+            <numerusform>Černý je o %n tah napřed.</numerusform>
+            <numerusform>Černý je o %n tahy napřed.</numerusform>
+            <numerusform>Černý je o %n tahů napřed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 more than it should after these moves.</source>
+        <translation>Hodiny bílého ukazují o %1 více, než dávají jeho čas a tahy.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 less than it should after these moves.</source>
+        <translation>Hodiny bílého ukazují o %1 méně, než dávají jeho čas a tahy.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 more than it should after these moves.</source>
+        <translation>Hodiny černého ukazují o %1 více, než dávají jeho čas a tahy.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 less than it should after these moves.</source>
+        <translation>Hodiny černého ukazují o %1 méně, než dávají jeho čas a tahy.</translation>
+    </message>
+    <message>
+        <source>Both flags have been down for %1; White&apos;s fell first.</source>
+        <translation>Oba praporky padly (%1); bílému padl dřív.</translation>
+    </message>
+    <message>
+        <source>Both flags have been down for %1; Black&apos;s fell first.</source>
+        <translation>Oba praporky padly (%1); černému padl dřív.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag has been down for %1 and nobody has ruled on it.</source>
+        <translation>Bílému padl praporek (%1) a nikdo o tom nerozhodl.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag has been down for %1 and nobody has ruled on it.</source>
+        <translation>Černému padl praporek (%1) a nikdo o tom nerozhodl.</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 less than most clocks of the round.</source>
+        <translation>Hodiny běžely méně, než je v kole obvyklé (rozdíl: %1).</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 more than most clocks of the round.</source>
+        <translation>Hodiny běžely více, než je v kole obvyklé (rozdíl: %1).</translation>
+    </message>
+    <message>
+        <source>The flag fall was observed %1 ago, and there is no result.</source>
+        <translation>Pád praporku je zaznamenán (%1) a výsledek chybí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n press(es) came too late to count.</source>
+        <translation>
+            <numerusform>%n stisk přišel pozdě a nepočítal se: hodiny mezitím pokročily.</numerusform>
+            <numerusform>%n stisky přišly pozdě a nepočítaly se: hodiny mezitím pokročily.</numerusform>
+            <numerusform>%n stisků přišlo pozdě a nepočítalo se: hodiny mezitím pokročily.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule on the flags; the order in which they fell has been recorded.</source>
+        <translation>Rozhodněte o praporcích; pořadí, v jakém padly, je zaznamenáno.</translation>
+    </message>
+    <message>
+        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
+        <translation>Zastavte hodiny, nastavte tempo hry turnaje a opravte oba časy.</translation>
+    </message>
+    <message>
+        <source>Check that the player is there; if not, mark them absent.</source>
+        <translation>Podívejte se, zda tam někdo je; pokud ne, označte nepřítomnost.</translation>
+    </message>
+    <message>
+        <source>Check whether the clock was forgotten or a press was missed.</source>
+        <translation>Zjistěte, zda hráč zapomněl stisknout, nebo se stisk nezachytil.</translation>
+    </message>
+    <message>
+        <source>Unlock the lever when the reason no longer applies.</source>
+        <translation>Až důvod pomine, páčku odemkněte.</translation>
+    </message>
+    <message>
+        <source>If a flag fell meanwhile, the arbiter may cancel the flag fall.</source>
+        <translation>Pokud mezitím padl praporek, rozhodčí ho může znovu zvednout.</translation>
+    </message>
+    <message>
+        <source>Check the lever: it may be worn, or the clock may be the wrong way round.</source>
+        <translation>Podívejte se na páčku: může být opotřebená, nebo jsou prohozené strany.</translation>
+    </message>
+    <message>
+        <source>Check whether it was started late or had stopped, and correct the times.</source>
+        <translation>Zjistěte, zda byly spuštěny pozdě nebo stály, a opravte časy.</translation>
+    </message>
+    <message>
+        <source>Every clock has the event&apos;s time control and was started with the others.</source>
+        <translation>Všechny hodiny jsou nastavené podle turnaje a běží od stejné chvíle jako ostatní.</translation>
+    </message>
+    <message>
+        <source>No player has taken more than %1 for a move, or %2 for the first move.</source>
+        <translation>Všude někdo nedávno táhl (limit %1) a první tah přišel včas (limit %2).</translation>
+    </message>
+    <message>
+        <source>Every move counter fits the side to move; no press was missed.</source>
+        <translation>Počty tahů odpovídají tomu, kdo je na tahu, a žádný stisk se neztratil.</translation>
+    </message>
+    <message>
+        <source>Every display agrees with base time, increments and time used.</source>
+        <translation>Základní časy, přídavky a spotřebovaný čas dávají to, co ukazují hodiny.</translation>
+    </message>
+    <message>
+        <source>No single clock has been paused for more than %1, and no lever is locked.</source>
+        <translation>Žádné jednotlivé hodiny nestojí dlouho (limit %1) a žádná páčka není zamčená.</translation>
+    </message>
+    <message>
+        <source>Arrived %1 after the default time.</source>
+        <translation>Příchod %1 po uplynutí čekací doby.</translation>
+    </message>
+    <message>
+        <source>The default time expired %1 ago.</source>
+        <translation>Čekací doba překročena o %1.</translation>
+    </message>
+    <message>
+        <source>Default time is zero: a player who arrives after the start loses (%1).</source>
+        <translation>Čekací doba není: kdo přijde po začátku, prohrává (%1).</translation>
+    </message>
+    <message>
+        <source>A player who arrives more than %1 after the start loses (%2).</source>
+        <translation>Kdo přijde po uplynutí čekací doby (%1), prohrává (%2).</translation>
+    </message>
+    <message>
+        <source>Only the regulations of the event may say otherwise.</source>
+        <translation>Jinak mohou stanovit jen propozice.</translation>
+    </message>
+    <message>
+        <source>While both players are absent, White&apos;s clock runs (%1).</source>
         <translation>Dokud nikdo nepřijde, běží čas bílého (%1).</translation>
     </message>
     <message>
-        <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
+        <source>No flag fall has waited more than a minute for a ruling, and no ruling still lacks its result.</source>
         <translation>Žádný padlý praporek nečeká na rozhodnutí déle než minutu a žádné rozhodnutí dlouho na výsledek.</translation>
     </message>
     <message>
-        <source>White&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <source>White&apos;s period ran out before move %1; the move counter now shows %2.</source>
         <translation>Čas úseku bílého vypršel před tahem %1; hodiny teď počítají %2 tahů.</translation>
     </message>
     <message>
-        <source>Black&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <source>Black&apos;s period ran out before move %1; the move counter now shows %2.</source>
         <translation>Čas úseku černého vypršel před tahem %1; hodiny teď počítají %2 tahů.</translation>
-    </message>
-    <message>
-        <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
-        <translation>Spočítejte tahy na partiářích: opravte počítadlo, nebo rozhodněte o praporku.</translation>
     </message>
 </context>
 <context>
@@ -1273,7 +1323,7 @@
         <translation>Asistent, jméno; prázdné: žádný</translation>
     </message>
     <message>
-        <source>Each player has a board of his own</source>
+        <source>Each player has their own board</source>
         <translation>Každý hráč má vlastní šachovnici</translation>
     </message>
     <message>
@@ -1281,18 +1331,18 @@
         <translation>Přizpůsobeno místním podmínkám</translation>
     </message>
     <message>
-        <source>Arrange</source>
+        <source>Apply</source>
         <translation>Určit</translation>
     </message>
 </context>
 <context>
     <name>BlindNews</name>
     <message>
-        <source>Say it</source>
+        <source>Announce it</source>
         <translation>Říci</translation>
     </message>
     <message>
-        <source>Put the boards right</source>
+        <source>Correct the boards</source>
         <translation>Opravit šachovnice</translation>
     </message>
 </context>
@@ -1338,36 +1388,12 @@
         <translation>Zápisy se shodují: oba si podle nich upraví šachovnice.</translation>
     </message>
     <message>
-        <source>The records agree: White adjusts his board to them.</source>
-        <translation>Zápisy se shodují: bílý si podle nich upraví šachovnici.</translation>
-    </message>
-    <message>
-        <source>The records agree: Black adjusts his board to them.</source>
-        <translation>Zápisy se shodují: černý si podle nich upraví šachovnici.</translation>
-    </message>
-    <message>
-        <source>moves and times told on request</source>
-        <translation>počet tahů a časy sdělené na požádání</translation>
-    </message>
-    <message>
-        <source>moves and times told without request</source>
-        <translation>počet tahů a časy sdělené bez požádání</translation>
-    </message>
-    <message>
         <source>pressed too early: the move was not announced</source>
         <translation>stiskl hodiny příliš brzy: tah nebyl ohlášen</translation>
     </message>
     <message>
         <source>pressed too early: the promotion piece was not named</source>
-        <translation>stiskl hodiny příliš brzy: nejmenoval figuru proměny</translation>
-    </message>
-    <message>
-        <source>pressed too early: the captured man was not removed</source>
-        <translation>stiskl hodiny příliš brzy: braný kámen nebyl odstraněn</translation>
-    </message>
-    <message>
-        <source>pressed too early: no man was in another aperture</source>
-        <translation>stiskl hodiny příliš brzy: kámen nebyl zasunut do jiného otvoru</translation>
+        <translation>stiskl hodiny příliš brzy: neuvedl, na co se pěšec mění</translation>
     </message>
     <message>
         <source>makes moves on the opponent&apos;s board</source>
@@ -1380,14 +1406,6 @@
     <message>
         <source>keeps score, starts the opponent&apos;s clock</source>
         <translation>vede zápis, spouští soupeřovy hodiny</translation>
-    </message>
-    <message>
-        <source>tells moves and times on request</source>
-        <translation>na požádání sděluje tahy a časy</translation>
-    </message>
-    <message>
-        <source>claims on time, tells of touched men</source>
-        <translation>reklamuje čas, hlásí dotčené kameny</translation>
     </message>
     <message>
         <source>adjournment formalities</source>
@@ -1410,19 +1428,6 @@
         <translation>záznamové zařízení</translation>
     </message>
     <message>
-        <source>The assistant&apos;s claim on time counts as the player&apos;s.</source>
-        <translation>Reklamace času asistentem platí jako hráčova.</translation>
-    </message>
-    <message>
-        <source>Two boards; on the special one a man is touched once it has left its aperture.</source>
-        <translation>Dvě šachovnice; na speciální je kámen dotčen, jakmile opustil svůj otvor.</translation>
-    </message>
-    <message>
-        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). Without an assistant of his own the opponent may have one for the first two duties (%4).</source>
-        <extracomment>%1 to %4 articles of the Laws.</extracomment>
-        <translation>Každý z hráčů může žádat dvě šachovnice a pravidla můžete přizpůsobit (Pravidla %1). Zápis v Braillově písmu, běžném písmu nebo na záznamovém zařízení (%2); speciální hodiny (%3). Nemá-li postižený hráč asistenta, může ho mít soupeř pro první dvě povinnosti (%4).</translation>
-    </message>
-    <message>
         <source>%1 Against a hearing-impaired player an assistant is compulsory.</source>
         <translation>%1 Proti sluchově postiženému hráči je asistent povinný.</translation>
     </message>
@@ -1430,24 +1435,69 @@
         <source>The boards differ. Enter what both players wrote; the records decide.</source>
         <translation>Šachovnice se liší. Zadejte, co zapsali oba hráči; rozhodnou zápisy.</translation>
     </message>
+    <message>
+        <source>The records agree: White adjusts the board to them.</source>
+        <translation>Zápisy se shodují: bílý si podle nich upraví šachovnici.</translation>
+    </message>
+    <message>
+        <source>The records agree: Black adjusts the board to them.</source>
+        <translation>Zápisy se shodují: černý si podle nich upraví šachovnici.</translation>
+    </message>
+    <message>
+        <source>moves and times announced on request</source>
+        <translation>počet tahů a časy sdělené na požádání</translation>
+    </message>
+    <message>
+        <source>moves and times announced without request</source>
+        <translation>počet tahů a časy sdělené bez požádání</translation>
+    </message>
+    <message>
+        <source>pressed too early: the captured piece was not removed</source>
+        <translation>stiskl hodiny příliš brzy: braný kámen nebyl odstraněn</translation>
+    </message>
+    <message>
+        <source>pressed too early: no piece was in another aperture</source>
+        <translation>stiskl hodiny příliš brzy: kámen nebyl zasunut do jiného otvoru</translation>
+    </message>
+    <message>
+        <source>announces moves and times on request</source>
+        <translation>na požádání sděluje tahy a časy</translation>
+    </message>
+    <message>
+        <source>claims a flag fall, reports touched pieces</source>
+        <translation>reklamuje čas, hlásí dotčené kameny</translation>
+    </message>
+    <message>
+        <source>A flag fall claimed by the assistant counts as claimed by the player.</source>
+        <translation>Reklamace času asistentem platí jako hráčova.</translation>
+    </message>
+    <message>
+        <source>Two boards; on the special one a piece is touched once it has left its securing aperture.</source>
+        <translation>Dvě šachovnice; na speciální je kámen dotčen, jakmile opustil svůj otvor.</translation>
+    </message>
+    <message>
+        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). If the player has no assistant, the opponent may have one for the first two duties (%4).</source>
+        <extracomment>%1 to %4 articles of the Laws.</extracomment>
+        <translation>Každý z hráčů může žádat dvě šachovnice a pravidla můžete přizpůsobit (Pravidla %1). Zápis v Braillově písmu, běžném písmu nebo na záznamovém zařízení (%2); speciální hodiny (%3). Nemá-li postižený hráč asistenta, může ho mít soupeř pro první dvě povinnosti (%4).</translation>
+    </message>
     <message numerus="yes">
-        <source>The records differ: back to where they agree, after %n half-move(s); set the clocks then. No bonus, nothing is counted.</source>
+        <source>The records differ: go back to where they agree, after %n half-move(s), then set the clocks. No extra time is given and nothing is counted as an illegal move.</source>
         <translation>
-            <numerusform>Zápisy se liší: zpět tam, kde se shodují, po %n půltahu; potom nastavte hodiny. Bez přídavku, nic se nepočítá.</numerusform>
-            <numerusform>Zápisy se liší: zpět tam, kde se shodují, po %n půltazích; potom nastavte hodiny. Bez přídavku, nic se nepočítá.</numerusform>
-            <numerusform>Zápisy se liší: zpět tam, kde se shodují, po %n půltazích; potom nastavte hodiny. Bez přídavku, nic se nepočítá.</numerusform>
+            <numerusform>Zápisy se liší: zpět tam, kde se shodují, po %n půltahu; potom nastavte hodiny. Čas se nepřidává a nic se nepočítá.</numerusform>
+            <numerusform>Zápisy se liší: zpět tam, kde se shodují, po %n půltazích; potom nastavte hodiny. Čas se nepřidává a nic se nepočítá.</numerusform>
+            <numerusform>Zápisy se liší: zpět tam, kde se shodují, po %n půltazích; potom nastavte hodiny. Čas se nepřidává a nic se nepočítá.</numerusform>
         </translation>
     </message>
     <message>
-        <source>White has pressed and his move is not on record: was it announced?</source>
-        <translation>Bílý stiskl hodiny a jeho tah není v zápisu: oznámil ho?</translation>
+        <source>White has pressed the clock, but the move is not recorded: was it announced?</source>
+        <translation>Bílý stiskl hodiny a jeho tah není v zápisu: ohlásil ho?</translation>
     </message>
     <message>
-        <source>Black has pressed and his move is not on record: was it announced?</source>
-        <translation>Černý stiskl hodiny a jeho tah není v zápisu: oznámil ho?</translation>
+        <source>Black has pressed the clock, but the move is not recorded: was it announced?</source>
+        <translation>Černý stiskl hodiny a jeho tah není v zápisu: ohlásil ho?</translation>
     </message>
     <message>
-        <source>no duty yet</source>
+        <source>no duties yet</source>
         <comment>assistant</comment>
         <translation>zatím bez úkolu</translation>
     </message>
@@ -1474,23 +1524,23 @@
         <translation>Bílý</translation>
     </message>
     <message>
-        <source>White&apos;s time after the act</source>
-        <translation>Čas bílého po úkonu</translation>
+        <source>White&apos;s time after the action</source>
+        <translation>Čas bílého po zásahu</translation>
     </message>
     <message>
         <source>Black</source>
         <translation>Černý</translation>
     </message>
     <message>
-        <source>Black&apos;s time after the act</source>
-        <translation>Čas černého po úkonu</translation>
+        <source>Black&apos;s time after the action</source>
+        <translation>Čas černého po zásahu</translation>
     </message>
     <message>
-        <source>Thought</source>
-        <translation>Přemýšlel</translation>
+        <source>Time taken</source>
+        <translation>Přemýšlení</translation>
     </message>
     <message>
-        <source>How long the clock of the player ran for this move</source>
+        <source>How long the player&apos;s clock ran for this move</source>
         <translation>Jak dlouho hráči na tento tah běžel čas</translation>
     </message>
     <message>
@@ -1533,10 +1583,6 @@
         <source>Decide</source>
         <comment>the arbiter must decide about the clock</comment>
         <translation>Rozhodnout</translation>
-    </message>
-    <message>
-        <source>Default time over</source>
-        <translation>Čekací doba uplynula</translation>
     </message>
     <message>
         <source>Set to %1</source>
@@ -1586,14 +1632,18 @@
         <comment>the one that loses</comment>
         <translation>Nemožný tah</translation>
     </message>
+    <message>
+        <source>Default time expired</source>
+        <translation>Čekací doba uplynula</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
+        <translation>Sporné</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
-    <message>
-        <source>Board %1: %2 against %3. %4.</source>
-        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
-        <translation>Šachovnice %1: %2 proti %3. %4.</translation>
-    </message>
     <message>
         <source>%1 %2.</source>
         <extracomment>%1 describes a board, %2 is a note about it: &quot;Lever locked&quot;.</extracomment>
@@ -1603,13 +1653,18 @@
         <source>A player is absent</source>
         <translation>Některý hráč chybí</translation>
     </message>
+    <message>
+        <source>Board %1: White %2, Black %3. %4.</source>
+        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
+        <translation>Šachovnice %1: %2 proti %3. %4.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
     <message>
         <source>king %1</source>
         <comment>men</comment>
-        <extracomment>A man, then all squares where such men stand: &quot;rook a1, h1&quot;.</extracomment>
+        <extracomment>A piece, then all squares where such pieces stand: &quot;rook a1, h1&quot;.</extracomment>
         <translation>král %1</translation>
     </message>
     <message>
@@ -1673,7 +1728,7 @@
 <context>
     <name>BoardTile</name>
     <message>
-        <source>Not yet on the disk</source>
+        <source>Not saved yet</source>
         <translation>Ještě není na disku</translation>
     </message>
 </context>
@@ -1681,7 +1736,7 @@
     <name>BracketDrawing</name>
     <message>
         <source>Brackets of the round</source>
-        <translation>Skupiny nasazení kola</translation>
+        <translation>Párovací skupiny kola</translation>
     </message>
 </context>
 <context>
@@ -1689,10 +1744,6 @@
     <message>
         <source>has the bye</source>
         <translation>má volno</translation>
-    </message>
-    <message>
-        <source>floats down</source>
-        <translation>klesá</translation>
     </message>
     <message>
         <source>%1, penultimate</source>
@@ -1703,6 +1754,10 @@
         <source>%1, collapsed</source>
         <translation>%1, sloučená</translation>
     </message>
+    <message>
+        <source>downfloat</source>
+        <translation>přesun dolů</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -1711,96 +1766,36 @@
         <translation>Úvod</translation>
     </message>
     <message>
-        <source>Make a new event, go on with one, or take players and rounds from FIDE&apos;s report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</source>
-        <translation>Vytvořte nový turnaj, pokračujte v rozehraném nebo převezměte hráče a kola ze souboru TRF. Turnaj je jeden soubor; každý úkon se do něj zapíše dřív, než se ukáže, takže se nic neztratí, ani když počítač vypadne.</translation>
+        <source>Create an event, continue one, or import players and rounds from a tournament report file (TRF). An event is one file; every action is saved in it before it is shown, so nothing is lost if the computer fails.</source>
+        <translation>Vytvořte nový turnaj, pokračujte v rozehraném nebo převezměte hráče a kola ze souboru TRF. Turnaj je jeden soubor; každý krok se do něj zapíše dřív, než se ukáže, takže se nic neztratí, ani když počítač vypadne.</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Turnaj</translation>
     </message>
     <message>
-        <source>Say what the event is called, how long a game lasts and who plays whom. Write the rate of play as 90+30 or 3+2; the line below says in words what it means. The system, the rounds, the rate of play and the edition are fixed when the first round is paired.</source>
-        <translation>Uveďte, jak se turnaj jmenuje, jak dlouho trvá partie a kdo hraje s kým. Tempo hry pište jako 90+30 nebo 3+2; řádek pod ním řekne slovy, co to znamená. Systém, počet kol, tempo hry a vydání pravidel jsou pevné od nasazení prvního kola.</translation>
-    </message>
-    <message>
-        <source>create the event, or save the changes</source>
-        <translation>vytvořit turnaj nebo uložit změny</translation>
-    </message>
-    <message>
-        <source>leave without saving</source>
-        <translation>odejít bez uložení</translation>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</source>
+        <translation>Uveďte, jak se turnaj jmenuje, jak dlouho trvá partie a kdo hraje s kým. Tempo hry pište jako 90+30 nebo 3+2; řádek pod ním řekne slovy, co to znamená. Systém, počet kol, tempo hry a vydání pravidel jsou pevné od nalosování prvního kola.</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
     <message>
-        <source>The remarks say where the file is wrong and how the program read what was unclear. Choose whether to take the players only or the finished rounds as well, look over the event, then create it.</source>
+        <source>The notes show where the file is wrong and how the program read what was unclear. Choose whether to import the players only or the finished rounds as well, check the event, then create it.</source>
         <translation>Poznámky říkají, kde je v souboru chyba a jak program četl to, co nebylo jasné. Vyberte, zda převzít jen hráče, nebo i odehraná kola, prohlédněte si údaje o turnaji a pak ho vytvořte.</translation>
-    </message>
-    <message>
-        <source>create the event</source>
-        <translation>vytvořit turnaj</translation>
-    </message>
-    <message>
-        <source>leave; nothing is kept</source>
-        <translation>odejít; nic se neuloží</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>Enter one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. Who leaves the event is withdrawn, not removed: the games played stay.</source>
-        <translation>Zapisujte hráče jednoho po druhém: Enter uloží a uvolní formulář pro dalšího. Psaním prvních písmen jména hráče v seznamu najdete. Kdo z turnaje odchází, odstoupí, neodstraňuje se: odehrané partie zůstávají.</translation>
-    </message>
-    <message>
-        <source>add a player</source>
-        <translation>přidat hráče</translation>
-    </message>
-    <message>
-        <source>edit the player</source>
-        <translation>upravit hráče</translation>
-    </message>
-    <message>
-        <source>withdraw or bring back</source>
-        <translation>odstoupení nebo návrat</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>odstranit</translation>
-    </message>
-    <message>
-        <source>find by name</source>
-        <translation>hledat podle jména</translation>
+        <source>Add one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. A player who leaves the event is withdrawn, not removed: the games already played are kept.</source>
+        <translation>Přihlašujte hráče jednoho po druhém: Enter uloží a uvolní formulář pro dalšího. Psaním prvních písmen jména hráče v seznamu najdete. Kdo z turnaje odchází, odstoupí, neodstraňuje se: odehrané partie zůstávají.</translation>
     </message>
     <message>
         <source>Hall</source>
         <translation>Sál</translation>
-    </message>
-    <message>
-        <source>go to a board</source>
-        <translation>přejít na šachovnici</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>enter the result of the chosen board</source>
-        <translation>zapsat výsledek vybrané šachovnice</translation>
-    </message>
-    <message>
-        <source>big clock</source>
-        <translation>velké hodiny</translation>
-    </message>
-    <message>
-        <source>boards without a result</source>
-        <translation>šachovnice bez výsledku</translation>
-    </message>
-    <message>
-        <source>next filter</source>
-        <translation>další filtr</translation>
     </message>
     <message>
         <source>Big clock</source>
@@ -1811,59 +1806,19 @@
         <translation>Jedny hodiny na celé obrazovce pro dva hráče u jednoho počítače. Po svém tahu stiskněte svou stranu. Pruh ukazuje, kdo je na tahu.</translation>
     </message>
     <message>
-        <source>press the running side</source>
-        <translation>stisknout běžící stranu</translation>
-    </message>
-    <message>
-        <source>start, pause, resume</source>
-        <translation>spustit, zastavit, pokračovat</translation>
-    </message>
-    <message>
-        <source>turn the clock round</source>
-        <translation>otočit hodiny</translation>
-    </message>
-    <message>
-        <source>back to the hall; twice while the clock runs</source>
-        <translation>zpět do sálu; když hodiny běží, dvakrát</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor goes on to the next board without one. The keys stand below the list.</source>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</source>
         <translation>Velký řádek je šachovnice, jejíž výsledek zapisujete. Pište výsledek jako na lístku; kurzor přejde na další šachovnici bez výsledku. Klávesy jsou pod seznamem.</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Výhra bílého</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>Výhra černého</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>remíza</translation>
-    </message>
-    <message>
-        <source>next missing result</source>
-        <translation>další chybějící výsledek</translation>
-    </message>
-    <message>
-        <source>find a board by number or name</source>
-        <translation>najít šachovnici podle čísla nebo jména</translation>
-    </message>
-    <message>
-        <source>another round</source>
-        <translation>jiné kolo</translation>
     </message>
     <message>
         <source>Standings</source>
         <translation>Pořadí</translation>
     </message>
     <message>
-        <source>Ranks by points, then by the tie-breaks of the event in their order. Below the table stands what each tie-break means. Ranks are provisional while games are open.</source>
+        <source>Ranks are by points, then by the tie-breaks of the event in their order. The text below the standings explains each tie-break. Ranks are provisional while games are unfinished.</source>
         <translation>Pořadí podle bodů, pak podle pomocných hodnocení turnaje v jejich pořadí. Pod tabulkou je, co které znamená. Dokud se partie hrají, je pořadí předběžné.</translation>
     </message>
     <message>
@@ -1871,28 +1826,12 @@
         <translation>Historie</translation>
     </message>
     <message>
-        <source>Every act with its time. Undo does not wipe an act out: it stays on record, struck through.</source>
-        <translation>Každý úkon se svým časem. Krok zpět úkon nesmaže: zůstane v záznamu přeškrtnutý.</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>zpět</translation>
-    </message>
-    <message>
-        <source>redo</source>
-        <translation>znovu</translation>
+        <source>Every action with its time. Undo does not delete an action: it stays in the list, struck through.</source>
+        <translation>Každý krok se svým časem. Vzít zpět krok nesmaže: zůstane v historii přeškrtnutý.</translation>
     </message>
     <message>
         <source>Recovery</source>
         <translation>Obnova</translation>
-    </message>
-    <message>
-        <source>decide for the chosen board</source>
-        <translation>rozhodnout pro vybranou šachovnici</translation>
-    </message>
-    <message>
-        <source>decide for all boards</source>
-        <translation>rozhodnout pro všechny šachovnice</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1903,532 +1842,80 @@
         <translation>Jazyk, vzhled, velikost písma, desetiny sekundy a zvuk pro tento počítač. Turnaje se netýkají.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.</source>
-        <translation>Každé políčko je šachovnice. Vyplněný pruh se šipkou ukazuje, čí hodiny běží, rámeček kolem času říká, že je ho málo, praporek, že vypršel. První kliknutí na políčko vybere šachovnici; další na běžící stranu stiskne její hodiny.</translation>
-    </message>
-    <message>
-        <source>press the left side</source>
-        <translation>stisknout levou stranu</translation>
-    </message>
-    <message>
-        <source>press the right side</source>
-        <translation>stisknout pravou stranu</translation>
-    </message>
-    <message>
-        <source>intervene: act on the clock, rule on a flag</source>
-        <translation>zasáhnout: úkon s hodinami, rozhodnutí o praporku</translation>
-    </message>
-    <message>
-        <source>replay of the chosen board</source>
-        <translation>průběh na vybrané šachovnici</translation>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Každá dlaždice je šachovnice. Vyplněný pruh se šipkou ukazuje, čí hodiny běží, rámeček kolem času říká, že je ho málo, praporek, že vypršel. První kliknutí na dlaždici vybere šachovnici; další na běžící stranu stiskne její hodiny.</translation>
     </message>
     <message>
         <source>Interventions</source>
         <translation>Zásahy</translation>
     </message>
     <message>
-        <source>open the panel; in it: back to the wall</source>
-        <translation>otevřít panel; v něm: zpět ke stěně</translation>
-    </message>
-    <message>
-        <source>the act with this number</source>
-        <translation>úkon s tímto číslem</translation>
-    </message>
-    <message>
-        <source>more acts</source>
-        <translation>další úkony</translation>
-    </message>
-    <message>
-        <source>choose an act and do it</source>
-        <translation>vybrat úkon a provést ho</translation>
-    </message>
-    <message>
-        <source>the opponent can, or cannot, checkmate</source>
-        <translation>soupeř může, nebo nemůže dát mat</translation>
-    </message>
-    <message>
-        <source>pause and resume all, or the boards you picked</source>
-        <translation>zastavit a znovu spustit všechny, nebo vybrané šachovnice</translation>
-    </message>
-    <message>
-        <source>close the panel</source>
-        <translation>zavřít panel</translation>
-    </message>
-    <message>
-        <source>say both times and the number of the move</source>
-        <translation>říci oba časy a číslo tahu</translation>
-    </message>
-    <message>
-        <source>sound off or on</source>
-        <translation>zvuk vypnout nebo zapnout</translation>
-    </message>
-    <message>
-        <source>for the arbiter: when flags fell, how large the digits are</source>
-        <translation>pro rozhodčího: kdy padly praporky, jak velké jsou číslice</translation>
-    </message>
-    <message>
         <source>Hall check</source>
         <translation>Kontrola sálu</translation>
     </message>
     <message>
-        <source>The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.</source>
+        <source>The program checks the hall every few seconds and points out boards that are set differently, were not started, seem forgotten, wait for a ruling or whose times do not add up. It gives its reasons; you decide what to do. An issue you have seen can be dismissed.</source>
         <translation>Program každých několik sekund projde sál a upozorní na šachovnici, která je nastavená jinak, není spuštěná, zdá se zapomenutá, čeká na rozhodnutí nebo jejíž čas nesouhlasí. Řekne, o co se opírá; co udělat, rozhodnete vy. Nález, který jste viděli, lze odložit.</translation>
-    </message>
-    <message>
-        <source>hall check</source>
-        <translation>kontrola sálu</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>přejít na šachovnici v sále</translation>
-    </message>
-    <message>
-        <source>put the finding aside</source>
-        <translation>odložit nález</translation>
     </message>
     <message>
         <source>Late players</source>
         <translation>Opozdilci</translation>
     </message>
     <message>
-        <source>Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.</source>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved a minute after the start are listed as well.</source>
         <translation>Číslem šachovnice a písmenem strany označte, kdo chybí, a totéž znovu, když hráč přijde. Čekací doba turnaje se odpočítává od začátku kola pro každou šachovnici; kdo přijde přesně s jejím koncem, přišel včas. Když uplyne, F zapíše kontumaci; program ji sám nikdy nedá. V seznamu jsou i šachovnice, kde bílý minutu po začátku ještě netáhl.</translation>
-    </message>
-    <message>
-        <source>late players</source>
-        <translation>opozdilci</translation>
-    </message>
-    <message>
-        <source>forfeit the chosen board</source>
-        <translation>kontumovat vybranou šachovnici</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>Průběh</translation>
     </message>
     <message>
-        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.</source>
-        <translation>Co ukazovaly hodiny na šachovnici ve 14:32? Vyberte v sále šachovnici a stiskněte H, napište čas a stiskněte Enter. Nebo choďte od úkonu k úkonu, nebo klikněte do grafu obou časů. Dokud se partie hraje, stránka ji sleduje, než se podíváte zpět. Co bylo později vzato zpět, se ukazuje tak, jak do té chvíle platilo; a když program neběžel, nikdo se nedíval: stránka to řekne. Výpis je celý záznam jako prostý text s tím, co který hráč spotřeboval, co mu bylo přidáno a opraveno.</translation>
+        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from action to action, or click the graph of both times. During the game the page follows it until you look back. Actions undone later are shown as they were at the time; times when the program was not running are marked. The text is the whole replay, with the time each player used, gained and had corrected.</source>
+        <translation>Co ukazovaly hodiny na šachovnici ve 14:32? Vyberte v sále šachovnici a stiskněte H, napište čas a stiskněte Enter. Nebo choďte od kroku ke kroku, nebo klikněte do grafu obou časů. Dokud se partie hraje, stránka ji sleduje, než se podíváte zpět. Co bylo později vzato zpět, se ukazuje tak, jak do té chvíle platilo; a když program neběžel, nikdo se nedíval: stránka to řekne. Výpis je celý záznam jako prostý text s tím, co který hráč spotřeboval, co mu bylo přidáno a opraveno.</translation>
     </message>
     <message>
-        <source>type a time of day: 14:32 or 14:32:05</source>
-        <translation>napsat denní čas: 14:32 nebo 14:32:05</translation>
-    </message>
-    <message>
-        <source>previous and next act</source>
-        <translation>předchozí a další úkon</translation>
-    </message>
-    <message>
-        <source>PgUp  PgDn</source>
-        <translation>PgUp  PgDn</translation>
-    </message>
-    <message>
-        <source>a minute back or forward</source>
-        <translation>o minutu zpět nebo vpřed</translation>
-    </message>
-    <message>
-        <source>Home  End</source>
-        <translation>Home  End</translation>
-    </message>
-    <message>
-        <source>the start, and now</source>
-        <translation>začátek a současnost</translation>
-    </message>
-    <message>
-        <source>graph over the time or over the moves</source>
-        <translation>graf podle času nebo podle tahů</translation>
-    </message>
-    <message>
-        <source>copy or save the sheet</source>
-        <translation>kopírovat nebo uložit výpis</translation>
-    </message>
-    <message>
-        <source>back to where one came from</source>
-        <translation>zpět tam, odkud jste přišli</translation>
-    </message>
-    <message>
-        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.</source>
-        <translation>Když program vypadne, zatímco běží hodiny, po návratu stojí. Pro každou šachovnici vyberte poslední známou hodnotu, poslední stisk, započítejte celý výpadek hráči na tahu, nebo napište oba časy. Zpět vezme rozhodnutí zpět, dokud se hodiny nepoužijí. Když počítač spal, hodiny se při probuzení zastavily a nikomu se nic nezapočítalo; spusťte je společně.</translation>
-    </message>
-    <message>
-        <source>type both times</source>
-        <translation>napsat oba časy</translation>
-    </message>
-    <message>
-        <source>resume what the sleep paused</source>
-        <translation>znovu spustit, co zastavil spánek</translation>
-    </message>
-    <message>
-        <source>leave the form</source>
-        <translation>opustit formulář</translation>
-    </message>
-    <message>
-        <source>the next board that way</source>
-        <translation>nejbližší šachovnice tím směrem</translation>
-    </message>
-    <message>
-        <source>the first and the last board</source>
-        <translation>první a poslední šachovnice</translation>
-    </message>
-    <message>
-        <source>a screen of boards up or down</source>
-        <translation>o obrazovku šachovnic nahoru nebo dolů</translation>
-    </message>
-    <message>
-        <source>start the round; then pause and resume all; where boards are picked, these alone</source>
-        <translation>spustit kolo; potom zastavit a znovu spustit všechny; jsou-li šachovnice vybrané, jen tyto</translation>
-    </message>
-    <message>
-        <source>start or pause the chosen board, or the picked ones</source>
-        <translation>spustit nebo zastavit zvolenou šachovnici nebo vybrané</translation>
-    </message>
-    <message>
-        <source>pick the chosen board, or let it go</source>
-        <translation>vybrat zvolenou šachovnici nebo ji pustit</translation>
-    </message>
-    <message>
-        <source>pick all boards on the way</source>
-        <translation>vybrat všechny šachovnice po cestě</translation>
-    </message>
-    <message>
-        <source>pick every board that is shown</source>
-        <translation>vybrat všechny zobrazené šachovnice</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Ctrl+kliknutí</translation>
-    </message>
-    <message>
-        <source>pick with the mouse; Shift+click picks all up to there</source>
-        <translation>vybrat myší; Shift+kliknutí vybere všechny až tam</translation>
-    </message>
-    <message>
-        <source>close the panel, let the picked boards go, close the notice</source>
-        <translation>zavřít panel, pustit vybrané šachovnice, zavřít oznámení</translation>
-    </message>
-    <message>
-        <source>the first and the last row; so in every list</source>
-        <translation>první a poslední řádek; tak v každém seznamu</translation>
-    </message>
-    <message>
-        <source>a screen of rows up or down</source>
-        <translation>o obrazovku řádků nahoru nebo dolů</translation>
-    </message>
-    <message>
-        <source>replay of the board, at that act</source>
-        <translation>průběh na šachovnici při tomto úkonu</translation>
-    </message>
-    <message>
-        <source>prohibited pairs of a Swiss</source>
-        <translation>zakázané dvojice švýcarského systému</translation>
+        <source>If the program stops while clocks are running, they are paused when it starts again. For each board choose the last recorded time, the time at the last press, or charge the whole interruption to the player to move; or type both times. You can undo the decision until the clock is used again. If the computer went to sleep, the clocks were paused on waking and no player lost time; resume them all together.</source>
+        <translation>Když program vypadne, zatímco běží hodiny, po návratu stojí. Pro každou šachovnici vyberte poslední známou hodnotu, poslední stisk, započítejte celý výpadek hráči na tahu, nebo napište oba časy. Příkaz Vzít zpět rozhodnutí zruší, dokud se hodiny nepoužijí. Když počítač spal, hodiny se při probuzení zastavily a nikomu se nic nezapočítalo; spusťte je společně.</translation>
     </message>
     <message>
         <source>Pairing</source>
-        <translation>Nasazení</translation>
+        <translation>Los</translation>
     </message>
     <message>
-        <source>The next round of a Swiss. First say who plays: letters give a bye for this round. Pair, then look: under each name stand points, colours of the games played and the floats of the last two rounds. Pick two seats and ask why these do not meet; or look at the brackets, where an arrow leads from who floats down to the pair below.
+        <source>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
-The arbiter may change the pairing by hand: open the changes, exchange seats, turn colours, move the bye, then end and check. What a change breaks is asked at once; the check names the first criterion in which the round is worse. Publishing writes the round into the event; until then nothing has happened. Undo takes a published round back while no game of it has begun.</source>
-        <translation>Další kolo švýcarského systému. Nejprve určete, kdo hraje: písmena dávají volno na toto kolo. Nasaďte a podívejte se: pod jménem jsou body, barvy odehraných partií a přesuny posledních dvou kol. Vyberte dvě místa a zeptejte se, proč se tito neutkají; nebo si prohlédněte skupiny, kde šipka vede od klesajícího hráče k dvojici níže.
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</source>
+        <translation>Další kolo švýcarského systému. Nejprve určete, kdo hraje: písmena dávají volno na toto kolo. Nalosujte a podívejte se: pod jménem jsou body, barvy odehraných partií a přesuny posledních dvou kol. Označte dvě místa a zeptejte se, proč se tito neutkají; nebo si prohlédněte skupiny, kde šipka vede od hráče s přesunem dolů k dvojici níže.
 
-Rozhodčí smí nasazení změnit ručně: otevře změny, vymění místa nebo barvy, přesune volno, pak ukončí a zkontroluje. Co změna porušuje, na to se program hned zeptá; kontrola řekne první kritérium, ve kterém je kolo horší. Zveřejněním se kolo zapíše do turnaje; do té doby se nic nestalo. Zpět vezme zveřejněné kolo, dokud nezačala žádná jeho partie.</translation>
-    </message>
-    <message>
-        <source>pair by the rules, or again</source>
-        <translation>nasadit podle pravidel, nebo znovu</translation>
-    </message>
-    <message>
-        <source>publish</source>
-        <translation>zveřejnit</translation>
-    </message>
-    <message>
-        <source>from the boards to who plays, and back</source>
-        <translation>od šachovnic k hráčům a zpět</translation>
-    </message>
-    <message>
-        <source>the player plays</source>
-        <translation>hráč hraje</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>volno za půl bodu</translation>
-    </message>
-    <message>
-        <source>zero-point bye</source>
-        <translation>volno bez bodu</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>volno za celý bod</translation>
-    </message>
-    <message>
-        <source>White&apos;s seat, Black&apos;s seat</source>
-        <translation>místo bílého, místo černého</translation>
-    </message>
-    <message>
-        <source>pick the seat, or let it go</source>
-        <translation>vybrat místo, nebo je pustit</translation>
-    </message>
-    <message>
-        <source>why not these two?</source>
-        <translation>proč ne tito dva?</translation>
-    </message>
-    <message>
-        <source>brackets or boards</source>
-        <translation>skupiny nebo šachovnice</translation>
-    </message>
-    <message>
-        <source>through the boards, the brackets, a long answer</source>
-        <translation>projít šachovnice, skupiny, dlouhou odpověď</translation>
-    </message>
-    <message>
-        <source>begin changes by hand; end and check them</source>
-        <translation>začít ruční změny; ukončit a zkontrolovat</translation>
-    </message>
-    <message>
-        <source>exchange the picked seats; the bye is one</source>
-        <translation>vyměnit vybraná místa; volno je také místo</translation>
-    </message>
-    <message>
-        <source>let the two picked meet</source>
-        <translation>nechat vybrané se utkat</translation>
-    </message>
-    <message>
-        <source>turn the colours of the board</source>
-        <translation>vyměnit barvy na šachovnici</translation>
-    </message>
-    <message>
-        <source>take the last change back</source>
-        <translation>vzít zpět poslední změnu</translation>
-    </message>
-    <message>
-        <source>back to the pairing by the rules</source>
-        <translation>zpět k nasazení podle pravidel</translation>
-    </message>
-    <message>
-        <source>let the picked go, close the brackets, leave</source>
-        <translation>zrušit výběr, zavřít skupiny, odejít</translation>
-    </message>
-    <message>
-        <source>game record of the chosen board</source>
-        <translation>zápis partie vybrané šachovnice</translation>
+Rozhodčí smí los změnit ručně: otevře změny, vymění místa nebo barvy, přesune volno, pak ukončí a zkontroluje. Co změna porušuje, na to se program hned zeptá; kontrola řekne první kritérium, ve kterém je kolo horší. Potvrzením se kolo zapíše do turnaje; do té doby se nic nestalo. Příkaz Vzít zpět zruší potvrzené kolo, dokud nezačala žádná jeho partie.</translation>
     </message>
     <message>
         <source>Game record</source>
         <translation>Zápis partie</translation>
     </message>
     <message>
-        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
+        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves with the piece letters of your language, one or many, or make them on the board; a move typed while an earlier position is shown replaces the move made there. A player&apos;s scoresheet accepts whatever the player wrote; a move that differs from the record, or is missing, is marked. (=) is the mark of a draw offer.
 
-Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</source>
+Offers, claims, illegal moves and signatures belong to the game and are shown beside its moves. A claim stops the clocks and is examined at once: the program shows where the position occurred and what your edition of the Laws says; you decide. When a move ends the game the clock stops, and one key enters the result with its article.</source>
         <translation>Partie jedné šachovnice: zápis rozhodčího vedle toho, co zapsali hráči. Tahy pište s písmeny figur svého jazyka, po jednom nebo více najednou, nebo je proveďte na šachovnici; co napíšete, když je zobrazena dřívější pozice, nahradí tah, který z ní následoval. Partiář hráče přijme vše, co hráč zapsal; tah, který nesouhlasí se zápisem nebo chybí, se označí. (=) je značka nabídky remízy.
 
 Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u jejích tahů. Reklamace zastaví hodiny a hned se přezkoumá: program ukáže, kde se pozice vyskytla a co říká vaše vydání Pravidel; rozhodnutí je na vás. Když tah partii ukončí, hodiny se zastaví a jedna klávesa zapíše výsledek i s článkem.</translation>
     </message>
     <message>
-        <source>move by move</source>
-        <translation>tah po tahu</translation>
-    </message>
-    <message>
-        <source>ten half-moves back or forward</source>
-        <translation>deset půltahů zpět nebo dopředu</translation>
-    </message>
-    <message>
-        <source>the start and the end of the game</source>
-        <translation>začátek a konec partie</translation>
-    </message>
-    <message>
-        <source>write what is typed</source>
-        <translation>zapsat napsané</translation>
-    </message>
-    <message>
-        <source>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</source>
-        <translation>zápis rozhodčího, partiář bílého, partiář černého</translation>
-    </message>
-    <message>
-        <source>draw offer</source>
-        <translation>nabídka remízy</translation>
-    </message>
-    <message>
-        <source>claim of a draw</source>
-        <translation>reklamace remízy</translation>
-    </message>
-    <message>
-        <source>illegal move</source>
-        <translation>nemožný tah</translation>
-    </message>
-    <message>
-        <source>signatures</source>
-        <translation>podpisy</translation>
-    </message>
-    <message>
-        <source>who need not keep score</source>
-        <translation>kdo nemusí zapisovat</translation>
-    </message>
-    <message>
-        <source>time beside the move</source>
-        <translation>čas u tahu</translation>
-    </message>
-    <message>
-        <source>moves that nobody knows</source>
-        <translation>neznámé tahy</translation>
-    </message>
-    <message>
-        <source>take out what follows the shown position</source>
-        <translation>vypustit, co následuje po zobrazené pozici</translation>
-    </message>
-    <message>
-        <source>starting position, Chess960</source>
-        <translation>výchozí pozice, Fischerovy šachy</translation>
-    </message>
-    <message>
-        <source>turn the board</source>
-        <translation>otočit šachovnici</translation>
-    </message>
-    <message>
-        <source>paste moves, or a game as PGN</source>
-        <translation>vložit tahy nebo partii jako PGN</translation>
-    </message>
-    <message>
-        <source>copy the game as PGN</source>
-        <translation>kopírovat partii jako PGN</translation>
-    </message>
-    <message>
-        <source>save the scoresheet as pages to print (PDF)</source>
-        <translation>uložit partiář jako stránky k tisku (PDF)</translation>
-    </message>
-    <message>
-        <source>save the games of the round as PGN</source>
-        <translation>uložit partie kola jako PGN</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp  Ctrl+PgDn</source>
-        <translation>Ctrl+PgUp  Ctrl+PgDn</translation>
-    </message>
-    <message>
-        <source>the board before and after</source>
-        <translation>předchozí a následující šachovnice</translation>
-    </message>
-    <message>
-        <source>close the form; back to the hall</source>
-        <translation>zavřít formulář; zpět do sálu</translation>
-    </message>
-    <message>
-        <source>can this position still be won? The page of mating chances</source>
-        <translation>lze tuto pozici ještě vyhrát? Stránka o možnosti matu</translation>
-    </message>
-    <message>
-        <source>Can this player still be mated?</source>
+        <source>Is checkmate still possible?</source>
         <translation>Může tento hráč ještě dostat mat?</translation>
     </message>
     <message>
-        <source>set up a position; then: done</source>
-        <translation>postavit pozici; potom: hotovo</translation>
-    </message>
-    <message>
-        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
-        <translation>předchozí a další tah; při stavění s ↑ ↓ pole</translation>
-    </message>
-    <message>
-        <source>the first and the last position of the line</source>
-        <translation>první a poslední pozice</translation>
-    </message>
-    <message>
-        <source>the other player&apos;s mate</source>
-        <translation>mat druhého hráče</translation>
-    </message>
-    <message>
-        <source>while setting up: who is to move</source>
-        <translation>při stavění: kdo je na tahu</translation>
-    </message>
-    <message>
-        <source>while setting up: a black man; with Shift a white one</source>
-        <translation>při stavění: černý kámen; se Shiftem bílý</translation>
-    </message>
-    <message>
-        <source>while setting up: remove the man</source>
-        <translation>při stavění: odebrat kámen</translation>
-    </message>
-    <message>
-        <source>while setting up: put or pick up a man</source>
-        <translation>při stavění: položit nebo zvednout kámen</translation>
-    </message>
-    <message>
-        <source>scroll the answer</source>
-        <translation>posouvat odpověď</translation>
-    </message>
-    <message>
-        <source>take back the move you tried</source>
-        <translation>vzít zpět zkoušený tah</translation>
-    </message>
-    <message>
-        <source>take the position from a line of FEN in the clipboard</source>
-        <translation>převzít pozici z řádku FEN ve schránce</translation>
-    </message>
-    <message>
-        <source>blind and visually disabled players: who, assistant, boards</source>
-        <translation>nevidomí a zrakově postižení: kdo, asistent, šachovnice</translation>
-    </message>
-    <message>
-        <source>with them: say the move; a note; boards that differ; put them right</source>
-        <translation>u nich: říci tah; poznámka; šachovnice se liší; opravit je</translation>
-    </message>
-    <message>
-        <source>complete the move as the first proposal says</source>
-        <translation>doplnit tah podle prvního návrhu</translation>
-    </message>
-    <message>
-        <source>take the shown sheet over into the record</source>
-        <translation>převzít zobrazený partiář do zápisu</translation>
-    </message>
-    <message>
-        <source>the offer is accepted, declined, or declined by touching a man</source>
-        <translation>nabídka je přijata, odmítnuta nebo odmítnuta dotykem kamene</translation>
-    </message>
-    <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
+        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
 
-When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. A telephone that sounds or a device a player has on him is ruled on in the same way: the two last acts of the third page ask for it (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). By the Laws of 2009 the opponent scores half a point if he cannot checkmate; where the record is as long as the game it answers that question. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>Co děláte s hodinami: tresty, chybné stisky, časy, počítadla, časová kontrola, nové hodiny. I otevře panel pro vybranou šachovnici a číslice jedná hned: trest jsou dvě klávesy. Každý řádek říká, co udělá a podle kterého článku; když je na něm kurzor, vedle hodin stojí časy po úkonu. Pro vybrané šachovnice nebo pro celý sál působí stejné číslice na všechny v jednom okamžiku. Hodiny, které běží, běží dál. Co změníte, lze vzít zpět a zůstává v historii i s důvodem; zastavené nebo spuštěné hodiny prostě znovu spustíte nebo zastavíte.
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
+        <translation>Co děláte s hodinami: tresty, chybné stisky, časy, počítadla, tempo hry, nové hodiny. I otevře panel pro vybranou šachovnici a číslice jedná hned: trest jsou dvě klávesy. Každý řádek říká, co udělá a podle kterého článku; když je na něm kurzor, vedle hodin stojí časy po zásahu. Pro označené šachovnice nebo pro celý sál působí stejné číslice na všechny v jednom okamžiku. Hodiny, které běží, běží dál. Co změníte, lze vzít zpět a zůstává v historii i s důvodem; zastavené nebo spuštěné hodiny prostě znovu spustíte nebo zastavíte.
 
-Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Stejně se rozhoduje o telefonu, který zazvonil, nebo o zařízení, které má hráč u sebe: ptají se na něj dva poslední úkony třetí strany (I, 0, 0, pak 8 pro bílého nebo 9 pro černého). Podle Pravidel 2009 získá soupeř půl bodu, pokud nemůže dát mat; kde je zápis stejně dlouhý jako partie, odpoví na to on. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
+Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Stejně se rozhoduje o telefonu, který zazvonil, nebo o zařízení, které má hráč u sebe: ptají se na něj dva poslední zásahy třetí strany (I, 0, 0, pak 8 pro bílého nebo 9 pro černého). Podle Pravidel 2009 získá soupeř půl bodu, pokud nemůže dát mat; kde je zápis stejně dlouhý jako partie, odpoví na to on. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
     </message>
     <message>
-        <source>a telephone or device of White&apos;s, of Black&apos;s</source>
-        <translation>telefon nebo zařízení bílého, černého</translation>
-    </message>
-    <message>
-        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game&apos;s record as a note; undo takes it out again.</source>
-        <translation>Pád praporku prohrává, ledaže soupeř nemůže dát mat žádným sledem možných tahů, ať oba hrají jakkoli špatně; tatáž otázka rozhoduje o mrtvých pozicích, o nemožném tahu, kterým se prohrává, a o dalším, podle vydání turnaje. Pozici postavte klávesou E: vyberte kámen a klikněte, táhněte, nebo přejděte na pole a napište písmeno. Nebo vložte řádek FEN. Odpověď pro oba hráče přijde hned; kde hráč mat dát může, lze projít tahy a do vteřiny je může nahradit kratší postup; kde ne, je tu důvod, který řeknete. Odpověď neznámá po dvou milionech pozic se nazývá nerozhodnutá a rozhodne rozhodčí. Na šachovnici můžete zkoušet i tahy; odpověď pak platí pro novou pozici. Pozice převzatá z partie (Alt+M v jejím zápisu) říká, kde stála, a N zapíše verdikt do zápisu té partie jako poznámku; krok zpět ji zase vyjme.</translation>
-    </message>
-    <message>
-        <source>note the verdict in the game&apos;s record</source>
-        <translation>poznamenat verdikt do zápisu partie</translation>
-    </message>
-    <message>
-        <source>let go, bring back the position before the setting up, cancel the search, leave</source>
-        <translation>pustit, vrátit pozici před postavením, zrušit hledání, odejít</translation>
-    </message>
-    <message>
-        <source>the claim is correct, incorrect, not admissible</source>
-        <translation>nárok je správný, nesprávný, nepřípustný</translation>
-    </message>
-    <message>
-        <source>note beside the game</source>
-        <translation>poznámka k partii</translation>
-    </message>
-    <message>
-        <source>set up a position by a line of FEN</source>
-        <translation>postavit pozici řádkem FEN</translation>
-    </message>
-    <message>
-        <source>copy the analysis as text, or save it as PDF pages to print</source>
-        <translation>zkopírovat rozbor jako text nebo ho uložit jako stránky PDF k tisku</translation>
-    </message>
-    <message>
-        <source>enter the result the board gives, or that both have signed</source>
-        <translation>zapsat výsledek podle šachovnice, nebo ten, který oba podepsali</translation>
+        <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
+        <translation>Pád praporku znamená prohru, ledaže soupeř nemůže dát mat žádným sledem přípustných tahů, ať oba hrají jakkoli špatně; tatáž otázka rozhoduje o mrtvých pozicích, o nemožném tahu, kterým se prohrává, a o dalším, podle vydání turnaje. Pozici postavte klávesou E: vyberte kámen a klikněte, táhněte, nebo přejděte na pole a napište písmeno. Nebo vložte řádek FEN. Odpověď pro oba hráče přijde hned; kde hráč mat dát může, lze projít tahy a do vteřiny je může nahradit kratší postup; kde ne, je tu důvod, který řeknete. Odpověď neznámá po dvou milionech pozic se nazývá nerozhodnutá a rozhodne rozhodčí. Na šachovnici můžete zkoušet i tahy; odpověď pak platí pro novou pozici. Pozice převzatá z partie (Alt+M v jejím zápisu) říká, kde stála, a N zapíše verdikt do zápisu té partie jako poznámku; krok zpět ji zase vyjme.</translation>
     </message>
 </context>
 <context>
@@ -2442,7 +1929,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Nesprávná: čas soupeři</translation>
     </message>
     <message>
-        <source>Not admissible</source>
+        <source>Invalid</source>
         <translation>Nepřípustná</translation>
     </message>
     <message>
@@ -2450,7 +1937,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Soupeř přijímá remízu</translation>
     </message>
     <message>
-        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)</source>
+        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů (samotná obrazovka nic nedokazuje: Pravidla %1)</translation>
     </message>
 </context>
@@ -2491,7 +1978,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Finished</source>
-        <translation>Skončena</translation>
+        <translation>Skončeno</translation>
     </message>
     <message numerus="yes">
         <source>%n period(s) left</source>
@@ -2553,11 +2040,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Číslice jsou vysoké %1 mm: na tři metry to stačí.</translation>
     </message>
     <message>
-        <source>The digits are only %1 mm high. To be read from three metres they need 18 mm.</source>
+        <source>The digits are only %1 mm high. They need 18 mm to be read from three metres.</source>
         <translation>Číslice jsou vysoké jen %1 mm. Aby se četly ze tří metrů, potřebují 18 mm.</translation>
     </message>
     <message>
-        <source>The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.</source>
+        <source>The bar that shows whose clock is running is only %1 mm wide. It needs 50 mm to be seen from ten metres.</source>
         <translation>Pruh, který ukazuje, čí hodiny běží, je široký jen %1 mm. Aby byl vidět z deseti metrů, potřebuje 50 mm.</translation>
     </message>
 </context>
@@ -2586,6 +2073,45 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Lever locked</source>
         <translation>Páčka zamčená</translation>
+    </message>
+</context>
+<context>
+    <name>ClockKeys</name>
+    <message>
+        <source>press the left side</source>
+        <translation>stisknout levou stranu</translation>
+    </message>
+    <message>
+        <source>press the right side</source>
+        <translation>stisknout pravou stranu</translation>
+    </message>
+    <message>
+        <source>press the running side</source>
+        <translation>stisknout běžící stranu</translation>
+    </message>
+    <message>
+        <source>start, pause, resume</source>
+        <translation>spustit, zastavit, pokračovat</translation>
+    </message>
+    <message>
+        <source>turn the clock round</source>
+        <translation>otočit hodiny</translation>
+    </message>
+    <message>
+        <source>announce both times and the move number</source>
+        <translation>říci oba časy a číslo tahu</translation>
+    </message>
+    <message>
+        <source>sound off or on</source>
+        <translation>zvuk vypnout nebo zapnout</translation>
+    </message>
+    <message>
+        <source>for the arbiter: when flags fell, how large the digits are</source>
+        <translation>pro rozhodčího: kdy padly praporky, jak velké jsou číslice</translation>
+    </message>
+    <message>
+        <source>back to the hall; twice while the clock runs</source>
+        <translation>zpět do sálu; když hodiny běží, dvakrát</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2157,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Pod minutu</translation>
     </message>
     <message>
-        <source>A delay before the time runs</source>
+        <source>Delay</source>
         <translation>Zpoždění, než čas poběží</translation>
     </message>
     <message>
@@ -2647,7 +2173,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Počítadlo tahů na hodinách</translation>
     </message>
     <message>
-        <source>Counts presses of the clock. The arbiter sees it in the hall in any case.</source>
+        <source>Counts presses of the clock. In the hall the arbiter always sees it.</source>
         <translation>Počítá stisknutí hodin. Rozhodčí ho v sále vidí v každém případě.</translation>
     </message>
 </context>
@@ -2658,7 +2184,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Šachovnice %1</translation>
     </message>
     <message>
-        <source>The clock goes on. Press Esc once more to leave it.</source>
+        <source>The clock is still running. Press Esc again to leave.</source>
         <translation>Hodiny běží dál. Chcete-li odejít, stiskněte Esc ještě jednou.</translation>
     </message>
     <message>
@@ -2674,7 +2200,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Otočit</translation>
     </message>
     <message>
-        <source>Say the times</source>
+        <source>Announce the times</source>
         <translation>Říci časy</translation>
     </message>
     <message>
@@ -2690,7 +2216,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Pro rozhodčího</translation>
     </message>
     <message>
-        <source>Leave, the clock goes on</source>
+        <source>Leave, the clock keeps running</source>
         <translation>Odejít, hodiny běží dál</translation>
     </message>
     <message>
@@ -2725,16 +2251,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>bílému přidáno: %1</translation>
     </message>
     <message>
-        <source>%1 taken from White&apos;s time</source>
-        <translation>bílému odebráno: %1</translation>
-    </message>
-    <message>
         <source>%1 added to Black&apos;s time</source>
         <translation>černému přidáno: %1</translation>
-    </message>
-    <message>
-        <source>%1 taken from Black&apos;s time</source>
-        <translation>černému odebráno: %1</translation>
     </message>
     <message>
         <source>White&apos;s time set to %1</source>
@@ -2753,30 +2271,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>počítadlo tahů černého nastaveno na %1</translation>
     </message>
     <message>
-        <source>move handed to White</source>
-        <translation>tah předán bílému</translation>
-    </message>
-    <message>
-        <source>move handed to Black</source>
-        <translation>tah předán černému</translation>
-    </message>
-    <message>
-        <source>last press taken back</source>
-        <translation>poslední stisk vzat zpět</translation>
-    </message>
-    <message>
-        <source>times exchanged</source>
-        <translation>časy vyměněny</translation>
-    </message>
-    <message>
-        <source>White&apos;s Canadian time reloaded</source>
-        <translation>kanadský čas bílého obnoven</translation>
-    </message>
-    <message>
-        <source>Black&apos;s Canadian time reloaded</source>
-        <translation>kanadský čas černého obnoven</translation>
-    </message>
-    <message>
         <source>from now on %1 for each move</source>
         <translation>od této chvíle %1 na každý tah</translation>
     </message>
@@ -2787,26 +2281,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Black&apos;s clock set to period %1</source>
         <translation>hodiny černého nastaveny na %1. úsek</translation>
-    </message>
-    <message>
-        <source>a move of White&apos;s counted without a press</source>
-        <translation>tah bílého započítán bez stisku</translation>
-    </message>
-    <message>
-        <source>a move of Black&apos;s counted without a press</source>
-        <translation>tah černého započítán bez stisku</translation>
-    </message>
-    <message>
-        <source>control changed to %1</source>
-        <translation>časová kontrola změněna na %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag put up again with %1</source>
-        <translation>praporek bílého znovu zvednut s časem %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag put up again with %1</source>
-        <translation>praporek černého znovu zvednut s časem %1</translation>
     </message>
     <message>
         <source>White&apos;s lever locked</source>
@@ -2825,23 +2299,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>páčka černého odemčena</translation>
     </message>
     <message>
-        <source>clock set as before the game</source>
-        <translation>hodiny nastaveny jako před partií</translation>
-    </message>
-    <message>
-        <source>changed back: %1</source>
-        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
-        <translation>změněno zpět: %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag dropped</source>
-        <translation>bílému padl praporek</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag dropped</source>
-        <translation>černému padl praporek</translation>
-    </message>
-    <message>
         <source>White&apos;s period %1 ended after %2 moves</source>
         <translation>%1. časový úsek bílého skončil po %2. tahu</translation>
     </message>
@@ -2858,14 +2315,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>začal %1. časový úsek černého</translation>
     </message>
     <message>
-        <source>clock turned to White by itself</source>
-        <translation>hodiny se samy přepnuly na bílého</translation>
-    </message>
-    <message>
-        <source>clock turned to Black by itself</source>
-        <translation>hodiny se samy přepnuly na černého</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <extracomment>An old and a new value: &quot;1:20:00 → 1:22:00&quot;.</extracomment>
         <translation>%1 → %2</translation>
@@ -2880,12 +2329,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>%1 moves %2</source>
         <comment>change</comment>
         <extracomment>%1 White or Black, %2 the old and the new number.</extracomment>
-        <translation>%1 tahy %2</translation>
+        <translation>%1: tahy %2</translation>
     </message>
     <message>
         <source>%1 period %2</source>
         <comment>change</comment>
-        <translation>%1 úsek %2</translation>
+        <translation>%1: úsek %2</translation>
     </message>
     <message>
         <source>clock left as it is</source>
@@ -2910,10 +2359,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>disturbing the opponent</source>
         <translation>rušení soupeře</translation>
-    </message>
-    <message>
-        <source>handling of the clock</source>
-        <translation>zacházení s hodinami</translation>
     </message>
     <message>
         <source>late arrival</source>
@@ -2964,10 +2409,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Hodiny nebyly spuštěny.</translation>
     </message>
     <message>
-        <source>The clock was started already.</source>
-        <translation>Hodiny už byly spuštěny.</translation>
-    </message>
-    <message>
         <source>The clock is not running.</source>
         <translation>Hodiny neběží.</translation>
     </message>
@@ -2984,28 +2425,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Hodiny bílého spouští černý.</translation>
     </message>
     <message>
-        <source>This clock turns by itself.</source>
-        <translation>Tyto hodiny se přepínají samy.</translation>
-    </message>
-    <message>
-        <source>The flag is down. Put it up again first.</source>
-        <translation>Praporek je dole. Nejdřív ho znovu zvedněte.</translation>
-    </message>
-    <message>
-        <source>That would take all the time the player has.</source>
-        <translation>To by vzalo všechen čas, který hráč má.</translation>
-    </message>
-    <message>
-        <source>There is no press to take back.</source>
-        <translation>Není stisk, který by šlo vzít zpět.</translation>
-    </message>
-    <message>
         <source>The player is not in Canadian overtime.</source>
-        <translation>Hráč není v kanadském čase.</translation>
-    </message>
-    <message>
-        <source>That value is out of range.</source>
-        <translation>Tato hodnota je mimo rozsah.</translation>
+        <translation>Hráč ještě nehraje v kanadském byo-yomi.</translation>
     </message>
     <message>
         <source>The lever is locked.</source>
@@ -3013,11 +2434,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>No flag is down.</source>
-        <translation>Žádný praporek není dole.</translation>
-    </message>
-    <message>
-        <source>The clock has been changed since; this can no longer be changed back.</source>
-        <translation>Hodiny se od té doby změnily; už to nelze změnit zpět.</translation>
+        <translation>Nepadl žádný praporek.</translation>
     </message>
     <message>
         <source>White&apos;s byo-yomi periods set to %1</source>
@@ -3046,12 +2463,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>%1 byo-yomi periods %2</source>
         <comment>change</comment>
-        <translation>%1 úseky byo-yomi %2</translation>
+        <translation>%1: úseky byo-yomi %2</translation>
     </message>
     <message>
         <source>%1 moves due %2</source>
         <comment>change</comment>
-        <translation>%1 zbývající tahy %2</translation>
+        <translation>%1: zbývající tahy %2</translation>
     </message>
     <message>
         <source>The player is not in byo-yomi.</source>
@@ -3062,7 +2479,116 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>V tomto úseku není zpoždění.</translation>
     </message>
     <message>
-        <source>changed back</source>
+        <source>%1 taken off White&apos;s time</source>
+        <translation>bílému odebráno: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken off Black&apos;s time</source>
+        <translation>černému odebráno: %1</translation>
+    </message>
+    <message>
+        <source>White set to move</source>
+        <translation>tah předán bílému</translation>
+    </message>
+    <message>
+        <source>Black set to move</source>
+        <translation>tah předán černému</translation>
+    </message>
+    <message>
+        <source>last press undone</source>
+        <translation>poslední stisk vzat zpět</translation>
+    </message>
+    <message>
+        <source>times swapped</source>
+        <translation>časy vyměněny</translation>
+    </message>
+    <message>
+        <source>White&apos;s Canadian overtime restarted</source>
+        <translation>čas kanadského byo-yomi bílého obnoven</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Canadian overtime restarted</source>
+        <translation>čas kanadského byo-yomi černého obnoven</translation>
+    </message>
+    <message>
+        <source>White&apos;s missed press counted</source>
+        <translation>tah bílého započítán bez stisku</translation>
+    </message>
+    <message>
+        <source>Black&apos;s missed press counted</source>
+        <translation>tah černého započítán bez stisku</translation>
+    </message>
+    <message>
+        <source>time control changed to %1</source>
+        <translation>tempo hry změněno na %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall cancelled, clock set to %1</source>
+        <translation>praporek bílého znovu zvednut s časem %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall cancelled, clock set to %1</source>
+        <translation>praporek černého znovu zvednut s časem %1</translation>
+    </message>
+    <message>
+        <source>clock reset for a new game</source>
+        <translation>hodiny nastaveny jako před partií</translation>
+    </message>
+    <message>
+        <source>undone: %1</source>
+        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
+        <translation>změněno zpět: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag down</source>
+        <translation>bílému padl praporek</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag down</source>
+        <translation>černému padl praporek</translation>
+    </message>
+    <message>
+        <source>clock switched to White automatically</source>
+        <translation>hodiny se samy přepnuly na bílého</translation>
+    </message>
+    <message>
+        <source>clock switched to Black automatically</source>
+        <translation>hodiny se samy přepnuly na černého</translation>
+    </message>
+    <message>
+        <source>misuse of the clock</source>
+        <translation>zacházení s hodinami</translation>
+    </message>
+    <message>
+        <source>The clock has already been started.</source>
+        <translation>Hodiny už byly spuštěny.</translation>
+    </message>
+    <message>
+        <source>This clock switches automatically.</source>
+        <translation>Tyto hodiny se přepínají samy.</translation>
+    </message>
+    <message>
+        <source>The flag is down. Cancel the flag fall first.</source>
+        <translation>Praporek padl. Nejdřív jeho pád zrušte.</translation>
+    </message>
+    <message>
+        <source>That would leave the player no time.</source>
+        <translation>To by vzalo všechen čas, který hráč má.</translation>
+    </message>
+    <message>
+        <source>There is no press to undo.</source>
+        <translation>Není stisk, který by šlo vzít zpět.</translation>
+    </message>
+    <message>
+        <source>That value is outside the limits.</source>
+        <translation>Tato hodnota je mimo rozsah.</translation>
+    </message>
+    <message>
+        <source>The clock has been changed since; this can no longer be undone.</source>
+        <translation>Hodiny se od té doby změnily; už to nelze změnit zpět.</translation>
+    </message>
+    <message>
+        <source>undone</source>
         <translation>vráceno zpět</translation>
     </message>
 </context>
@@ -3073,19 +2599,46 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Co chcete udělat?</translation>
     </message>
     <message>
-        <source>Nothing of that name. Try another word.</source>
+        <source>Nothing found. Try another word.</source>
         <translation>Nic takového tu není. Zkuste jiné slovo.</translation>
+    </message>
+</context>
+<context>
+    <name>CommonKeys</name>
+    <message>
+        <source>through a list, or a long text</source>
+        <translation>po seznamu nebo po dlouhém textu</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>první a poslední řádek; tak v každém seznamu</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>o obrazovku řádků nahoru nebo dolů</translation>
+    </message>
+    <message>
+        <source>from field to field, and to the buttons</source>
+        <translation>z pole do pole a na tlačítka</translation>
+    </message>
+    <message>
+        <source>press the button that is lit</source>
+        <translation>stisknout zvýrazněné tlačítko</translation>
+    </message>
+    <message>
+        <source>close what is open, else leave the page</source>
+        <translation>zavřít, co je otevřené, jinak odejít ze stránky</translation>
     </message>
 </context>
 <context>
     <name>ControlEditor</name>
     <message>
         <source>Time control</source>
-        <translation>Časová kontrola</translation>
+        <translation>Tempo hry</translation>
     </message>
     <message>
-        <source>Take this control</source>
-        <translation>Převzít tuto kontrolu</translation>
+        <source>Use this time control</source>
+        <translation>Převzít toto tempo</translation>
     </message>
     <message>
         <source>Periods</source>
@@ -3103,7 +2656,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
 <context>
     <name>ControlField</name>
     <message>
-        <source>Rate of play</source>
+        <source>Time control</source>
         <translation>Tempo hry</translation>
     </message>
     <message>
@@ -3111,18 +2664,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Předvolby a úseky…</translation>
     </message>
     <message>
-        <source>Rate of play of the event</source>
+        <source>Time control of the event</source>
         <translation>Tempo hry turnaje</translation>
     </message>
 </context>
 <context>
     <name>ControlLine</name>
     <message>
-        <source>Control, as you would write it</source>
-        <translation>Časová kontrola, jak byste ji napsali</translation>
+        <source>Time control</source>
+        <translation>Tempo hry, jak byste je napsali</translation>
     </message>
     <message>
-        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.</source>
+        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as in a PGN or TRF file.</source>
         <translation>Například 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; nebo jak je v souboru PGN či TRF.</translation>
     </message>
     <message>
@@ -3134,14 +2687,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <name>ControlMeaning</name>
     <message>
         <source>This is not a time control yet.</source>
-        <translation>Toto ještě není časová kontrola.</translation>
+        <translation>Toto ještě není tempo hry.</translation>
     </message>
     <message>
-        <source>In files %1. Sign on the boards %2.</source>
+        <source>In files %1. On the boards %2.</source>
         <translation>V souborech %1. Značka na šachovnicích %2.</translation>
     </message>
     <message>
-        <source>%1. In files %2. Sign on the boards %3.</source>
+        <source>%1. In files %2. On the boards %3.</source>
         <translation>%1. V souborech %2. Značka na šachovnicích %3.</translation>
     </message>
 </context>
@@ -3160,15 +2713,15 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>když jsou splněny tahy</translation>
     </message>
     <message>
-        <source>Both clocks stop at the flag</source>
-        <translation>Při pádu praporku stojí oboje hodiny</translation>
+        <source>Both clocks stop at a flag fall</source>
+        <translation>Při pádu praporku se zastaví oboje hodiny</translation>
     </message>
     <message>
-        <source>Usual with extra time; with plain time, and always in US play, the other clock runs on.</source>
+        <source>Usual with an increment. Without one, and always in US play, the other clock keeps running.</source>
         <translation>Obvyklé s přídavkem nebo zpožděním; bez nich a vždy při hře v USA běží druhé hodiny dál.</translation>
     </message>
     <message>
-        <source>Extra time for the first move too</source>
+        <source>Increment for the first move too</source>
         <translation>Přidaný čas i na první tah</translation>
     </message>
     <message>
@@ -3221,14 +2774,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
             <numerusform>vždy %n tahy (%1)</numerusform>
             <numerusform>vždy %n tahů (%1)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>hourglass of %1, in which what one player uses the other gains</source>
-        <translation>přesýpací hodiny (%1): co jeden hráč spotřebuje, druhý získá</translation>
-    </message>
-    <message>
-        <source>the time used is counted, without a limit</source>
-        <translation>počítá se spotřebovaný čas, bez omezení</translation>
     </message>
     <message>
         <source>gong: the clock switches by itself every %1</source>
@@ -3284,15 +2829,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Enter a time control, for example 90+30 or 3+2.</source>
-        <translation>Zadejte časovou kontrolu, například 90+30 nebo 3+2.</translation>
-    </message>
-    <message>
-        <source>A number is expected here.</source>
-        <translation>Tady se čeká číslo.</translation>
-    </message>
-    <message>
-        <source>This sign has no meaning in a time control.</source>
-        <translation>Tento znak nemá v časové kontrole význam.</translation>
+        <translation>Zadejte tempo hry, například 90+30 nebo 3+2.</translation>
     </message>
     <message>
         <source>Minutes and seconds are mixed; write all times in minutes.</source>
@@ -3300,7 +2837,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>These times do not make a time control.</source>
-        <translation>Tyto časy netvoří časovou kontrolu.</translation>
+        <translation>Tyto časy netvoří tempo hry.</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
@@ -3316,16 +2853,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Čas je záporný.</translation>
     </message>
     <message>
-        <source>A period has neither main time nor extra time.</source>
-        <translation>Časový úsek nemá hlavní ani přidaný čas.</translation>
-    </message>
-    <message>
         <source>A period is longer than 1000 hours.</source>
         <translation>Časový úsek je delší než 1000 hodin.</translation>
     </message>
     <message>
         <source>Every period but the last needs a number of moves.</source>
-        <translation>Každý úsek kromě posledního potřebuje počet tahů.</translation>
+        <translation>U každého úseku kromě posledního uveďte počet tahů.</translation>
     </message>
     <message>
         <source>The number of moves must be from 1 to 9999.</source>
@@ -3333,7 +2866,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>The number of byo-yomi periods or Canadian moves must be from 1 to 9999.</source>
-        <translation>Počet úseků bjó-jomi nebo kanadských tahů musí být od 1 do 9999.</translation>
+        <translation>Počet úseků byo-yomi nebo kanadských tahů musí být od 1 do 9999.</translation>
     </message>
     <message>
         <source>The move from which time is added must be from 1 to 9999.</source>
@@ -3344,14 +2877,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Opakovat se může jen poslední úsek.</translation>
     </message>
     <message>
-        <source>No period can follow a period of this kind.</source>
-        <translation>Po úseku tohoto druhu nemůže následovat další.</translation>
-    </message>
-    <message>
-        <source>A period of this kind must be the whole control, for both players.</source>
-        <translation>Úsek tohoto druhu musí být celou kontrolou, pro oba hráče.</translation>
-    </message>
-    <message>
         <source>%1 seconds</source>
         <extracomment>%1 a number with a fraction, like 2.5.</extracomment>
         <translation>%1 sekundy</translation>
@@ -3359,7 +2884,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>%1 (byo-yomi)</source>
         <extracomment>%1 &quot;5 periods of 30 seconds&quot;.</extracomment>
-        <translation>%1 (bjó-jomi)</translation>
+        <translation>%1 (byo-yomi)</translation>
     </message>
     <message>
         <source>a Bronstein delay of %1 a move from move %2</source>
@@ -3398,18 +2923,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>the next period begins when its moves are made</source>
         <translation>další úsek začíná po splnění tahů</translation>
-    </message>
-    <message>
-        <source>both clocks stop at the flag</source>
-        <translation>při pádu praporku stojí oboje hodiny</translation>
-    </message>
-    <message>
-        <source>the other clock runs on at the flag</source>
-        <translation>při pádu praporku běží druhé hodiny dál</translation>
-    </message>
-    <message>
-        <source>without extra time for the first move</source>
-        <translation>bez přidaného času na první tah</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3513,12 +3026,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Byo-yomi</source>
         <comment>method</comment>
-        <translation>Bjó-jomi</translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <source>Canadian overtime</source>
         <comment>method</comment>
-        <translation>Kanadský čas</translation>
+        <translation>Kanadské byo-yomi</translation>
     </message>
     <message>
         <source>Hourglass</source>
@@ -3539,6 +3052,46 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Time for each move</source>
         <comment>method</comment>
         <translation>Čas na každý tah</translation>
+    </message>
+    <message>
+        <source>hourglass of %1: what one player uses, the other gains</source>
+        <translation>přesýpací hodiny (%1): co jeden hráč spotřebuje, druhý získá</translation>
+    </message>
+    <message>
+        <source>the time used is counted, without limit</source>
+        <translation>počítá se spotřebovaný čas, bez omezení</translation>
+    </message>
+    <message>
+        <source>Enter a number here.</source>
+        <translation>Zadejte číslo.</translation>
+    </message>
+    <message>
+        <source>This character is not allowed in a time control.</source>
+        <translation>Tento znak nemá v tempu hry význam.</translation>
+    </message>
+    <message>
+        <source>A period has neither main time nor increment.</source>
+        <translation>Časový úsek nemá hlavní ani přidaný čas.</translation>
+    </message>
+    <message>
+        <source>This must be the last period.</source>
+        <translation>Po úseku tohoto druhu nemůže následovat další.</translation>
+    </message>
+    <message>
+        <source>A period of this kind must be the whole time control, for both players.</source>
+        <translation>Úsek tohoto druhu musí tvořit celé tempo hry, pro oba hráče.</translation>
+    </message>
+    <message>
+        <source>both clocks stop at a flag fall</source>
+        <translation>při pádu praporku stojí oboje hodiny</translation>
+    </message>
+    <message>
+        <source>the other clock keeps running at a flag fall</source>
+        <translation>při pádu praporku běží druhé hodiny dál</translation>
+    </message>
+    <message>
+        <source>without increment for the first move</source>
+        <translation>bez přidaného času na první tah</translation>
     </message>
 </context>
 <context>
@@ -3581,42 +3134,38 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Pairing system</source>
-        <translation>Systém nasazení</translation>
+        <translation>Hrací systém</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Počet kol</translation>
     </message>
     <message>
-        <source>A win counts 1 point, a draw ½, a loss 0.</source>
-        <translation>Výhra se počítá za 1 bod, remíza za ½, prohra za 0.</translation>
-    </message>
-    <message>
-        <source>From the first pairing on, the event is judged by this edition.</source>
-        <translation>Od prvního nasazení se turnaj řídí tímto vydáním.</translation>
+        <source>Fixed once the first round is paired.</source>
+        <translation>Po nalosování 1. kola se už nemění.</translation>
     </message>
     <message>
         <source>Default time, in minutes</source>
         <translation>Čekací doba v minutách</translation>
     </message>
     <message>
-        <source>A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.</source>
-        <translation>Hráč, který přijde po začátku kola později, prohrává (Pravidla 6.7; 2009: 6.6). Prázdné: nikdo se nesmí opozdit.</translation>
+        <source>A player who arrives after this time loses the game (Laws 6.7; 2009: 6.6). Empty: 0 minutes.</source>
+        <translation>Hráč, který přijde po uplynutí této doby od začátku kola, prohrává (Pravidla 6.7; 2009: 6.6). Prázdné: nikdo se nesmí opozdit.</translation>
     </message>
     <message>
-        <source>Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)</source>
-        <translation>Na rapid a bleskové partie se dohlíží a zapisují se jako vážné (Pravidla A.4, B.2)</translation>
+        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)</source>
+        <translation>Rapid a bleskové partie mají dohled a zápis jako vážné (Pravidla A.4, B.2)</translation>
     </message>
     <message>
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Bylo oznámeno rychlé zakončení partie (Směrnice III; 2014: Příloha G)</translation>
     </message>
     <message>
-        <source>Colour of the first player in round 1</source>
+        <source>Initial colour</source>
         <translation>Barva prvního hráče v 1. kole</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>drawn by lots</source>
         <translation>losem</translation>
     </message>
     <message>
@@ -3629,15 +3178,46 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>The pairing-allocated bye counts</source>
-        <translation>Volno z nasazení se počítá za</translation>
+        <translation>Přidělené volno se počítá za</translation>
     </message>
     <message>
         <source>No draw by agreement before move</source>
         <translation>Bez remízy dohodou před tahem</translation>
     </message>
     <message>
-        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</source>
+        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: not at all.</source>
         <translation>Bez souhlasu rozhodčího (Pravidla 9.1). Prázdné: bez takového pravidla; „never“: při žádném tahu.</translation>
+    </message>
+    <message>
+        <source>Names in the alphabet of</source>
+        <translation>Jména v abecedě jazyka</translation>
+    </message>
+    <message>
+        <source>Sorts the names in lists.</source>
+        <translation>Řadí jména v seznamech.</translation>
+    </message>
+    <message>
+        <source>Win counts</source>
+        <translation>Výhra se počítá za</translation>
+    </message>
+    <message>
+        <source>Draw counts</source>
+        <translation>Remíza se počítá za</translation>
+    </message>
+    <message>
+        <source>Loss counts</source>
+        <translation>Prohra se počítá za</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>create the event, or save the changes</source>
+        <translation>vytvořit turnaj nebo uložit změny</translation>
+    </message>
+    <message>
+        <source>leave without saving</source>
+        <translation>odejít bez uložení</translation>
     </message>
 </context>
 <context>
@@ -3651,16 +3231,16 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Nový turnaj</translation>
     </message>
     <message>
-        <source>Details of the open event</source>
+        <source>Details of this event</source>
         <translation>Údaje o otevřeném turnaji</translation>
     </message>
     <message>
         <source>Everything here can be changed until the first round is paired.</source>
-        <translation>Vše lze měnit, dokud není nasazeno první kolo.</translation>
+        <translation>Vše lze měnit, dokud není nalosováno první kolo.</translation>
     </message>
     <message>
-        <source>A round is paired: the system, the number of rounds, the rate of play and the edition stay as they are.</source>
-        <translation>Kolo je nasazeno: systém, počet kol, tempo hry a vydání pravidel se už nemění.</translation>
+        <source>A round is paired: the system, the number of rounds, the time control and the edition can no longer be changed.</source>
+        <translation>Kolo je nalosováno: systém, počet kol, tempo hry a vydání pravidel se už nemění.</translation>
     </message>
     <message>
         <source>Save the changes</source>
@@ -3702,16 +3282,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Buchholz</translation>
     </message>
     <message>
-        <source>Buchholz without the lowest score</source>
-        <translation>Buchholz bez nejnižšího výsledku</translation>
-    </message>
-    <message>
         <source>Round robin (Berger tables)</source>
         <translation>Každý s každým (Bergerovy tabulky)</translation>
-    </message>
-    <message>
-        <source>Double round robin (last two rounds of the first cycle exchanged)</source>
-        <translation>Každý s každým dvoukolově (poslední dvě kola první části vyměněna)</translation>
     </message>
     <message>
         <source>Double round robin (Berger tables)</source>
@@ -3743,6 +3315,146 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Swiss, FIDE (Dutch) system 2017 with Baku acceleration</source>
         <translation>Švýcarský, systém FIDE (Dutch) 2017 s akcelerací Baku</translation>
     </message>
+    <message>
+        <source>Double round robin (last two rounds of the first cycle swapped)</source>
+        <translation>Každý s každým dvoukolově (poslední dvě kola první části vyměněna)</translation>
+    </message>
+    <message>
+        <source>Number of games played with Black</source>
+        <translation>Počet partií s černými</translation>
+    </message>
+    <message>
+        <source>Number of games won with Black</source>
+        <translation>Počet výher s černými</translation>
+    </message>
+    <message>
+        <source>Progressive score</source>
+        <translation>Progresivní hodnocení</translation>
+    </message>
+    <message>
+        <source>Rounds the player elected to play</source>
+        <translation>Počet kol, ve kterých chtěl hráč hrát</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <translation>Standardní body</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation>Startovní číslo</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <translation>Předběžný Buchholz</translation>
+    </message>
+    <message>
+        <source>Average of opponents’ Buchholz</source>
+        <translation>Průměrný Buchholz soupeřů</translation>
+    </message>
+    <message>
+        <source>Average rating of opponents</source>
+        <translation>Průměrný rating soupeřů</translation>
+    </message>
+    <message>
+        <source>Tournament performance rating</source>
+        <translation>Turnajová performance</translation>
+    </message>
+    <message>
+        <source>Perfect tournament performance</source>
+        <translation>Dokonalá turnajová performance</translation>
+    </message>
+    <message>
+        <source>Average performance rating of opponents</source>
+        <translation>Průměrná performance soupeřů</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of opponents</source>
+        <translation>Průměrná dokonalá performance soupeřů</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message numerus="yes">
+        <source>without the first %n round(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>bez prvního kola</numerusform>
+            <numerusform>bez prvních %n kol</numerusform>
+            <numerusform>bez prvních %n kol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the lowest and highest %n value(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>bez nejnižší a nejvyšší hodnoty</numerusform>
+            <numerusform>bez %n nejnižších a %n nejvyšších hodnot</numerusform>
+            <numerusform>bez %n nejnižších a %n nejvyšších hodnot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the lowest %n value(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>bez nejnižší hodnoty</numerusform>
+            <numerusform>bez %n nejnižších hodnot</numerusform>
+            <numerusform>bez %n nejnižších hodnot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit raised by %n half point(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>hranice vyšší o půl bodu</numerusform>
+            <numerusform>hranice vyšší o %n půlbody</numerusform>
+            <numerusform>hranice vyšší o %n půlbodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit lowered by %n half point(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>hranice nižší o půl bodu</numerusform>
+            <numerusform>hranice nižší o %n půlbody</numerusform>
+            <numerusform>hranice nižší o %n půlbodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games of the last round as draws</source>
+        <comment>tie-break</comment>
+        <translation>partie posledního kola jako remízy</translation>
+    </message>
+    <message>
+        <source>forfeits as games played</source>
+        <comment>tie-break</comment>
+        <translation>kontumace jako sehrané partie</translation>
+    </message>
+    <message>
+        <source>in reverse order</source>
+        <comment>tie-break</comment>
+        <translation>v opačném pořadí</translation>
+    </message>
+    <message>
+        <source>Not allowed in a round robin (%1).</source>
+        <translation>V turnaji každý s každým se nesmí použít (%1).</translation>
+    </message>
+    <message>
+        <source>Made for round robins (%1).</source>
+        <translation>Určeno pro turnaje každý s každým (%1).</translation>
+    </message>
+    <message>
+        <source>Not used, because some players have no rating (%1).</source>
+        <translation>Nepoužije se, protože někteří hráči nemají rating (%1).</translation>
+    </message>
+    <message>
+        <source>Not recommended when the event lasts more than 30 days (%1).</source>
+        <translation>Nedoporučuje se, trvá-li turnaj déle než 30 dní (%1).</translation>
+    </message>
+    <message>
+        <source>Stands further up already and separates nobody here.</source>
+        <translation>Je v seznamu už výše a zde už nikoho nerozliší.</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -3752,11 +3464,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>number of downfloaters</source>
-        <translation>počet klesajících hráčů</translation>
+        <translation>počet hráčů s přesunem dolů</translation>
     </message>
     <message>
         <source>scores of the downfloaters</source>
-        <translation>body klesajících hráčů</translation>
+        <translation>body hráčů s přesunem dolů</translation>
     </message>
     <message>
         <source>players left over in the next bracket</source>
@@ -3768,87 +3480,19 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>topscorers or their opponents with a colour difference beyond two</source>
-        <translation>vedoucí hráči nebo jejich soupeři s rozdílem barev nad dva</translation>
-    </message>
-    <message>
-        <source>topscorers or their opponents with the same colour three times running</source>
-        <translation>vedoucí hráči nebo jejich soupeři se stejnou barvou potřetí za sebou</translation>
+        <translation>hráči s více než polovinou bodů nebo jejich soupeři s rozdílem barev nad dva</translation>
     </message>
     <message>
         <source>players who do not get their colour preference</source>
-        <translation>hráči, kteří nedostanou barvu, které dávají přednost</translation>
+        <translation>hráči, kteří nedostanou očekávanou barvu</translation>
     </message>
     <message>
         <source>players who do not get their strong colour preference</source>
-        <translation>hráči, kterým se nesplní silná přednost barvy</translation>
-    </message>
-    <message>
-        <source>residents who float down as in the round before</source>
-        <translation>domácí hráči, kteří klesají jako v předchozím kole</translation>
-    </message>
-    <message>
-        <source>opponents of moved-down players who float up as in the round before</source>
-        <translation>soupeři přesunutých hráčů, kteří stoupají jako v předchozím kole</translation>
-    </message>
-    <message>
-        <source>residents who float down as two rounds before</source>
-        <translation>domácí hráči, kteří klesají jako před dvěma koly</translation>
-    </message>
-    <message>
-        <source>opponents of moved-down players who float up as two rounds before</source>
-        <translation>soupeři přesunutých hráčů, kteří stoupají jako před dvěma koly</translation>
-    </message>
-    <message>
-        <source>score differences of moved-down players who floated down in the round before</source>
-        <translation>rozdíly bodů: přesunutí hráči, kteří klesali v předchozím kole</translation>
-    </message>
-    <message>
-        <source>score differences of opponents who floated up in the round before</source>
-        <translation>rozdíly bodů: soupeři, kteří stoupali v předchozím kole</translation>
-    </message>
-    <message>
-        <source>score differences of moved-down players who floated down two rounds before</source>
-        <translation>rozdíly bodů: přesunutí hráči, kteří klesali před dvěma koly</translation>
-    </message>
-    <message>
-        <source>score differences of opponents who floated up two rounds before</source>
-        <translation>rozdíly bodů: soupeři, kteří stoupali před dvěma koly</translation>
+        <translation>hráči, kteří nedostanou silně očekávanou barvu</translation>
     </message>
     <message>
         <source>score differences of pairs and downfloaters</source>
-        <translation>rozdíly bodů: dvojice a klesající hráči</translation>
-    </message>
-    <message>
-        <source>players who float down as in the round before</source>
-        <translation>hráči, kteří klesají jako v předchozím kole</translation>
-    </message>
-    <message>
-        <source>players who float up as in the round before</source>
-        <translation>hráči, kteří stoupají jako v předchozím kole</translation>
-    </message>
-    <message>
-        <source>players who float down as two rounds before</source>
-        <translation>hráči, kteří klesají jako před dvěma koly</translation>
-    </message>
-    <message>
-        <source>players who float up as two rounds before</source>
-        <translation>hráči, kteří stoupají jako před dvěma koly</translation>
-    </message>
-    <message>
-        <source>score differences of players who float down as in the round before</source>
-        <translation>rozdíly bodů: hráči, kteří klesají jako v předchozím kole</translation>
-    </message>
-    <message>
-        <source>score differences of players who float up as in the round before</source>
-        <translation>rozdíly bodů: hráči, kteří stoupají jako v předchozím kole</translation>
-    </message>
-    <message>
-        <source>score differences of players who float down as two rounds before</source>
-        <translation>rozdíly bodů: hráči, kteří klesají jako před dvěma koly</translation>
-    </message>
-    <message>
-        <source>score differences of players who float up as two rounds before</source>
-        <translation>rozdíly bodů: hráči, kteří stoupají jako před dvěma koly</translation>
+        <translation>rozdíly bodů: dvojice a hráči s přesunem dolů</translation>
     </message>
     <message>
         <source>White</source>
@@ -3869,44 +3513,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Takový hráč není.</translation>
     </message>
     <message>
-        <source>%1 takes no part in this round.</source>
-        <translation>%1 v tomto kole nehraje.</translation>
-    </message>
-    <message>
         <source>%1 is paired twice.</source>
-        <translation>%1 je nasazen dvakrát.</translation>
+        <translation>%1: v losu dvakrát.</translation>
     </message>
     <message>
         <source>%1 has neither an opponent nor the bye.</source>
         <translation>%1 nemá soupeře ani volno.</translation>
-    </message>
-    <message>
-        <source>C1: %1 have met in round %2.</source>
-        <extracomment>%1 two names, %2 the number of a round.</extracomment>
-        <translation>C1: %1 spolu hráli v %2. kole.</translation>
-    </message>
-    <message>
-        <source>%1 are a prohibited pair.</source>
-        <comment>two names</comment>
-        <translation>%1: zakázaná dvojice.</translation>
-    </message>
-    <message>
-        <source>C2: %1 may not have the bye.</source>
-        <translation>C2: %1 nesmí dostat volno.</translation>
-    </message>
-    <message>
-        <source>C3: %1 both absolutely need %2.</source>
-        <extracomment>%1 two names, %2 White or Black.</extracomment>
-        <translation>C3: %1: oba nutně potřebují barvu: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody is left over for a bye.</source>
-        <translation>Na volno nikdo nezbývá.</translation>
-    </message>
-    <message>
-        <source>down again with %1</source>
-        <extracomment>%1 scores of players who float down once more.</extracomment>
-        <translation>opět dolů s %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3925,59 +3537,160 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>other moved-down players are paired first (%1)</source>
-        <translation>nejprve se nasazují jiní přesunutí hráči (%1)</translation>
+        <translation>nejprve se párují jiní hráči přesunutí shora (%1)</translation>
     </message>
     <message>
         <source>the moved-down players meet others first (%1)</source>
-        <translation>přesunutí hráči se nejprve utkají s jinými (%1)</translation>
+        <translation>hráči přesunutí shora se nejprve utkají s jinými (%1)</translation>
     </message>
     <message>
-        <source>it takes a later exchange between the halves (%1)</source>
+        <source>The bye goes to %1 with %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 a score.</extracomment>
+        <translation>Volno dostává %1 se ziskem %2.</translation>
+    </message>
+    <message>
+        <source>topscorers or their opponents given the same colour three times in a row</source>
+        <translation>hráči s více než polovinou bodů nebo jejich soupeři se stejnou barvou potřetí za sebou</translation>
+    </message>
+    <message>
+        <source>residents with a downfloat in the previous round as well</source>
+        <translation>hráči skupiny s přesunem dolů jako v předchozím kole</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players with an upfloat in the previous round as well</source>
+        <translation>soupeři hráčů přesunutých shora, s přesunem nahoru jako v předchozím kole</translation>
+    </message>
+    <message>
+        <source>residents with a downfloat two rounds before as well</source>
+        <translation>hráči skupiny s přesunem dolů jako před dvěma koly</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players with an upfloat two rounds before as well</source>
+        <translation>soupeři hráčů přesunutých shora, s přesunem nahoru jako před dvěma koly</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players with a downfloat in the previous round</source>
+        <translation>rozdíly bodů: hráči přesunutí shora s přesunem dolů v předchozím kole</translation>
+    </message>
+    <message>
+        <source>score differences of opponents with an upfloat in the previous round</source>
+        <translation>rozdíly bodů: soupeři s přesunem nahoru v předchozím kole</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players with a downfloat two rounds before</source>
+        <translation>rozdíly bodů: hráči přesunutí shora s přesunem dolů před dvěma koly</translation>
+    </message>
+    <message>
+        <source>score differences of opponents with an upfloat two rounds before</source>
+        <translation>rozdíly bodů: soupeři s přesunem nahoru před dvěma koly</translation>
+    </message>
+    <message>
+        <source>players with a downfloat in the previous round as well</source>
+        <translation>hráči s přesunem dolů jako v předchozím kole</translation>
+    </message>
+    <message>
+        <source>players with an upfloat in the previous round as well</source>
+        <translation>hráči s přesunem nahoru jako v předchozím kole</translation>
+    </message>
+    <message>
+        <source>players with a downfloat two rounds before as well</source>
+        <translation>hráči s přesunem dolů jako před dvěma koly</translation>
+    </message>
+    <message>
+        <source>players with an upfloat two rounds before as well</source>
+        <translation>hráči s přesunem nahoru jako před dvěma koly</translation>
+    </message>
+    <message>
+        <source>score differences of players with a downfloat in the previous round as well</source>
+        <translation>rozdíly bodů: hráči s přesunem dolů jako v předchozím kole</translation>
+    </message>
+    <message>
+        <source>score differences of players with an upfloat in the previous round as well</source>
+        <translation>rozdíly bodů: hráči s přesunem nahoru jako v předchozím kole</translation>
+    </message>
+    <message>
+        <source>score differences of players with a downfloat two rounds before as well</source>
+        <translation>rozdíly bodů: hráči s přesunem dolů jako před dvěma koly</translation>
+    </message>
+    <message>
+        <source>score differences of players with an upfloat two rounds before as well</source>
+        <translation>rozdíly bodů: hráči s přesunem nahoru jako před dvěma koly</translation>
+    </message>
+    <message>
+        <source>%1 does not take part in this round.</source>
+        <translation>%1 v tomto kole nehraje.</translation>
+    </message>
+    <message>
+        <source>%1 are a prohibited pairing.</source>
+        <comment>two names</comment>
+        <translation>%1: zakázaná dvojice.</translation>
+    </message>
+    <message>
+        <source>No player is left for the bye.</source>
+        <translation>Na volno nikdo nezbývá.</translation>
+    </message>
+    <message>
+        <source>downfloat again with %1</source>
+        <extracomment>%1 scores of players who float down once more.</extracomment>
+        <translation>znovu přesun dolů se ziskem %1</translation>
+    </message>
+    <message>
+        <source>it needs a later exchange between S1 and S2 (%1)</source>
         <translation>je třeba pozdější výměna mezi polovinami (%1)</translation>
     </message>
     <message>
-        <source>across the halves others meet first (%1)</source>
+        <source>other pairs from S1 and S2 come first (%1)</source>
         <translation>mezi polovinami se nejprve utkají jiní (%1)</translation>
     </message>
     <message>
-        <source>These are the pairs by the rules.</source>
+        <source>These pairs are in the system&apos;s pairing.</source>
         <translation>Toto jsou dvojice podle pravidel.</translation>
     </message>
     <message>
-        <source>%1: %2 by the rules, %3 so</source>
+        <source>%1: %2 in the system&apos;s pairing, %3 with your change</source>
         <comment>where</comment>
         <extracomment>%1 where: &quot;in the bracket of 2½&quot;; %2 and %3 how many, and who.</extracomment>
         <translation>%1: %2 podle pravidel, %3 takto</translation>
     </message>
     <message>
-        <source>As good in every criterion, and later in the order of candidates %1:</source>
+        <source>Equal in every criterion, but later in FIDE&apos;s order of candidates %1:</source>
         <translation>V každém kritériu stejně dobré, ale později v pořadí kandidátů %1:</translation>
     </message>
     <message>
-        <source>A fault of the program: the round should be paired so.</source>
-        <translation>Chyba programu: kolo by mělo být nasazeno takto.</translation>
+        <source>Program error: the system should have paired this way.</source>
+        <translation>Chyba programu: los kola by měl vypadat takto.</translation>
     </message>
     <message>
-        <source>By the rules %1 has White against %2.</source>
+        <source>In the system&apos;s pairing %1 has White against %2.</source>
         <extracomment>%1 and %2 players&apos; names.</extracomment>
-        <translation>Podle pravidel má %1 bílou barvu proti hráči %2.</translation>
+        <translation>Podle pravidel má %1 bílé kameny proti hráči %2.</translation>
     </message>
     <message>
-        <source>C4: the others could not be paired with each other: %1.</source>
-        <translation>C4: ostatní by se nedali nasadit mezi sebou: %1.</translation>
+        <source>%1: %2 have met in round %3.</source>
+        <extracomment>%1 the number of a criterion, %2 two names, %3 the number of a round.</extracomment>
+        <translation>%1: %2 už spolu hráli v %3. kole.</translation>
     </message>
     <message>
-        <source>The bye goes to %1 with %2.</source>
-        <extracomment>%1 a player&apos;s name, %2 a score.</extracomment>
-        <translation>Volno dostává %1 s výsledkem %2.</translation>
+        <source>%1: %2 may not get the bye.</source>
+        <translation>%1: %2: volno není přípustné.</translation>
     </message>
     <message>
-        <source>C2: these may not have it: %1.</source>
-        <translation>C2: tito je nesmějí dostat: %1.</translation>
+        <source>%1: %2 both have an absolute preference for %3.</source>
+        <extracomment>%1 the number of a criterion, %2 two names, %3 White or Black.</extracomment>
+        <translation>%1: %2: oba absolutně očekávají stejnou barvu: %3.</translation>
     </message>
     <message>
-        <source>C4: with these left over the others cannot be paired: %1.</source>
-        <translation>C4: kdyby zbyl někdo z těchto, ostatní se nedají nasadit: %1.</translation>
+        <source>%1: the others could not be paired with one another: %2.</source>
+        <extracomment>%1 the number of a criterion, %2 names.</extracomment>
+        <translation>%1: ostatní by se nedali mezi sebou spárovat: %2.</translation>
+    </message>
+    <message>
+        <source>%1: these may not get it: %2.</source>
+        <translation>%1: tito ho nesmějí dostat: %2.</translation>
+    </message>
+    <message>
+        <source>%1: if one of these had it, the others could not be paired: %2.</source>
+        <translation>%1: kdyby ho dostal někdo z těchto, ostatní by se nedali spárovat: %2.</translation>
     </message>
 </context>
 <context>
@@ -3999,44 +3712,28 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Poslední den je před prvním.</translation>
     </message>
     <message>
-        <source>Three letters are expected, for example SVK.</source>
-        <translation>Čekají se tři písmena, například CZE.</translation>
-    </message>
-    <message>
         <source>This edition of the Laws is not known.</source>
         <translation>Toto vydání Pravidel program nezná.</translation>
     </message>
     <message>
         <source>Not a time control. Examples: 90+30, 40/90:30 +30, 3+2.</source>
-        <translation>Není to časová kontrola. Příklady: 90+30, 40/90:30 +30, 3+2.</translation>
+        <translation>To není tempo hry. Příklady: 90+30, 40/90:30 +30, 3+2.</translation>
     </message>
     <message>
         <source>This pairing system is not known.</source>
         <translation>Tento systém program nezná.</translation>
     </message>
     <message>
-        <source>This number is out of range.</source>
-        <translation>Číslo je mimo rozsah.</translation>
-    </message>
-    <message>
-        <source>A number is expected.</source>
-        <translation>Čeká se číslo.</translation>
-    </message>
-    <message>
         <source>This tie-break is not known.</source>
         <translation>Toto pomocné hodnocení program nezná.</translation>
     </message>
     <message>
-        <source>This contains signs that are not text.</source>
-        <translation>Obsahuje znaky, které nejsou text.</translation>
-    </message>
-    <message>
         <source>The event needs a name.</source>
-        <translation>Turnaj potřebuje název.</translation>
+        <translation>Zadejte název turnaje.</translation>
     </message>
     <message>
         <source>Enter the time control, for example 90+30.</source>
-        <translation>Zadejte časovou kontrolu, například 90+30.</translation>
+        <translation>Zadejte tempo hry, například 90+30.</translation>
     </message>
     <message>
         <source>The system cannot give this number of rounds.</source>
@@ -4044,7 +3741,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>The player needs a name.</source>
-        <translation>Hráč potřebuje jméno.</translation>
+        <translation>Zadejte jméno hráče.</translation>
     </message>
     <message>
         <source>Not a date of birth. Write 1999-05-31 or only the year.</source>
@@ -4085,11 +3782,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Time control</source>
-        <translation>Časová kontrola</translation>
+        <translation>Tempo hry</translation>
     </message>
     <message>
         <source>Pairing system</source>
-        <translation>Systém nasazení</translation>
+        <translation>Hrací systém</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4143,7 +3840,39 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Pairing-allocated bye</source>
-        <translation>Volno z nasazení</translation>
+        <translation>Přidělené volno</translation>
+    </message>
+    <message>
+        <source>This language is not known.</source>
+        <translation>Tento jazyk není znám.</translation>
+    </message>
+    <message>
+        <source>Language of the names</source>
+        <translation>Jazyk jmen</translation>
+    </message>
+    <message>
+        <source>Enter three letters, for example SVK.</source>
+        <translation>Zadejte tři písmena, například CZE.</translation>
+    </message>
+    <message>
+        <source>This number is outside the limits.</source>
+        <translation>Číslo je mimo rozsah.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Zadejte číslo.</translation>
+    </message>
+    <message>
+        <source>This contains characters that are not allowed.</source>
+        <translation>Obsahuje znaky, které nejsou text.</translation>
+    </message>
+    <message>
+        <source>Players arriving after the default time</source>
+        <translation>Hráči po čekací době</translation>
+    </message>
+    <message>
+        <source>Points for a result</source>
+        <translation>Body za výsledek</translation>
     </message>
 </context>
 <context>
@@ -4153,7 +3882,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Importovat soubor TRF</translation>
     </message>
     <message>
-        <source>Where shall the event be kept?</source>
+        <source>Save the event as</source>
         <translation>Kam turnaj uložit?</translation>
     </message>
     <message>
@@ -4233,6 +3962,129 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
+    <name>HallKeys</name>
+    <message>
+        <source>go to a board</source>
+        <translation>přejít k šachovnici</translation>
+    </message>
+    <message>
+        <source>the next board that way</source>
+        <translation>nejbližší šachovnice tím směrem</translation>
+    </message>
+    <message>
+        <source>the first and the last board</source>
+        <translation>první a poslední šachovnice</translation>
+    </message>
+    <message>
+        <source>a screen of boards up or down</source>
+        <translation>o obrazovku šachovnic nahoru nebo dolů</translation>
+    </message>
+    <message>
+        <source>intervene: correct the clock, rule on a flag fall</source>
+        <translation>zasáhnout: zásah do hodin, rozhodnutí o praporku</translation>
+    </message>
+    <message>
+        <source>intervene</source>
+        <translation>zasáhnout</translation>
+    </message>
+    <message>
+        <source>start the round; then pause and resume all; if boards are selected, only these</source>
+        <translation>spustit kolo; potom zastavit a znovu spustit všechny; jsou-li šachovnice označené, jen tyto</translation>
+    </message>
+    <message>
+        <source>start or pause the selected boards</source>
+        <translation>spustit nebo zastavit označené</translation>
+    </message>
+    <message>
+        <source>start or pause the round</source>
+        <translation>spustit nebo zastavit kolo</translation>
+    </message>
+    <message>
+        <source>start or pause the current board, or the selected ones</source>
+        <translation>spustit nebo zastavit vybranou šachovnici nebo označené</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>totéž</translation>
+    </message>
+    <message>
+        <source>start or pause this board</source>
+        <translation>spustit nebo zastavit šachovnici</translation>
+    </message>
+    <message>
+        <source>enter the result of the current board</source>
+        <translation>zapsat výsledek vybrané šachovnice</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>výsledek</translation>
+    </message>
+    <message>
+        <source>big clock</source>
+        <translation>velké hodiny</translation>
+    </message>
+    <message>
+        <source>replay of the current board</source>
+        <translation>průběh na vybrané šachovnici</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>průběh</translation>
+    </message>
+    <message>
+        <source>game record of the current board</source>
+        <translation>zápis partie vybrané šachovnice</translation>
+    </message>
+    <message>
+        <source>game record</source>
+        <translation>zápis partie</translation>
+    </message>
+    <message>
+        <source>select or deselect the current board</source>
+        <translation>označit vybranou šachovnici nebo označení zrušit</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>označit</translation>
+    </message>
+    <message>
+        <source>select all boards on the way</source>
+        <translation>označit všechny šachovnice po cestě</translation>
+    </message>
+    <message>
+        <source>select every board shown</source>
+        <translation>označit všechny zobrazené šachovnice</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+kliknutí</translation>
+    </message>
+    <message>
+        <source>select with the mouse; Shift+click selects all up to there</source>
+        <translation>označit myší; Shift+kliknutí označí všechny až tam</translation>
+    </message>
+    <message>
+        <source>boards without a result</source>
+        <translation>šachovnice bez výsledku</translation>
+    </message>
+    <message>
+        <source>missing results</source>
+        <translation>chybějící výsledky</translation>
+    </message>
+    <message>
+        <source>next filter</source>
+        <translation>další filtr</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filtr</translation>
+    </message>
+    <message>
+        <source>close the panel, clear the selection, dismiss the message</source>
+        <translation>zavřít panel, zrušit označení šachovnic, zavřít oznámení</translation>
+    </message>
+</context>
+<context>
     <name>HallPage</name>
     <message>
         <source>Result of board %1</source>
@@ -4248,56 +4100,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Šachovnice %1</translation>
     </message>
     <message>
-        <source>go to a board</source>
-        <translation>přejít na šachovnici</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>start or pause the round</source>
-        <translation>spustit nebo zastavit kolo</translation>
-    </message>
-    <message>
-        <source>start or pause this board</source>
-        <translation>spustit nebo zastavit šachovnici</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>výsledek</translation>
-    </message>
-    <message>
-        <source>big clock</source>
-        <translation>velké hodiny</translation>
-    </message>
-    <message>
-        <source>missing results</source>
-        <translation>chybějící výsledky</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>filtr</translation>
-    </message>
-    <message>
-        <source>No round is paired yet</source>
-        <translation>Zatím není nasazeno žádné kolo</translation>
-    </message>
-    <message>
-        <source>Here stands the wall of boards: a tile for each game with both clocks. It fills when the first round is paired.</source>
-        <translation>Tady bude stěna šachovnic: dlaždice pro každou partii s oběma hodinami. Naplní se nasazením prvního kola.</translation>
-    </message>
-    <message>
         <source>No result is missing</source>
         <translation>Nechybí žádný výsledek</translation>
     </message>
     <message>
         <source>No clock is running</source>
         <translation>Neběží žádné hodiny</translation>
-    </message>
-    <message>
-        <source>The filter leaves no board. Show all boards to see the whole round.</source>
-        <translation>Filtru nevyhovuje žádná šachovnice. Celé kolo uvidíte, když zobrazíte všechny šachovnice.</translation>
     </message>
     <message>
         <source>Show all boards</source>
@@ -4312,32 +4120,88 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zasáhnout</translation>
     </message>
     <message>
-        <source>intervene</source>
-        <translation>zasáhnout</translation>
+        <source>No round has been paired yet</source>
+        <translation>Zatím není nasazeno žádné kolo</translation>
     </message>
     <message>
-        <source>replay</source>
-        <translation>průběh</translation>
+        <source>Once the first round is paired, each game appears here as a tile with both clocks.</source>
+        <translation>Tady bude stěna šachovnic: dlaždice pro každou partii s oběma hodinami. Naplní se nasazením prvního kola.</translation>
     </message>
     <message>
-        <source>pick</source>
-        <translation>vybrat</translation>
-    </message>
-    <message>
-        <source>start or pause the picked boards</source>
-        <translation>spustit nebo zastavit vybrané</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>totéž</translation>
-    </message>
-    <message>
-        <source>game record</source>
-        <translation>zápis partie</translation>
+        <source>No board matches the filter. Show all boards to see the whole round.</source>
+        <translation>Filtru nevyhovuje žádná šachovnice. Celé kolo uvidíte, když zobrazíte všechny šachovnice.</translation>
     </message>
 </context>
 <context>
-    <name>HandAct</name>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the keyboard alone.</source>
+        <translation>Vše lze ovládat i pouze z klávesnice.</translation>
+    </message>
+    <message>
+        <source>Keys everywhere</source>
+        <translation>Klávesy všude</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryKeys</name>
+    <message>
+        <source>replay of the board, at that action</source>
+        <translation>průběh na šachovnici při tomto kroku</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Historie</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Není co vzít zpět</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Není co zopakovat</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Zatím se nic nestalo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s), clock presses left out</source>
+        <translation>
+            <numerusform>%n krok, bez stisknutí hodin</numerusform>
+            <numerusform>%n kroky, bez stisknutí hodin</numerusform>
+            <numerusform>%n kroků, bez stisknutí hodin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.</source>
+        <translation>Zde jsou kroky s časem a s tím, kdo je provedl; stisknutí hodin jsou v souboru. Nic se nikdy nesmaže.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Vzato zpět: %1</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>vzato zpět</translation>
+    </message>
+</context>
+<context>
+    <name>InterventionChoice</name>
     <message>
         <source>Illegal move by White</source>
         <translation>Nemožný tah bílého</translation>
@@ -4356,10 +4220,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>, kterým prohrává partii</translation>
     </message>
     <message>
-        <source>, on a claim only</source>
-        <translation>, jen na reklamaci</translation>
-    </message>
-    <message>
         <source>Incorrect claim by White</source>
         <translation>Nesprávná reklamace bílého</translation>
     </message>
@@ -4368,23 +4228,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Nesprávná reklamace černého</translation>
     </message>
     <message>
-        <source>Take back the last press</source>
-        <translation>Vzít zpět poslední stisk</translation>
-    </message>
-    <message>
-        <source>Count a missed press of White&apos;s</source>
-        <translation>Započítat chybějící stisk bílého</translation>
-    </message>
-    <message>
-        <source>Count a missed press of Black&apos;s</source>
-        <translation>Započítat chybějící stisk černého</translation>
-    </message>
-    <message>
-        <source>Hand the move to White</source>
+        <source>Set White to move</source>
         <translation>Předat tah bílému</translation>
     </message>
     <message>
-        <source>Hand the move to Black</source>
+        <source>Set Black to move</source>
         <translation>Předat tah černému</translation>
     </message>
     <message>
@@ -4412,28 +4260,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Rychlé zakončení: přidat čas</translation>
     </message>
     <message>
-        <source>Reload White&apos;s Canadian time</source>
-        <translation>Obnovit kanadský čas bílého</translation>
-    </message>
-    <message>
-        <source>Reload Black&apos;s Canadian time</source>
-        <translation>Obnovit kanadský čas černého</translation>
-    </message>
-    <message>
-        <source>Put a flag up again…</source>
-        <translation>Znovu zvednout praporek…</translation>
-    </message>
-    <message>
         <source>Stop the clock</source>
         <translation>Zastavit hodiny</translation>
     </message>
     <message>
         <source>Start the clock</source>
         <translation>Spustit hodiny</translation>
-    </message>
-    <message>
-        <source>Let the clock run on</source>
-        <translation>Nechat hodiny běžet dál</translation>
     </message>
     <message>
         <source>White +%1</source>
@@ -4443,10 +4275,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Black +%1</source>
         <translation>Černý +%1</translation>
-    </message>
-    <message>
-        <source>Exchange both times</source>
-        <translation>Vyměnit oba časy</translation>
     </message>
     <message>
         <source>Lock White&apos;s lever</source>
@@ -4465,10 +4293,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Odemknout páčku černého</translation>
     </message>
     <message>
-        <source>Set the clock as before the game</source>
-        <translation>Nastavit hodiny jako před partií</translation>
-    </message>
-    <message>
         <source>Adjourn the game</source>
         <translation>Přerušit partii</translation>
     </message>
@@ -4481,10 +4305,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zastavit hodiny</translation>
     </message>
     <message>
-        <source>Let the clocks run on</source>
-        <translation>Nechat hodiny běžet dál</translation>
-    </message>
-    <message>
         <source>Set times and counters…</source>
         <translation>Nastavit časy a počítadla…</translation>
     </message>
@@ -4493,16 +4313,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Přidat nebo odebrat čas…</translation>
     </message>
     <message>
-        <source>Change the control…</source>
-        <translation>Změnit časovou kontrolu…</translation>
-    </message>
-    <message>
         <source>Replace the clock…</source>
         <translation>Vyměnit hodiny…</translation>
-    </message>
-    <message>
-        <source>A missed press, with time…</source>
-        <translation>Chybějící stisk, i s časem…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4516,60 +4328,81 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Continue the adjourned game</source>
-        <translation>Pokračovat v přerušené partii</translation>
+        <source>, only on a claim</source>
+        <translation>, jen na reklamaci</translation>
     </message>
     <message>
-        <source>loses; ½ for an opponent who cannot checkmate</source>
+        <source>Undo the last press</source>
+        <translation>Vzít zpět poslední stisk</translation>
+    </message>
+    <message>
+        <source>Count White&apos;s missed press</source>
+        <translation>Započítat chybějící stisk bílého</translation>
+    </message>
+    <message>
+        <source>Count Black&apos;s missed press</source>
+        <translation>Započítat chybějící stisk černého</translation>
+    </message>
+    <message>
+        <source>Restart White&apos;s Canadian overtime</source>
+        <translation>Obnovit čas kanadského byo-yomi bílého</translation>
+    </message>
+    <message>
+        <source>Restart Black&apos;s Canadian overtime</source>
+        <translation>Obnovit čas kanadského byo-yomi černého</translation>
+    </message>
+    <message>
+        <source>Cancel a flag fall…</source>
+        <translation>Znovu zvednout praporek…</translation>
+    </message>
+    <message>
+        <source>Resume the clock</source>
+        <translation>Nechat hodiny běžet dál</translation>
+    </message>
+    <message>
+        <source>Swap the times</source>
+        <translation>Vyměnit oba časy</translation>
+    </message>
+    <message>
+        <source>Reset the clock for a new game</source>
+        <translation>Nastavit hodiny jako před partií</translation>
+    </message>
+    <message>
+        <source>Resume the clocks</source>
+        <translation>Nechat hodiny běžet dál</translation>
+    </message>
+    <message>
+        <source>Change the time control…</source>
+        <translation>Změnit tempo hry…</translation>
+    </message>
+    <message>
+        <source>Missed press, correcting the times…</source>
+        <translation>Chybějící stisk, i s časem…</translation>
+    </message>
+    <message>
+        <source>Resume the adjourned game</source>
+        <translation>Zahájit dohrávku</translation>
+    </message>
+    <message>
+        <source>loses; opponent scores ½ if unable to checkmate</source>
         <translation>prohrává; ½ soupeři, který nemůže dát mat</translation>
     </message>
     <message>
-        <source>loses; the regulations may say less</source>
-        <translation>prohrává; propozice mohou stanovit méně</translation>
+        <source>loses, unless the regulations set a lesser penalty</source>
+        <translation>prohrává; propozice mohou určit mírnější trest</translation>
     </message>
 </context>
 <context>
-    <name>HandsBar</name>
-    <message numerus="yes">
-        <source>Changes by hand are open: %n change(s)</source>
-        <translation>
-            <numerusform>Ruční změny jsou otevřené: %n změna</numerusform>
-            <numerusform>Ruční změny jsou otevřené: %n změny</numerusform>
-            <numerusform>Ruční změny jsou otevřené: %n změn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Changed by hand: %n change(s)</source>
-        <translation>
-            <numerusform>Změněno ručně: %n změna</numerusform>
-            <numerusform>Změněno ručně: %n změny</numerusform>
-            <numerusform>Změněno ručně: %n změn</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End and check</source>
-        <translation>Ukončit a zkontrolovat</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Vzít zpět</translation>
-    </message>
-    <message>
-        <source>Back to the rules</source>
-        <translation>Zpět k pravidlům</translation>
-    </message>
-</context>
-<context>
-    <name>HandsForm</name>
+    <name>InterventionForm</name>
     <message>
         <source>Presets and periods…</source>
         <translation>Předvolby a úseky…</translation>
     </message>
 </context>
 <context>
-    <name>HandsHead</name>
+    <name>InterventionHead</name>
     <message>
-        <source>Stays open</source>
+        <source>Pinned open</source>
         <translation>Zůstane otevřeno</translation>
     </message>
     <message>
@@ -4582,20 +4415,55 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>HandsList</name>
+    <name>InterventionKeys</name>
     <message>
-        <source>Acts</source>
-        <translation>Úkony</translation>
+        <source>open the panel; in the panel: back to the boards</source>
+        <translation>otevřít panel; v něm: zpět k přehledu</translation>
     </message>
     <message>
-        <source>More acts: page %1 of %2</source>
-        <translation>Další úkony: strana %1 z %2</translation>
+        <source>the action with this number</source>
+        <translation>zásah s tímto číslem</translation>
+    </message>
+    <message>
+        <source>more actions</source>
+        <translation>další zásahy</translation>
+    </message>
+    <message>
+        <source>choose an action and apply it</source>
+        <translation>vybrat zásah a provést ho</translation>
+    </message>
+    <message>
+        <source>the opponent can, or cannot, checkmate</source>
+        <translation>soupeř může, nebo nemůže dát mat</translation>
+    </message>
+    <message>
+        <source>White&apos;s, Black&apos;s phone or electronic device</source>
+        <translation>telefon nebo zařízení bílého, černého</translation>
+    </message>
+    <message>
+        <source>pause and resume all, or the selected boards</source>
+        <translation>zastavit a znovu spustit všechny, nebo označené šachovnice</translation>
+    </message>
+    <message>
+        <source>close the panel</source>
+        <translation>zavřít panel</translation>
     </message>
 </context>
 <context>
-    <name>HandsPanel</name>
+    <name>InterventionList</name>
     <message>
-        <source>Do it</source>
+        <source>Actions</source>
+        <translation>Zásahy</translation>
+    </message>
+    <message>
+        <source>More actions: page %1 of %2</source>
+        <translation>Další zásahy: strana %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>InterventionPanel</name>
+    <message>
+        <source>Apply</source>
         <translation>Provést</translation>
     </message>
     <message>
@@ -4604,7 +4472,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>HandsReason</name>
+    <name>InterventionReason</name>
     <message>
         <source>Reason: %1</source>
         <translation>Důvod: %1</translation>
@@ -4623,83 +4491,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>HandsScope</name>
+    <name>InterventionScope</name>
     <message>
-        <source>Whose clocks</source>
+        <source>Apply to</source>
         <translation>Čí hodiny</translation>
     </message>
 </context>
 <context>
-    <name>HelpPage</name>
-    <message>
-        <source>Help</source>
-        <translation>Nápověda</translation>
-    </message>
-    <message>
-        <source>Everything works with the keyboard alone.</source>
-        <translation>Vše lze dělat jen klávesnicí.</translation>
-    </message>
-    <message>
-        <source>Keys everywhere</source>
-        <translation>Klávesy všude</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>Historie</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Není co vzít zpět</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Není co obnovit</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet</source>
-        <translation>Zatím se nic nestalo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n act(s), presses of the clocks left out</source>
-        <translation>
-            <numerusform>%n úkon, bez stisknutí hodin</numerusform>
-            <numerusform>%n úkony, bez stisknutí hodin</numerusform>
-            <numerusform>%n úkonů, bez stisknutí hodin</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.</source>
-        <translation>Zde jsou úkony s časem a s tím, kdo je provedl; stisknutí hodin jsou v souboru. Nic se nikdy nesmaže.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Vzato zpět: %1</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>vzato zpět</translation>
-    </message>
-</context>
-<context>
     <name>JournalText</name>
-    <message>
-        <source>The file %1 is damaged. Nothing was changed in it. Open a copy from before.</source>
-        <translation>Soubor %1 je poškozený. Nic se v něm nezměnilo. Otevřete starší kopii.</translation>
-    </message>
-    <message>
-        <source>The file %1 is damaged: act %2 is not as it was written. Nothing was changed in it. Open a copy from before.</source>
-        <translation>Soubor %1 je poškozený: úkon %2 není takový, jak byl zapsán. Nic se v něm nezměnilo. Otevřete starší kopii.</translation>
-    </message>
     <message>
         <source>There is no file %1. It may have been moved or renamed.</source>
         <translation>Soubor %1 neexistuje. Možná byl přesunut nebo přejmenován.</translation>
@@ -4709,20 +4508,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Soubor %1 není turnaj Flagfall. Vyberte soubor s příponou .flagfall.</translation>
     </message>
     <message>
-        <source>The file %1 was written by a newer version of Flagfall. Open it with that version; nothing was changed in it.</source>
-        <translation>Soubor %1 zapsala novější verze Flagfall. Otevřete ho v ní; nic se nezměnilo.</translation>
-    </message>
-    <message>
         <source>The file %1 is open in another program. Close it there first.</source>
         <translation>Soubor %1 je otevřený v jiném programu. Nejdřív ho tam zavřete.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written. Check the rights of the file and its folder.</source>
-        <translation>Do souboru %1 nelze zapisovat. Zkontrolujte práva k souboru a složce.</translation>
-    </message>
-    <message>
-        <source>The disk that holds %1 is full. Make room on it; what was not saved is kept and will be written then.</source>
-        <translation>Disk se souborem %1 je plný. Uvolněte na něm místo; co není uložené, se uchová a zapíše potom.</translation>
     </message>
     <message>
         <source>Another program has written to %1. Close the event and open it again.</source>
@@ -4733,28 +4520,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Soubor %1 se nepodařilo přečíst nebo zapsat. Zkontrolujte, zda je disk připojený.</translation>
     </message>
     <message>
-        <source>There is already a file %1. Choose another name.</source>
-        <translation>Soubor %1 už existuje. Zvolte jiný název.</translation>
-    </message>
-    <message>
-        <source>Act %2 in %1 cannot be read by this version of Flagfall. Nothing was changed in the file.</source>
-        <translation>Úkon %2 v souboru %1 tato verze Flagfall neumí přečíst. V souboru se nic nezměnilo.</translation>
-    </message>
-    <message>
-        <source>Act %2 in %1 does not follow from what stands before it. Nothing was changed in the file.</source>
-        <translation>Úkon %2 v souboru %1 nenavazuje na to, co je před ním. V souboru se nic nezměnilo.</translation>
-    </message>
-    <message>
-        <source>the file is gone</source>
-        <translation>soubor zmizel</translation>
-    </message>
-    <message>
         <source>the file is not an event</source>
         <translation>soubor není turnaj</translation>
-    </message>
-    <message>
-        <source>the file is of a newer version</source>
-        <translation>soubor je z novější verze</translation>
     </message>
     <message>
         <source>the file is damaged</source>
@@ -4781,13 +4548,88 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>disk neodpovídá</translation>
     </message>
     <message>
-        <source>the file exists already</source>
+        <source>The file %1 is damaged. The file was left unchanged. Open an earlier copy.</source>
+        <translation>Soubor %1 je poškozený. Nic se v něm nezměnilo. Otevřete starší kopii.</translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged: entry %2 has been altered. The file was left unchanged. Open an earlier copy.</source>
+        <translation>Soubor %1 je poškozený: záznam %2 není takový, jak byl zapsán. Nic se v něm nezměnilo. Otevřete starší kopii.</translation>
+    </message>
+    <message>
+        <source>The file %1 was written by a newer version of Flagfall. Open it with that version. The file was left unchanged.</source>
+        <translation>Soubor %1 zapsala novější verze programu Flagfall. Otevřete ho v ní; nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check the permissions of the file and its folder.</source>
+        <translation>Do souboru %1 nelze zapisovat. Zkontrolujte práva k souboru a složce.</translation>
+    </message>
+    <message>
+        <source>The disk holding %1 is full. Free some space; unsaved actions are kept and will then be written.</source>
+        <translation>Disk se souborem %1 je plný. Uvolněte na něm místo; co není uložené, se uchová a zapíše potom.</translation>
+    </message>
+    <message>
+        <source>The file %1 already exists. Choose another name.</source>
+        <translation>Soubor %1 už existuje. Zvolte jiný název.</translation>
+    </message>
+    <message>
+        <source>Entry %2 in %1 cannot be read by this version of Flagfall. The file was left unchanged.</source>
+        <translation>Záznam %2 v souboru %1 tato verze programu Flagfall neumí přečíst. V souboru se nic nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Entry %2 in %1 contradicts the entries before it. The file was left unchanged.</source>
+        <translation>Záznam %2 v souboru %1 nenavazuje na to, co je před ním. V souboru se nic nezměnilo.</translation>
+    </message>
+    <message>
+        <source>the file is missing</source>
+        <translation>soubor zmizel</translation>
+    </message>
+    <message>
+        <source>the file is from a newer version</source>
+        <translation>soubor je z novější verze</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
         <translation>soubor už existuje</translation>
     </message>
     <message>
-        <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
+        <source>Not saved since %1: %2. The clocks keep running, and everything will be saved as soon as possible.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
         <translation>Neuloženo od %1: %2. Hodiny běží dál a vše se zapíše, jakmile to bude možné.</translation>
+    </message>
+    <message>
+        <source>The file %1 has an older format and could not be converted.</source>
+        <translation>Soubor %1 má starší formát a nepodařilo se ho převést.</translation>
+    </message>
+    <message>
+        <source>the file has an older format</source>
+        <translation>soubor má starší formát</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
     </message>
 </context>
 <context>
@@ -4798,10 +4640,34 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>ManPalette</name>
+    <name>ManualPairingBar</name>
+    <message numerus="yes">
+        <source>Changing by hand: %n change(s)</source>
+        <translation>
+            <numerusform>Ruční změny jsou otevřené: %n změna</numerusform>
+            <numerusform>Ruční změny jsou otevřené: %n změny</numerusform>
+            <numerusform>Ruční změny jsou otevřené: %n změn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand: %n change(s)</source>
+        <translation>
+            <numerusform>Změněno ručně: %n změna</numerusform>
+            <numerusform>Změněno ručně: %n změny</numerusform>
+            <numerusform>Změněno ručně: %n změn</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose a man and click on squares, or drag the men. The right button removes.</source>
-        <translation>Vyberte kámen a klikejte na pole, nebo kameny táhněte. Pravé tlačítko odebírá.</translation>
+        <source>End and check</source>
+        <translation>Ukončit a zkontrolovat</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Back to the system&apos;s pairing</source>
+        <translation>Zpět k losu podle pravidel</translation>
     </message>
 </context>
 <context>
@@ -4828,45 +4694,38 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>MatingLaws</name>
-    <message>
-        <source>What hangs on it</source>
-        <translation>Co na tom závisí</translation>
-    </message>
-    <message>
-        <source>White&apos;s fault</source>
-        <translation>Vina bílého</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fault</source>
-        <translation>Vina černého</translation>
-    </message>
-</context>
-<context>
-    <name>MatingPage</name>
+    <name>MatingKeys</name>
     <message>
         <source>square</source>
         <translation>pole</translation>
     </message>
     <message>
-        <source>black man; with Shift a white one</source>
+        <source>while setting up: a black piece; with Shift a white one</source>
+        <translation>při stavění: černý kámen; se Shiftem bílý</translation>
+    </message>
+    <message>
+        <source>black piece; with Shift a white one</source>
         <translation>černý kámen; se Shiftem bílý</translation>
     </message>
     <message>
+        <source>while setting up: remove the piece</source>
+        <translation>při stavění: odebrat kámen</translation>
+    </message>
+    <message>
         <source>remove</source>
-        <translation>odebrat</translation>
+        <translation>odstranit</translation>
     </message>
     <message>
-        <source>who is to move</source>
-        <translation>kdo je na tahu</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>hotovo</translation>
+        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
+        <translation>předchozí a další tah; při stavění s ↑ ↓ pole</translation>
     </message>
     <message>
         <source>moves</source>
         <translation>tahy</translation>
+    </message>
+    <message>
+        <source>the first and the last position of the line</source>
+        <translation>první a poslední pozice</translation>
     </message>
     <message>
         <source>the other player&apos;s mate</source>
@@ -4877,11 +4736,93 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>otočit šachovnici</translation>
     </message>
     <message>
+        <source>set up a position from a FEN</source>
+        <translation>postavit pozici řádkem FEN</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>řádek FEN</translation>
+    </message>
+    <message>
+        <source>while setting up: who is to move</source>
+        <translation>při stavění: kdo je na tahu</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <translation>kdo je na tahu</translation>
+    </message>
+    <message>
+        <source>set up a position; then: done</source>
+        <translation>postavit pozici; potom: hotovo</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
         <source>set up</source>
         <translation>postavit</translation>
     </message>
     <message>
-        <source>Can this player still be mated?</source>
+        <source>note the verdict in the game&apos;s record</source>
+        <translation>poznamenat verdikt do zápisu partie</translation>
+    </message>
+    <message>
+        <source>note in the game&apos;s record</source>
+        <translation>poznamenat do zápisu partie</translation>
+    </message>
+    <message>
+        <source>while setting up: put down or pick up a piece</source>
+        <translation>při stavění: položit nebo zvednout kámen</translation>
+    </message>
+    <message>
+        <source>scroll the answer</source>
+        <translation>posouvat odpověď</translation>
+    </message>
+    <message>
+        <source>use the position of a FEN in the clipboard</source>
+        <translation>převzít pozici z řádku FEN ve schránce</translation>
+    </message>
+    <message>
+        <source>copy the analysis as text</source>
+        <translation>kopírovat rozbor jako text</translation>
+    </message>
+    <message>
+        <source>save the analysis as PDF pages to print</source>
+        <translation>uložit rozbor jako stránky PDF k tisku</translation>
+    </message>
+    <message>
+        <source>put the piece away, restore the position before setting up, cancel the search, leave</source>
+        <translation>odložit kámen, vrátit pozici před stavěním, zrušit hledání, odejít</translation>
+    </message>
+    <message>
+        <source>discard changes</source>
+        <translation>původní pozice</translation>
+    </message>
+    <message>
+        <source>undo the move you tried</source>
+        <translation>vzít zpět zkoušený tah</translation>
+    </message>
+</context>
+<context>
+    <name>MatingLaws</name>
+    <message>
+        <source>Consequences</source>
+        <translation>Co na tom závisí</translation>
+    </message>
+    <message>
+        <source>White at fault</source>
+        <translation>Pochybení bílého</translation>
+    </message>
+    <message>
+        <source>Black at fault</source>
+        <translation>Pochybení černého</translation>
+    </message>
+</context>
+<context>
+    <name>MatingPage</name>
+    <message>
+        <source>Is checkmate still possible?</source>
         <translation>Může tento hráč ještě dostat mat?</translation>
     </message>
     <message>
@@ -4893,7 +4834,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Postavit pozici</translation>
     </message>
     <message>
-        <source>Take back the move</source>
+        <source>Undo the move</source>
         <translation>Vzít tah zpět</translation>
     </message>
     <message>
@@ -4909,28 +4850,364 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Kopírovat</translation>
     </message>
     <message>
-        <source>as it was</source>
-        <translation>jak bylo</translation>
-    </message>
-    <message>
-        <source>note in the game&apos;s record</source>
-        <translation>poznamenat do zápisu partie</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>Jak bylo</translation>
+        <source>Discard changes</source>
+        <translation>Původní pozice</translation>
     </message>
     <message>
         <source>Note in the game&apos;s record</source>
         <translation>Poznamenat do zápisu partie</translation>
     </message>
+</context>
+<context>
+    <name>MoveTable</name>
     <message>
-        <source>line of FEN</source>
-        <translation>řádek FEN</translation>
+        <source>Arbiter</source>
+        <translation>Rozhodčí</translation>
+    </message>
+    <message>
+        <source>White&apos;s sheet</source>
+        <translation>Partiář bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sheet</source>
+        <translation>Partiář černého</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
     </message>
 </context>
 <context>
-    <name>MenNames</name>
+    <name>NavRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
+    </message>
+</context>
+<context>
+    <name>NoteText</name>
+    <message>
+        <source>White claims: %1.</source>
+        <translation>Bílý reklamuje: %1.</translation>
+    </message>
+    <message>
+        <source>Black claims: %1.</source>
+        <translation>Černý reklamuje: %1.</translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <translation>Pravidla %1</translation>
+    </message>
+    <message>
+        <source>Illegal move by White: %1.</source>
+        <translation>Nemožný tah bílého: %1.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black: %1.</source>
+        <translation>Nemožný tah černého: %1.</translation>
+    </message>
+    <message>
+        <source>Illegal move by White.</source>
+        <translation>Nemožný tah bílého.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black.</source>
+        <translation>Nemožný tah černého.</translation>
+    </message>
+    <message>
+        <source>%1 Intended move: %2 (not played).</source>
+        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
+        <translation>%1 Oznámený tah: %2 (neprovedený).</translation>
+    </message>
+</context>
+<context>
+    <name>PairingKeys</name>
+    <message>
+        <source>pair by the system, or pair again</source>
+        <translation>nalosovat podle pravidel, nebo znovu</translation>
+    </message>
+    <message>
+        <source>confirm the pairing</source>
+        <translation>potvrdit los</translation>
+    </message>
+    <message>
+        <source>from the boards to the players taking part, and back</source>
+        <translation>od šachovnic k hráčům a zpět</translation>
+    </message>
+    <message>
+        <source>taking part</source>
+        <translation>kdo hraje</translation>
+    </message>
+    <message>
+        <source>the player takes part</source>
+        <translation>hráč hraje</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>volno za půl bodu</translation>
+    </message>
+    <message>
+        <source>zero-point bye</source>
+        <translation>volno bez bodu</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>volno za celý bod</translation>
+    </message>
+    <message>
+        <source>White&apos;s seat, Black&apos;s seat</source>
+        <translation>místo bílého, místo černého</translation>
+    </message>
+    <message>
+        <source>select or deselect the seat</source>
+        <translation>označit místo nebo označení zrušit</translation>
+    </message>
+    <message>
+        <source>select a seat</source>
+        <translation>označit místo</translation>
+    </message>
+    <message>
+        <source>why not these two?</source>
+        <translation>proč ne tito dva?</translation>
+    </message>
+    <message>
+        <source>brackets or boards</source>
+        <translation>skupiny nebo šachovnice</translation>
+    </message>
+    <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>projít šachovnice, skupiny, dlouhou odpověď</translation>
+    </message>
+    <message>
+        <source>begin manual changes; end and check them</source>
+        <translation>začít ruční změny; ukončit a zkontrolovat</translation>
+    </message>
+    <message>
+        <source>swap the selected seats; the bye is one of them</source>
+        <translation>vyměnit označená místa; volno je také místo</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>vyměnit</translation>
+    </message>
+    <message>
+        <source>pair the two selected players</source>
+        <translation>nechat označené se utkat</translation>
+    </message>
+    <message>
+        <source>pair these two</source>
+        <translation>ať se utkají</translation>
+    </message>
+    <message>
+        <source>swap the colours of the board</source>
+        <translation>vyměnit barvy na šachovnici</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>barvy</translation>
+    </message>
+    <message>
+        <source>undo the last change</source>
+        <translation>vzít zpět poslední změnu</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>vzít zpět</translation>
+    </message>
+    <message>
+        <source>back to the system&apos;s pairing</source>
+        <translation>zpět k losu podle pravidel</translation>
+    </message>
+    <message>
+        <source>clear the selection, close the brackets, leave</source>
+        <translation>zrušit výběr, zavřít skupiny, odejít</translation>
+    </message>
+</context>
+<context>
+    <name>PairingPage</name>
+    <message>
+        <source>Pair again</source>
+        <translation>Nalosovat znovu</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Nalosovat</translation>
+    </message>
+    <message>
+        <source>End and check</source>
+        <translation>Ukončit a zkontrolovat</translation>
+    </message>
+    <message>
+        <source>Change by hand</source>
+        <translation>Změnit ručně</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>Skupiny</translation>
+    </message>
+    <message>
+        <source>Why not these two?</source>
+        <translation>Proč ne tito?</translation>
+    </message>
+    <message>
+        <source>Confirm the pairing</source>
+        <translation>Potvrdit los</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Šachovnice kola</translation>
+    </message>
+    <message>
+        <source>There is no round to pair here</source>
+        <translation>Zde není kolo k losování</translation>
+    </message>
+    <message>
+        <source>All rounds are paired, or this program does not pair this kind of event.</source>
+        <translation>Všechna kola jsou nalosována, nebo se turnaj nehraje švýcarským systémem tohoto programu.</translation>
+    </message>
+</context>
+<context>
+    <name>PairingRow</name>
+    <message>
+        <source>by hand</source>
+        <translation>ručně</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>board</comment>
+        <translation>nová</translation>
+    </message>
+</context>
+<context>
+    <name>PairingText</name>
+    <message>
+        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
+        <translation>%1 dostane rozdíl barev větší než dva (C.04.1, 6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met (C1).</source>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 a %2 už spolu hráli (C1).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a prohibited pairing.</source>
+        <translation>%1 a %2 jsou zakázaná dvojice.</translation>
+    </message>
+    <message>
+        <source>%1 may not get the bye (C2).</source>
+        <translation>%1 nesmí dostat volno (C2).</translation>
+    </message>
+    <message>
+        <source>%1 gets the same colour three times in a row (C.04.1, 7).</source>
+        <translation>%1 dostane potřetí za sebou stejnou barvu (C.04.1, 7).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 should have the opposite colours (Art. 5).</source>
+        <translation>%1 a %2 mají barvy opačně, než určují pravidla (čl. 5).</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodEditor</name>
+    <message>
+        <source>Period %1</source>
+        <translation>%1. úsek</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>všechny</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Úseky</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekundy na tah</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Od tahu</translation>
+    </message>
+    <message>
+        <source>Starts again when it ends</source>
+        <translation>Po skončení začíná znovu</translation>
+    </message>
+    <message>
+        <source>Remove period %1</source>
+        <translation>Odstranit %1. úsek</translation>
+    </message>
+    <message>
+        <source>Remove this period</source>
+        <translation>Odstranit tento úsek</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsEditor</name>
+    <message>
+        <source>The same for both players</source>
+        <translation>Stejné pro oba hráče</translation>
+    </message>
+    <message>
+        <source>Swap White and Black</source>
+        <translation>Vyměnit bílého a černého</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsOf</name>
+    <message>
+        <source>Another period</source>
+        <translation>Další úsek</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsText</name>
+    <message>
+        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
+        <translation>Časy pište jako 90, 1h30 nebo 0:30, tahy a sekundy jako prostá čísla.</translation>
+    </message>
+</context>
+<context>
+    <name>PickedBoards</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>Boards %1</source>
+        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
+        <translation>Šachovnice %1</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
     <message>
         <source>White king</source>
         <translation>Bílý král</translation>
@@ -4981,276 +5258,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>MoveTable</name>
+    <name>PiecePalette</name>
     <message>
-        <source>Arbiter</source>
-        <translation>Rozhodčí</translation>
-    </message>
-    <message>
-        <source>White&apos;s sheet</source>
-        <translation>Partiář bílého</translation>
-    </message>
-    <message>
-        <source>Black&apos;s sheet</source>
-        <translation>Partiář černého</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Tahy</translation>
-    </message>
-</context>
-<context>
-    <name>NavRail</name>
-    <message>
-        <source>Pages</source>
-        <translation>Stránky</translation>
-    </message>
-</context>
-<context>
-    <name>NoteText</name>
-    <message>
-        <source>White claims: %1.</source>
-        <translation>Bílý reklamuje: %1.</translation>
-    </message>
-    <message>
-        <source>Black claims: %1.</source>
-        <translation>Černý reklamuje: %1.</translation>
-    </message>
-    <message>
-        <source>%1 Announced: %2 (not played).</source>
-        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
-        <translation>%1 Oznámený tah: %2 (neprovedený).</translation>
-    </message>
-    <message>
-        <source>Laws %1</source>
-        <translation>Pravidla %1</translation>
-    </message>
-    <message>
-        <source>Illegal move by White: %1.</source>
-        <translation>Nemožný tah bílého: %1.</translation>
-    </message>
-    <message>
-        <source>Illegal move by Black: %1.</source>
-        <translation>Nemožný tah černého: %1.</translation>
-    </message>
-    <message>
-        <source>Illegal move by White.</source>
-        <translation>Nemožný tah bílého.</translation>
-    </message>
-    <message>
-        <source>Illegal move by Black.</source>
-        <translation>Nemožný tah černého.</translation>
-    </message>
-</context>
-<context>
-    <name>PairingPage</name>
-    <message>
-        <source>Pair again</source>
-        <translation>Nasadit znovu</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Nasadit</translation>
-    </message>
-    <message>
-        <source>End and check</source>
-        <translation>Ukončit a zkontrolovat</translation>
-    </message>
-    <message>
-        <source>Change by hand</source>
-        <translation>Změnit ručně</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Šachovnice</translation>
-    </message>
-    <message>
-        <source>Brackets</source>
-        <translation>Skupiny</translation>
-    </message>
-    <message>
-        <source>Why not these?</source>
-        <translation>Proč ne tito?</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Zveřejnit</translation>
-    </message>
-    <message>
-        <source>Boards of the round</source>
-        <translation>Šachovnice kola</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>pick a seat</source>
-        <translation>vybrat místo</translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <translation>vyměnit</translation>
-    </message>
-    <message>
-        <source>let them meet</source>
-        <translation>ať se utkají</translation>
-    </message>
-    <message>
-        <source>colours</source>
-        <translation>barvy</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>vzít zpět</translation>
-    </message>
-    <message>
-        <source>who plays</source>
-        <translation>kdo hraje</translation>
-    </message>
-    <message>
-        <source>There is no round to pair here</source>
-        <translation>Zde není kolo k nasazení</translation>
-    </message>
-    <message>
-        <source>All rounds are paired, or the event is no Swiss of this program.</source>
-        <translation>Všechna kola jsou nasazena, nebo turnaj není švýcarský systém tohoto programu.</translation>
-    </message>
-</context>
-<context>
-    <name>PairingRow</name>
-    <message>
-        <source>by hand</source>
-        <translation>ručně</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>board</comment>
-        <translation>nová</translation>
-    </message>
-</context>
-<context>
-    <name>PairingText</name>
-    <message>
-        <source>%1 and %2 have met already (C1).</source>
-        <extracomment>%1 and %2 are players&apos; names.</extracomment>
-        <translation>%1 a %2 už spolu hráli (C1).</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are a prohibited pair.</source>
-        <translation>%1 a %2 jsou zakázaná dvojice.</translation>
-    </message>
-    <message>
-        <source>%1 may not have the bye (C2).</source>
-        <translation>%1 nesmí dostat volno (C2).</translation>
-    </message>
-    <message>
-        <source>%1 gets the same colour three times running (C.04.1, 7).</source>
-        <translation>%1 dostane potřetí za sebou stejnou barvu (C.04.1, 7).</translation>
-    </message>
-    <message>
-        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
-        <translation>%1 dostane rozdíl barev větší než dva (C.04.1, 6).</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have the colours the rules give the other way round (Art. 5).</source>
-        <translation>%1 a %2 mají barvy opačně, než určují pravidla (čl. 5).</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodEditor</name>
-    <message>
-        <source>Period %1</source>
-        <translation>%1. úsek</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Druh</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Tahy</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>všechny</translation>
-    </message>
-    <message>
-        <source>Periods</source>
-        <translation>Úseky</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Sekundy</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minuty</translation>
-    </message>
-    <message>
-        <source>Seconds a move</source>
-        <translation>Sekundy na tah</translation>
-    </message>
-    <message>
-        <source>From move</source>
-        <translation>Od tahu</translation>
-    </message>
-    <message>
-        <source>Begins again when it is over</source>
-        <translation>Po skončení začíná znovu</translation>
-    </message>
-    <message>
-        <source>Remove period %1</source>
-        <translation>Odstranit %1. úsek</translation>
-    </message>
-    <message>
-        <source>Remove this period</source>
-        <translation>Odstranit tento úsek</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsEditor</name>
-    <message>
-        <source>The same for both players</source>
-        <translation>Stejné pro oba hráče</translation>
-    </message>
-    <message>
-        <source>Exchange White and Black</source>
-        <translation>Vyměnit bílého a černého</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Bílý</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Černý</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsOf</name>
-    <message>
-        <source>Another period</source>
-        <translation>Další úsek</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsText</name>
-    <message>
-        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
-        <translation>Časy pište jako 90, 1h30 nebo 0:30, tahy a sekundy jako prostá čísla.</translation>
-    </message>
-</context>
-<context>
-    <name>PickedBoards</name>
-    <message>
-        <source>Board %1</source>
-        <translation>Šachovnice %1</translation>
-    </message>
-    <message>
-        <source>Boards %1</source>
-        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
-        <translation>Šachovnice %1</translation>
+        <source>Choose a piece and click a square, or drag a piece. Right-click removes it.</source>
+        <translation>Vyberte kámen a klikejte na pole, nebo kameny táhněte. Pravé tlačítko odebírá.</translation>
     </message>
 </context>
 <context>
@@ -5371,7 +5382,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Pohlaví</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>unknown</source>
         <translation>neuvedeno</translation>
     </message>
     <message>
@@ -5403,8 +5414,39 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zavřít</translation>
     </message>
     <message>
-        <source>Each round missed counts</source>
+        <source>Points for each round missed</source>
         <translation>Každé zmeškané kolo se počítá za</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersKeys</name>
+    <message>
+        <source>add a player</source>
+        <translation>přidat hráče</translation>
+    </message>
+    <message>
+        <source>edit the player</source>
+        <translation>upravit hráče</translation>
+    </message>
+    <message>
+        <source>withdraw or bring back</source>
+        <translation>odstoupení nebo návrat</translation>
+    </message>
+    <message>
+        <source>prohibited pairings of a Swiss</source>
+        <translation>zakázané dvojice švýcarského systému</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>odstranit</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>opustit formulář</translation>
+    </message>
+    <message>
+        <source>find by name</source>
+        <translation>hledat podle jména</translation>
     </message>
 </context>
 <context>
@@ -5427,18 +5469,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Odhlásit</translation>
+        <translation>Odstoupení</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Odstranit</translation>
     </message>
     <message>
-        <source>Nobody is entered yet</source>
+        <source>No players yet</source>
         <translation>Zatím není nikdo přihlášen</translation>
     </message>
     <message>
-        <source>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE&apos;s report file comes in from the start page.</source>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
         <translation>Přidávejte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Seznam ze souboru TRF se importuje na úvodní stránce.</translation>
     </message>
     <message>
@@ -5446,18 +5488,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Přidat prvního hráče</translation>
     </message>
     <message>
-        <source>Prohibited pairs</source>
+        <source>Prohibited pairings</source>
         <translation>Zakázané dvojice</translation>
     </message>
 </context>
 <context>
     <name>PresencePanel</name>
     <message>
-        <source>Who plays</source>
+        <source>Taking part</source>
         <translation>Kdo hraje</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Takes part</source>
         <translation>Hraje</translation>
     </message>
     <message>
@@ -5476,7 +5518,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
 <context>
     <name>PresetEntry</name>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Uložit</translation>
     </message>
     <message>
@@ -5495,15 +5537,15 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
 <context>
     <name>PresetFiles</name>
     <message>
-        <source>Bring in presets from a file</source>
+        <source>Import presets from a file</source>
         <translation>Načíst předvolby ze souboru</translation>
     </message>
     <message>
-        <source>Write my presets to a file</source>
+        <source>Export my presets to a file</source>
         <translation>Zapsat mé předvolby do souboru</translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation>Načíst</translation>
     </message>
     <message>
@@ -5515,7 +5557,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zrušit</translation>
     </message>
     <message>
-        <source>Files of presets (*.json)</source>
+        <source>Preset files (*.json)</source>
         <translation>Soubory předvoleb (*.json)</translation>
     </message>
     <message>
@@ -5538,15 +5580,15 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Předvolby</translation>
     </message>
     <message>
-        <source>No preset of that kind. Try another word, or the times.</source>
+        <source>No such preset. Try another word, or the times.</source>
         <translation>Taková předvolba není. Zkuste jiné slovo nebo časy.</translation>
     </message>
     <message>
-        <source>Bring in presets…</source>
+        <source>Import presets…</source>
         <translation>Načíst předvolby…</translation>
     </message>
     <message>
-        <source>Write mine to a file…</source>
+        <source>Export mine…</source>
         <translation>Zapsat mé do souboru…</translation>
     </message>
 </context>
@@ -5644,14 +5686,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Bleskový šach</translation>
     </message>
     <message>
-        <source>White gives time</source>
-        <translation>Bílý dává čas</translation>
-    </message>
-    <message>
-        <source>Black gives time</source>
-        <translation>Černý dává čas</translation>
-    </message>
-    <message>
         <source>Even times</source>
         <translation>Stejné časy</translation>
     </message>
@@ -5673,11 +5707,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Byo-yomi</source>
-        <translation>Bjó-jomi</translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <source>Canadian overtime</source>
-        <translation>Kanadský čas</translation>
+        <translation>Kanadské byo-yomi</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -5746,6 +5780,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>DGT North American</source>
         <translation>DGT North American</translation>
     </message>
+    <message>
+        <source>White has less time</source>
+        <translation>Bílý dává čas</translation>
+    </message>
+    <message>
+        <source>Black has less time</source>
+        <translation>Černý dává čas</translation>
+    </message>
 </context>
 <context>
     <name>PreviewList</name>
@@ -5757,23 +5799,23 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
 <context>
     <name>ProhibitedPanel</name>
     <message>
-        <source>Prohibited pairs</source>
+        <source>Prohibited pairings</source>
         <translation>Zakázané dvojice</translation>
     </message>
     <message>
-        <source>These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).</source>
-        <translation>Tito se neutkají. Seznam se určí před nasazením prvního kola (Všeobecná pravidla soutěží 5.2).</translation>
+        <source>These players will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Tito se neutkají. Seznam se určí před nalosováním prvního kola (Všeobecná pravidla soutěží 5.2).</translation>
     </message>
     <message>
-        <source>A round is paired: the list stays as it is.</source>
-        <translation>Kolo je nasazeno: seznam už zůstává.</translation>
+        <source>A round is paired: the list can no longer be changed.</source>
+        <translation>Kolo je nalosováno: seznam už nelze měnit.</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Hráč</translation>
     </message>
     <message>
-        <source>does not meet</source>
+        <source>must not meet</source>
         <translation>se neutká s</translation>
     </message>
     <message>
@@ -5781,7 +5823,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Jen v tomto kole (prázdné: v každém kole)</translation>
     </message>
     <message>
-        <source>Prohibit the pair</source>
+        <source>Prohibit the pairing</source>
         <translation>Zakázat dvojici</translation>
     </message>
     <message>
@@ -5809,7 +5851,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Pair the next round now?</source>
-        <translation>Nasadit další kolo už teď?</translation>
+        <translation>Nalosovat další kolo už teď?</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) without a result.</source>
@@ -5829,23 +5871,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Pair anyway</source>
-        <translation>Přesto nasadit</translation>
-    </message>
-    <message>
-        <source>Enter another player of this name?</source>
-        <translation>Přihlásit dalšího hráče s tímto jménem?</translation>
-    </message>
-    <message>
-        <source>%1 with the same date of birth is entered already.</source>
-        <translation>%1 se stejným datem narození už je přihlášen.</translation>
+        <translation>Přesto nalosovat</translation>
     </message>
     <message>
         <source>Both will be paired; give them different dates of birth or FIDE IDs if you can.</source>
-        <translation>Nasazeni budou oba; můžete-li, uveďte jim různá data narození nebo FIDE ID.</translation>
-    </message>
-    <message>
-        <source>Enter both</source>
-        <translation>Přihlásit oba</translation>
+        <translation>Nalosováni budou oba; můžete-li, uveďte jim různá data narození nebo FIDE ID.</translation>
     </message>
     <message>
         <source>Clear the result?</source>
@@ -5854,10 +5884,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>The result on board %1 will be cleared.</source>
         <translation>Výsledek na šachovnici %1 se smaže.</translation>
-    </message>
-    <message>
-        <source>The board counts as not finished again.</source>
-        <translation>Šachovnice se bude znovu počítat jako neskončená.</translation>
     </message>
     <message>
         <source>The old result stays in the history.</source>
@@ -5873,11 +5899,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>This is a result of round %1, and a later round is paired.</source>
-        <translation>Je to výsledek %1. kola a pozdější kolo už je nasazeno.</translation>
-    </message>
-    <message>
-        <source>The points and the standings change; the pairings already made stay.</source>
-        <translation>Body a pořadí se změní; hotové nasazení zůstane.</translation>
+        <translation>Je to výsledek %1. kola a pozdější kolo už je nalosováno.</translation>
     </message>
     <message>
         <source>Change the result</source>
@@ -5885,19 +5907,15 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Withdraw %1?</source>
-        <translation>Odhlásit hráče %1?</translation>
+        <translation>Zapsat odstoupení hráče %1?</translation>
     </message>
     <message>
         <source>%1 has played less than half of the games.</source>
         <translation>%1 má odehránu méně než polovinu partií.</translation>
     </message>
     <message>
-        <source>The results stay on record, but do not count for the standings (General Regulations for Competitions 6.6).</source>
-        <translation>Výsledky zůstanou zaznamenané, ale do pořadí se nepočítají (Všeobecná pravidla pro soutěže, 6.6).</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
-        <translation>Odhlásit</translation>
+        <translation>Odstoupení</translation>
     </message>
     <message>
         <source>%1 has played at least half of the games.</source>
@@ -5905,7 +5923,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>The remaining games are lost by forfeit (General Regulations for Competitions 6.6).</source>
-        <translation>Zbývající partie jsou prohrané kontumačně (Všeobecná pravidla pro soutěže, 6.6).</translation>
+        <translation>Zbývající partie jsou prohrané kontumačně (Všeobecná pravidla soutěží 6.6).</translation>
     </message>
     <message>
         <source>Close while clocks are running?</source>
@@ -5914,14 +5932,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message numerus="yes">
         <source>%n clock(s) running.</source>
         <translation>
-            <numerusform>%n hodiny běží.</numerusform>
-            <numerusform>%n hodiny běží.</numerusform>
-            <numerusform>%n hodin běží.</numerusform>
+            <numerusform>Běžící hodiny: %n.</numerusform>
+            <numerusform>Běžící hodiny: %n.</numerusform>
+            <numerusform>Běžící hodiny: %n.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They are paused at this moment.</source>
-        <translation>V této chvíli se zastaví.</translation>
     </message>
     <message>
         <source>They can be resumed when the event is opened again.</source>
@@ -5930,14 +5944,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Pause and close</source>
         <translation>Zastavit a zavřít</translation>
-    </message>
-    <message>
-        <source>Go on?</source>
-        <translation>Pokračovat?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Pokračovat</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) played so far.</source>
@@ -5964,10 +5970,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Oba hráči už táhli: partie se hrála.</translation>
     </message>
     <message>
-        <source>A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.</source>
-        <translation>Kontumovaná partie se nezapočítává na rating a nedává barvu; prohra u šachovnice je 1–0 nebo 0–1.</translation>
-    </message>
-    <message>
         <source>Enter the forfeit</source>
         <translation>Zapsat kontumaci</translation>
     </message>
@@ -5975,93 +5977,13 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Close without saving?</source>
         <translation>Zavřít bez uložení?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) are not on the disk yet.</source>
-        <translation>
-            <numerusform>%n úkon ještě není na disku.</numerusform>
-            <numerusform>%n úkony ještě nejsou na disku.</numerusform>
-            <numerusform>%n úkonů ještě není na disku.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are lost if the disk still refuses them at that moment.</source>
-        <translation>Ztratí se, pokud je disk ani v té chvíli nepřijme.</translation>
-    </message>
-    <message>
-        <source>Better make room on the disk first; they are written by themselves then.</source>
-        <translation>Raději nejprve uvolněte místo na disku; pak se zapíšou samy.</translation>
-    </message>
     <message>
         <source>Close anyway</source>
         <translation>Přesto zavřít</translation>
     </message>
     <message>
-        <source>Take all the time on board %1?</source>
-        <translation>Odebrat na šachovnici %1 všechen čas?</translation>
-    </message>
-    <message>
-        <source>The player has no more than that left: the flag falls at once.</source>
-        <translation>Hráči víc nezbývá: praporek padne hned.</translation>
-    </message>
-    <message>
-        <source>Whether the game is lost by it is then yours to decide (Laws 6.9).</source>
-        <translation>Zda je tím partie prohraná, pak rozhodnete vy (Pravidla 6.9).</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Odebrat</translation>
-    </message>
-    <message>
-        <source>Do it on the other boards?</source>
-        <translation>Provést na ostatních šachovnicích?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the clocks cannot take it.</source>
-        <translation>
-            <numerusform>Na %n hodinách to nelze provést.</numerusform>
-            <numerusform>Na %n hodinách to nelze provést.</numerusform>
-            <numerusform>Na %n hodinách to nelze provést.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet on any board.</source>
-        <translation>Zatím se na žádné šachovnici nic neprovedlo.</translation>
-    </message>
-    <message>
-        <source>Do it on the others</source>
-        <translation>Provést na ostatních</translation>
-    </message>
-    <message>
-        <source>Change the clock setting on board %1 now?</source>
-        <translation>Změnit teď nastavení hodin na šachovnici %1?</translation>
-    </message>
-    <message>
-        <source>In rapid and blitz games the setting stays once both players have made so many moves.</source>
-        <translation>V rapid a bleskových partiích se nastavení po tolika tazích obou hráčů už nemění.</translation>
-    </message>
-    <message>
-        <source>The Laws allow it later only where the schedule of the event would suffer (App. A).</source>
-        <translation>Pravidla to později dovolují, jen když by utrpěl časový program turnaje (Příl. A).</translation>
-    </message>
-    <message>
         <source>Change it</source>
         <translation>Změnit</translation>
-    </message>
-    <message>
-        <source>Pass over the fallen flag on board %1?</source>
-        <translation>Nehledět na spadlý praporek na šachovnici %1?</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down, and this result is no loss for White.</source>
-        <translation>Praporek bílého je dole a tento výsledek není prohrou bílého.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down, and this result is no loss for Black.</source>
-        <translation>Praporek černého je dole a tento výsledek není prohrou černého.</translation>
-    </message>
-    <message>
-        <source>It stands when the game had ended before, or when the opponent cannot checkmate by any series of moves and this is the draw that follows (Laws 6.9).</source>
-        <translation>Platí, pokud partie skončila už předtím, nebo pokud soupeř nemůže dát mat žádným sledem tahů a toto je remíza, která z toho plyne (pravidla 6.9).</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -6074,97 +5996,20 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>By the rules: %1 – %2</source>
-        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
-        <translation>Podle pravidel: %1 – %2</translation>
-    </message>
-    <message>
-        <source>By the rules the bye goes to %1</source>
-        <translation>Podle pravidel má volno %1</translation>
-    </message>
-    <message>
-        <source>By the rules there is no pairing at all.</source>
-        <translation>Podle pravidel žádné nasazení není.</translation>
-    </message>
-    <message>
-        <source>Publish the pairing made by hand?</source>
-        <translation>Zveřejnit ruční nasazení?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from what the rules give.</source>
-        <translation>
-            <numerusform>%n šachovnice je jiná, než určují pravidla.</numerusform>
-            <numerusform>%n šachovnice jsou jiné, než určují pravidla.</numerusform>
-            <numerusform>%n šachovnic je jiných, než určují pravidla.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Publish it</source>
-        <translation>Zveřejnit</translation>
-    </message>
-    <message>
-        <source>The round stays on record as changed by hand, with the pairing by the rules beside it. Is it to be published all the same?</source>
-        <translation>Kolo zůstane zapsáno jako ručně změněné, vedle něj nasazení podle pravidel. Má se i tak zveřejnit?</translation>
-    </message>
-    <message>
-        <source>Take the rounds as they are?</source>
-        <translation>Převzít kola tak, jak jsou?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) of the file are not as the pairing system makes them.</source>
-        <translation>
-            <numerusform>%n kolo souboru není takové, jak je nasazuje systém.</numerusform>
-            <numerusform>%n kola souboru nejsou taková, jak je nasazuje systém.</numerusform>
-            <numerusform>%n kol souboru není takových, jak je nasazuje systém.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The first is round %1.</source>
         <translation>První je %1. kolo.</translation>
     </message>
     <message>
-        <source>Another edition of the system, prohibited pairs or a pairing by hand can be the reason.</source>
-        <translation>Důvodem může být jiné vydání systému, zakázané dvojice nebo ruční nasazení.</translation>
-    </message>
-    <message>
-        <source>Take them</source>
-        <translation>Převzít</translation>
-    </message>
-    <message>
-        <source>Begin with so many rounds?</source>
-        <translation>Začít s tolika koly?</translation>
-    </message>
-    <message numerus="yes">
-        <source>For more than %n round(s) there are not enough opponents.</source>
-        <translation>
-            <numerusform>Na více než %n kolo není dost soupeřů.</numerusform>
-            <numerusform>Na více než %n kola není dost soupeřů.</numerusform>
-            <numerusform>Na více než %n kol není dost soupeřů.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The last rounds will have to be paired by hand.</source>
-        <translation>Poslední kola bude třeba nasadit ručně.</translation>
+        <translation>Poslední kola bude třeba nalosovat ručně.</translation>
     </message>
     <message>
         <source>The number of rounds cannot be changed once a round is paired.</source>
-        <translation>Počet kol se po nasazení kola už nedá změnit.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Začít</translation>
+        <translation>Počet kol se po nalosování kola už nedá změnit.</translation>
     </message>
     <message>
         <source>Another half-point bye?</source>
         <translation>Další volno za půl bodu?</translation>
-    </message>
-    <message>
-        <source>%1 has a half-point bye already.</source>
-        <translation>%1 už má volno za půl bodu.</translation>
-    </message>
-    <message>
-        <source>General Regulations for Competitions 6.7 foresee one for each player.</source>
-        <translation>Všeobecná pravidla soutěží 6.7 počítají s jedním na hráče.</translation>
     </message>
     <message numerus="yes">
         <source>%n half-point bye(s) so far.</source>
@@ -6175,24 +6020,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message>
-        <source>Give it</source>
-        <translation>Dát</translation>
-    </message>
-    <message>
         <source>Change the record on board %1?</source>
         <translation>Změnit zápis na šachovnici %1?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation>
-            <numerusform>%n následující půltah by už nebyl přípustný.</numerusform>
-            <numerusform>%n následující půltahy by už nebyly přípustné.</numerusform>
-            <numerusform>%n následujících půltahů by už nebylo přípustných.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are taken out of the record; Undo brings them back.</source>
-        <translation>Ze zápisu se vypustí; Zpět je vrátí.</translation>
     </message>
     <message>
         <source>Consent to a draw by agreement on board %1?</source>
@@ -6200,11 +6029,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>The regulations of the event do not allow it yet (Laws 9.1).</source>
-        <translation>Rozpis soutěže ji zatím nedovoluje (Pravidla 9.1).</translation>
-    </message>
-    <message>
-        <source>Your consent goes on record.</source>
-        <translation>Váš souhlas se zaznamená.</translation>
+        <translation>Propozice turnaje ji zatím nedovolují (Pravidla 9.1).</translation>
     </message>
     <message>
         <source>Consent</source>
@@ -6215,56 +6040,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Změnit výsledek, který oba podepsali?</translation>
     </message>
     <message>
-        <source>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</source>
-        <translation>Výsledek na šachovnici %1 podepsali oba hráči. I když je chybný, platí, nerozhodne-li rozhodčí jinak (Pravidla 8.7).</translation>
-    </message>
-    <message>
-        <source>What they signed stays on record.</source>
-        <translation>Co podepsali, zůstává zaznamenáno.</translation>
-    </message>
-    <message>
-        <source>Allow White&apos;s assistant more than the Laws do?</source>
-        <translation>Dovolit asistentovi bílého víc než Pravidla?</translation>
-    </message>
-    <message>
-        <source>Allow Black&apos;s assistant more than the Laws do?</source>
-        <translation>Dovolit asistentovi černého víc než Pravidla?</translation>
-    </message>
-    <message>
-        <source>A sighted player has an assistant only where the other one has none, and for moves and announcements alone.</source>
-        <translation>Vidící hráč má asistenta, jen nemá-li ho druhý, a pouze pro tahy a ohlašování.</translation>
-    </message>
-    <message>
-        <source>You may adapt the rules to local circumstances; your word goes on record.</source>
-        <translation>Pravidla můžete přizpůsobit místním podmínkám; vaše slovo se zapíše.</translation>
-    </message>
-    <message>
         <source>Allow it</source>
         <translation>Dovolit</translation>
-    </message>
-    <message>
-        <source>Change a result that rests on a ruling?</source>
-        <translation>Změnit výsledek, který vychází z rozhodnutí?</translation>
-    </message>
-    <message>
-        <source>The result on board %1 was entered by a ruling with its article.</source>
-        <translation>Výsledek na šachovnici %1 byl zadán rozhodnutím s jeho článkem.</translation>
-    </message>
-    <message>
-        <source>The ruling stays on record; the result will not rest on it any more.</source>
-        <translation>Rozhodnutí zůstává v záznamu; výsledek z něj už nebude vycházet.</translation>
-    </message>
-    <message>
-        <source>Rule the claim on board %1 incorrect all the same?</source>
-        <translation>Rozhodnout přesto, že žádost na šachovnici %1 je nesprávná?</translation>
-    </message>
-    <message>
-        <source>By the record a position has stood five times, or 75 moves have passed: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>Podle záznamu stála pozice pětkrát nebo uplynulo 75 tahů: partie je remíza bez žádosti (Pravidla 9.6).</translation>
-    </message>
-    <message>
-        <source>The opponent gets time, and the game goes on.</source>
-        <translation>Soupeř dostane čas a partie pokračuje.</translation>
     </message>
     <message>
         <source>Incorrect</source>
@@ -6272,59 +6049,344 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Nesprávná</translation>
     </message>
     <message>
-        <source>Does the game on board %1 go on?</source>
-        <translation>Pokračuje partie na šachovnici %1?</translation>
-    </message>
-    <message>
-        <source>White&apos;s fallen flag was noticed: it ended the game.</source>
-        <translation>Pád praporku bílého byl zaznamenán: ukončil partii.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fallen flag was noticed: it ended the game.</source>
-        <translation>Pád praporku černého byl zaznamenán: ukončil partii.</translation>
-    </message>
-    <message>
         <source>Nothing can be offered, accepted or claimed after that.</source>
         <translation>Potom už nelze nic nabídnout, přijmout ani reklamovat.</translation>
-    </message>
-    <message>
-        <source>The game goes on</source>
-        <translation>Partie pokračuje</translation>
-    </message>
-    <message>
-        <source>Penalise a move that looks legal?</source>
-        <translation>Potrestat tah, který vypadá možný?</translation>
-    </message>
-    <message>
-        <source>By the record of board %1 White may play it.</source>
-        <translation>Podle zápisu šachovnice %1 ho bílý smí hrát.</translation>
-    </message>
-    <message>
-        <source>By the record of board %1 Black may play it.</source>
-        <translation>Podle zápisu šachovnice %1 ho černý smí hrát.</translation>
-    </message>
-    <message>
-        <source>A press without a move, or a move with both hands, is penalised like an illegal move where the Laws say so.</source>
-        <translation>Stisk hodin bez tahu nebo tah oběma rukama se trestá jako nemožný tah tam, kde to Pravidla určují.</translation>
     </message>
     <message>
         <source>Penalise</source>
         <translation>Potrestat</translation>
     </message>
     <message>
-        <source>Rule against the record of board %1?</source>
+        <source>Let board %1 count more than a win?</source>
+        <translation>Započítat na šachovnici %1 víc než výhru?</translation>
+    </message>
+    <message>
+        <source>The two scores add up to more than a win.</source>
+        <translation>Body obou hráčů dohromady dají víc než výhru.</translation>
+    </message>
+    <message>
+        <source>The result of the game stays as it is; the ruling stands beside it.</source>
+        <translation>Výsledek partie zůstává, jaký byl; rozhodnutí stojí vedle něj.</translation>
+    </message>
+    <message>
+        <source>Entering the result again, or clearing it, ends the ruling.</source>
+        <translation>Novým zapsáním výsledku nebo jeho smazáním se rozhodnutí ruší.</translation>
+    </message>
+    <message>
+        <source>Let it count</source>
+        <translation>Započítat</translation>
+    </message>
+    <message>
+        <source>Add another player with this name?</source>
+        <translation>Přihlásit dalšího hráče s tímto jménem?</translation>
+    </message>
+    <message>
+        <source>%1 with the same date of birth is already on the list.</source>
+        <translation>%1 se stejným datem narození už je přihlášen.</translation>
+    </message>
+    <message>
+        <source>Add both</source>
+        <translation>Přihlásit oba</translation>
+    </message>
+    <message>
+        <source>The game will count as unfinished again.</source>
+        <translation>Šachovnice se bude znovu počítat jako neskončená.</translation>
+    </message>
+    <message>
+        <source>The points and the standings will change; the pairings already made will not.</source>
+        <translation>Body a pořadí se změní; hotový los zůstane.</translation>
+    </message>
+    <message>
+        <source>The results are kept, but do not count for the standings (General Regulations for Competitions 6.6).</source>
+        <translation>Výsledky zůstanou zaznamenané, ale do pořadí se nepočítají (Všeobecná pravidla soutěží 6.6).</translation>
+    </message>
+    <message>
+        <source>They will be paused now.</source>
+        <translation>V této chvíli se zastaví.</translation>
+    </message>
+    <message>
+        <source>Continue?</source>
+        <translation>Pokračovat?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>A forfeit is not rated and does not count for colours. Enter a game lost at the board as 1–0 or 0–1.</source>
+        <translation>Kontumovaná partie se nezapočítává na rating ani do barev; prohra u šachovnice je 1–0 nebo 0–1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) are not saved yet.</source>
+        <translation>
+            <numerusform>%n záznam ještě není uložen na disk.</numerusform>
+            <numerusform>%n záznamy ještě nejsou uloženy na disk.</numerusform>
+            <numerusform>%n záznamů ještě není uloženo na disk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They will be lost if the disk still cannot be written to.</source>
+        <translation>Ztratí se, pokud je disk ani v té chvíli nepřijme.</translation>
+    </message>
+    <message>
+        <source>Free some disk space first; they will then be saved automatically.</source>
+        <translation>Raději nejprve uvolněte místo na disku; pak se zapíšou samy.</translation>
+    </message>
+    <message>
+        <source>Remove all the remaining time on board %1?</source>
+        <translation>Odebrat na šachovnici %1 všechen čas?</translation>
+    </message>
+    <message>
+        <source>The player has no more than that left: the flag will fall at once.</source>
+        <translation>Hráči víc nezbývá: praporek padne hned.</translation>
+    </message>
+    <message>
+        <source>You then decide whether the game is lost (Laws 6.9).</source>
+        <translation>Zda je tím partie prohraná, pak rozhodnete vy (Pravidla 6.9).</translation>
+    </message>
+    <message>
+        <source>Remove the time</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Apply to the other boards?</source>
+        <translation>Provést na ostatních šachovnicích?</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not possible on %n of the clocks.</source>
+        <translation>
+            <numerusform>Hodiny, na nichž to nelze provést: %n.</numerusform>
+            <numerusform>Hodiny, na nichž to nelze provést: %n.</numerusform>
+            <numerusform>Hodiny, na nichž to nelze provést: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been changed on any board yet.</source>
+        <translation>Zatím se na žádné šachovnici nic neprovedlo.</translation>
+    </message>
+    <message>
+        <source>Apply to the others</source>
+        <translation>Provést na ostatních</translation>
+    </message>
+    <message>
+        <source>Correct the clock setting on board %1 now?</source>
+        <translation>Změnit teď nastavení hodin na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>In rapid and blitz the clock setting can no longer be corrected after this many moves.</source>
+        <translation>V rapid a bleskových partiích se nastavení po tolika tazích obou hráčů už nemění.</translation>
+    </message>
+    <message>
+        <source>After that the Laws allow it only if the schedule of the event would be seriously affected (App. A).</source>
+        <translation>Pravidla to později dovolují, jen když by utrpěl časový program turnaje (Příl. A).</translation>
+    </message>
+    <message>
+        <source>Ignore the flag fall on board %1?</source>
+        <translation>Pominout padlý praporek na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag has fallen, but this result is not a loss for White.</source>
+        <translation>Bílému padl praporek a tento výsledek není prohrou bílého.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag has fallen, but this result is not a loss for Black.</source>
+        <translation>Černému padl praporek a tento výsledek není prohrou černého.</translation>
+    </message>
+    <message>
+        <source>It is correct if the game had already ended, or if it is a draw because the opponent cannot checkmate by any series of legal moves (Laws 6.9).</source>
+        <translation>Platí, pokud partie skončila už předtím, nebo pokud soupeř nemůže dát mat žádným sledem přípustných tahů a toto je remíza, která z toho plyne (Pravidla 6.9).</translation>
+    </message>
+    <message>
+        <source>System&apos;s pairing: %1 – %2</source>
+        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
+        <translation>Podle pravidel: %1 – %2</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s pairing the bye goes to %1</source>
+        <translation>Podle pravidel má volno %1</translation>
+    </message>
+    <message>
+        <source>There is no legal pairing.</source>
+        <translation>Podle pravidel kolo nalosovat nelze.</translation>
+    </message>
+    <message>
+        <source>Confirm the manual pairing?</source>
+        <translation>Potvrdit ručně upravený los?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n šachovnice je jiná, než určují pravidla.</numerusform>
+            <numerusform>%n šachovnice jsou jiné, než určují pravidla.</numerusform>
+            <numerusform>%n šachovnic je jiných, než určují pravidla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm it</source>
+        <translation>Potvrdit</translation>
+    </message>
+    <message>
+        <source>The round is recorded as changed by hand, together with the system&apos;s pairing. Confirm it anyway?</source>
+        <translation>Kolo zůstane zapsáno jako ručně změněné, vedle něj los podle pravidel. Potvrdit ho i tak?</translation>
+    </message>
+    <message>
+        <source>Import the rounds as they are?</source>
+        <translation>Převzít kola tak, jak jsou?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n kolo v souboru neodpovídá losu podle systému.</numerusform>
+            <numerusform>%n kola v souboru neodpovídají losu podle systému.</numerusform>
+            <numerusform>%n kol v souboru neodpovídá losu podle systému.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reason may be another edition of the system, prohibited pairings or manual pairing.</source>
+        <translation>Důvodem může být jiné vydání systému, zakázané dvojice nebo ruční los.</translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Převzít</translation>
+    </message>
+    <message>
+        <source>Start with this many rounds?</source>
+        <translation>Začít s tolika koly?</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are enough opponents for only %n round(s).</source>
+        <translation>
+            <numerusform>Na více než %n kolo není dost soupeřů.</numerusform>
+            <numerusform>Na více než %n kola není dost soupeřů.</numerusform>
+            <numerusform>Na více než %n kol není dost soupeřů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>%1 already has a half-point bye.</source>
+        <translation>%1 už má volno za půl bodu.</translation>
+    </message>
+    <message>
+        <source>General Regulations for Competitions 6.7 allow each player one.</source>
+        <translation>Všeobecná pravidla soutěží 6.7 počítají s jedním na hráče.</translation>
+    </message>
+    <message>
+        <source>Give the bye</source>
+        <translation>Dát</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later half-move(s) would no longer be legal.</source>
+        <translation>
+            <numerusform>%n následující půltah by už nebyl přípustný.</numerusform>
+            <numerusform>%n následující půltahy by už nebyly přípustné.</numerusform>
+            <numerusform>%n následujících půltahů by už nebylo přípustných.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They will be removed from the record; Undo restores them.</source>
+        <translation>Ze zápisu se vypustí; příkazem Vzít zpět je vrátíte.</translation>
+    </message>
+    <message>
+        <source>Your consent is recorded.</source>
+        <translation>Váš souhlas se zaznamená.</translation>
+    </message>
+    <message>
+        <source>Both players have signed the result on board %1. It stands, even if it is incorrect, unless the arbiter decides otherwise (Laws 8.7).</source>
+        <translation>Výsledek na šachovnici %1 podepsali oba hráči. I když je chybný, platí, nerozhodne-li rozhodčí jinak (Pravidla 8.7).</translation>
+    </message>
+    <message>
+        <source>What they signed stays in the history.</source>
+        <translation>Co podepsali, zůstává zaznamenáno.</translation>
+    </message>
+    <message>
+        <source>Allow White&apos;s assistant more than the Laws allow?</source>
+        <translation>Dovolit asistentovi bílého víc než Pravidla?</translation>
+    </message>
+    <message>
+        <source>Allow Black&apos;s assistant more than the Laws allow?</source>
+        <translation>Dovolit asistentovi černého víc než Pravidla?</translation>
+    </message>
+    <message>
+        <source>A sighted player may have an assistant only if the opponent has none, and only for making and announcing moves.</source>
+        <translation>Vidící hráč má asistenta, jen nemá-li ho druhý, a pouze pro tahy a ohlašování.</translation>
+    </message>
+    <message>
+        <source>You may adapt the rules to local circumstances; your decision is recorded.</source>
+        <translation>Pravidla můžete přizpůsobit místním podmínkám; vaše rozhodnutí se zaznamená.</translation>
+    </message>
+    <message>
+        <source>Change a result given by a ruling?</source>
+        <translation>Změnit výsledek, který vychází z rozhodnutí?</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was given by a ruling under the Laws.</source>
+        <translation>Výsledek na šachovnici %1 vychází z rozhodnutí s uvedeným článkem Pravidel.</translation>
+    </message>
+    <message>
+        <source>The ruling stays in the history, but the result will no longer be based on it.</source>
+        <translation>Rozhodnutí zůstává v záznamu; výsledek z něj už nebude vycházet.</translation>
+    </message>
+    <message>
+        <source>Rule the claim on board %1 incorrect anyway?</source>
+        <translation>Rozhodnout přesto, že reklamace na šachovnici %1 je nesprávná?</translation>
+    </message>
+    <message>
+        <source>According to the game record, the same position has appeared five times or 75 moves have been made by each player without a capture or pawn move: the game is drawn without a claim (Laws 9.6).</source>
+        <translation>Podle zápisu se pozice vyskytla pětkrát nebo se hrálo 75 tahů bez braní a tahu pěšcem: partie končí remízou i bez reklamace (Pravidla 9.6).</translation>
+    </message>
+    <message>
+        <source>The opponent gets extra time and the game continues.</source>
+        <translation>Soupeř dostane čas a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>Continue the game on board %1?</source>
+        <translation>Pokračuje partie na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall has been recorded: it ended the game.</source>
+        <translation>Pád praporku bílého byl zaznamenán: ukončil partii.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall has been recorded: it ended the game.</source>
+        <translation>Pád praporku černého byl zaznamenán: ukončil partii.</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Partie pokračuje</translation>
+    </message>
+    <message>
+        <source>Penalise a move that appears to be legal?</source>
+        <translation>Potrestat tah, který je podle zápisu přípustný?</translation>
+    </message>
+    <message>
+        <source>According to the record of board %1 this move is legal for White.</source>
+        <translation>Podle zápisu šachovnice %1 ho bílý smí hrát.</translation>
+    </message>
+    <message>
+        <source>According to the record of board %1 this move is legal for Black.</source>
+        <translation>Podle zápisu šachovnice %1 ho černý smí hrát.</translation>
+    </message>
+    <message>
+        <source>Pressing the clock without making a move, or making a move with both hands, is penalised as an illegal move where the Laws say so.</source>
+        <translation>Stisk hodin bez tahu nebo tah oběma rukama se trestá jako nemožný tah tam, kde to Pravidla určují.</translation>
+    </message>
+    <message>
+        <source>Rule against the game record of board %1?</source>
         <translation>Rozhodnout proti zápisu šachovnice %1?</translation>
     </message>
     <message>
-        <source>The record is whole, and by it the claim is to be ruled on otherwise.</source>
+        <source>The game record is complete and does not support this ruling.</source>
         <translation>Zápis je úplný a podle něj je třeba o reklamaci rozhodnout jinak.</translation>
     </message>
     <message>
-        <source>Your ruling stands, with what you found on the scoresheets or the board.</source>
+        <source>Your ruling stands, with what you found on the scoresheets or on the board.</source>
         <translation>Platí vaše rozhodnutí a to, co jste zjistili na partiářích nebo na šachovnici.</translation>
     </message>
     <message>
-        <source>Rule so</source>
+        <source>Confirm the ruling</source>
         <translation>Rozhodnout tak</translation>
     </message>
 </context>
@@ -6347,11 +6409,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Forget %1</source>
+        <source>Remove %1 from this list</source>
         <translation>Zapomenout: %1</translation>
     </message>
     <message>
-        <source>Take off this list (the file stays)</source>
+        <source>Remove from this list (the file is kept)</source>
         <translation>Odebrat ze seznamu (soubor zůstane)</translation>
     </message>
 </context>
@@ -6370,7 +6432,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Partiář černého</translation>
     </message>
     <message>
-        <source>In place of the next move</source>
+        <source>Instead of the next move</source>
         <translation>Místo následujícího tahu</translation>
     </message>
     <message>
@@ -6382,7 +6444,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>e4, Jf3 (=), 0-0 …</translation>
     </message>
     <message>
-        <source>Take over into the record</source>
+        <source>Copy into the record</source>
         <translation>Převzít do zápisu</translation>
     </message>
 </context>
@@ -6401,11 +6463,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý</translation>
     </message>
     <message>
-        <source>after the move, before the press</source>
+        <source>after the move, before pressing the clock</source>
         <translation>po tahu, před stiskem hodin</translation>
     </message>
     <message>
-        <source>before the own move</source>
+        <source>before making a move</source>
         <translation>před vlastním tahem</translation>
     </message>
     <message>
@@ -6421,23 +6483,23 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Reklamace remízy</translation>
     </message>
     <message>
-        <source>three times, with the move written down</source>
-        <translation>třikrát, se zapsaným tahem</translation>
+        <source>threefold repetition, by the intended move</source>
+        <translation>trojí opakování, se zapsaným tahem</translation>
     </message>
     <message>
-        <source>three times, now</source>
-        <translation>třikrát, nyní</translation>
+        <source>threefold repetition, on the board</source>
+        <translation>trojí opakování, nyní</translation>
     </message>
     <message>
-        <source>fifty moves, with the move written down</source>
+        <source>fifty moves, by the intended move</source>
         <translation>padesát tahů, se zapsaným tahem</translation>
     </message>
     <message>
-        <source>fifty moves, now</source>
+        <source>fifty moves, on the board</source>
         <translation>padesát tahů, nyní</translation>
     </message>
     <message>
-        <source>The move written down and not played</source>
+        <source>Intended move, written but not played</source>
         <translation>Zapsaný a neprovedený tah</translation>
     </message>
     <message>
@@ -6450,7 +6512,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>What was played</source>
-        <translation>Co se táhlo</translation>
+        <translation>Provedený tah</translation>
     </message>
     <message>
         <source>Note</source>
@@ -6473,7 +6535,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zapisování tahů</translation>
     </message>
     <message>
-        <source>need not keep score</source>
+        <source>is excused from keeping score</source>
         <translation>nemusí zapisovat</translation>
     </message>
     <message>
@@ -6489,11 +6551,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Rozhodnout</translation>
     </message>
     <message>
-        <source>Moves that nobody knows</source>
+        <source>Missing moves</source>
         <translation>Neznámé tahy</translation>
     </message>
     <message>
-        <source>Position after the gap, as FEN</source>
+        <source>Position after the missing moves, as FEN</source>
         <translation>Pozice po mezeře jako FEN</translation>
     </message>
     <message>
@@ -6501,7 +6563,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Chybějící půltahy, je-li jejich počet znám</translation>
     </message>
     <message>
-        <source>Enter the gap</source>
+        <source>Enter the missing moves</source>
         <translation>Zapsat mezeru</translation>
     </message>
     <message>
@@ -6509,11 +6571,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Čas u tahu</translation>
     </message>
     <message>
-        <source>Time left, 1:23:05; empty takes it away</source>
+        <source>Time left, 1:23:05; leave empty to remove it</source>
         <translation>Zbývající čas, 1:23:05; prázdné pole jej odstraní</translation>
     </message>
     <message>
-        <source>Write the time</source>
+        <source>Enter the time</source>
         <translation>Zapsat čas</translation>
     </message>
     <message>
@@ -6541,11 +6603,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Poznámka ke hře se zrakově postiženým</translation>
     </message>
     <message>
-        <source>Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.</source>
+        <source>Moves and times are announced only on request. Pressing too early is a notice for you and not a penalty by itself.</source>
         <translation>Tahy a časy se sdělují jen na požádání. Předčasný stisk je upozornění pro vás a sám o sobě není trestem.</translation>
     </message>
     <message>
-        <source>Note it</source>
+        <source>Add the note</source>
         <translation>Zapsat</translation>
     </message>
     <message>
@@ -6553,7 +6615,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Šachovnice hráčů se liší</translation>
     </message>
     <message>
-        <source>Whose board stands otherwise than the record, and how; then the records decide.</source>
+        <source>Enter each board that differs from the record; the players&apos; own records then decide.</source>
         <translation>Čí šachovnice stojí jinak než zápis a jak; potom rozhodnou zápisy.</translation>
     </message>
     <message>
@@ -6565,7 +6627,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Šachovnice černého</translation>
     </message>
     <message>
-        <source>The move he made instead of the last one, or the position as FEN; empty: as the record</source>
+        <source>The move made instead of the last one, or the position as FEN; empty: same as the record</source>
         <translation>Tah, který provedl místo posledního, nebo pozice jako FEN; prázdné: jako zápis</translation>
     </message>
     <message>
@@ -6573,39 +6635,39 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Porovnat</translation>
     </message>
     <message>
-        <source>This is neither a move there nor a position.</source>
-        <translation>To není ani možný tah, ani pozice.</translation>
+        <source>This is neither a legal move nor a position.</source>
+        <translation>To není ani přípustný tah, ani pozice.</translation>
     </message>
     <message>
-        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).</source>
+        <source>An offer cannot be withdrawn; it stands until the opponent accepts it, rejects it, touches a piece or the game ends (Laws %1).</source>
         <translation>Nabídka platí, dokud soupeř neodpoví, nedotkne se kamene nebo partie neskončí; nelze ji odvolat (Pravidla %1).</translation>
     </message>
     <message>
-        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).</source>
+        <source>The clocks stop. A claim cannot be withdrawn and counts as a draw offer (Laws %1).</source>
         <translation>Hodiny se zastaví. Reklamaci nelze odvolat a je zároveň nabídkou remízy (Pravidla %1).</translation>
     </message>
     <message>
-        <source>A man was touched on this move before the claim (Laws %1)</source>
+        <source>A piece was touched on this move before the claim (Laws %1)</source>
         <translation>Před reklamací došlo v tomto tahu k dotyku kamene (Pravidla %1)</translation>
     </message>
     <message>
-        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.</source>
+        <source>The move is recorded as it happened; clock, count and penalty follow the event&apos;s edition (Laws %1). The position goes back to the one before it.</source>
         <translation>Tah se zaznamená tak, jak se stal; hodiny, počet a trest se řídí vydáním pravidel turnaje (Pravidla %1). Pozice se vrátí na tu, která je v zápisu.</translation>
     </message>
     <message>
-        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).</source>
+        <source>A result signed by both players stands, even if it is incorrect, unless you decide otherwise (Laws %1).</source>
         <translation>Co podepíší oba, platí, i když je to chybné, nerozhodnete-li jinak (Pravidla %1).</translation>
     </message>
     <message>
-        <source>Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).</source>
-        <translation>Málo času osvobozuje hráče samo o sobě (Pravidla %1). Zde osvobodíte toho, kdo nemůže zapisovat, nebo povinnost obnovíte (Pravidla %2).</translation>
+        <source>A player short of time is excused automatically (Laws %1). Here you excuse a player who cannot write, or end that (Laws %2).</source>
+        <translation>Časová tíseň osvobozuje hráče sama o sobě (Pravidla %1). Zde osvobodíte toho, kdo nemůže zapisovat, nebo povinnost obnovíte (Pravidla %2).</translation>
     </message>
     <message>
-        <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
+        <source>Moves are missing after this position; the record continues from the position you enter (Laws %1).</source>
         <translation>Po zobrazené pozici chybějí tahy; partie je opět známa od pozice, kterou zadáte (Pravidla %1).</translation>
     </message>
     <message>
-        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
+        <source>Only before the first move is recorded: a position as FEN, or a Chess960 number from 0 to 959 (518 is the standard array; Laws %1).</source>
         <translation>Před prvním tahem v zápisu: pozice jako FEN nebo číslo Chess960 od 0 do 959 (518 je obvyklé rozestavení; Pravidla %1).</translation>
     </message>
     <message>
@@ -6637,77 +6699,118 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>RecordNews</name>
-    <message>
-        <source>Enter the result</source>
-        <translation>Zapsat výsledek</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Přijata</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>Odmítnuta</translation>
-    </message>
-    <message>
-        <source>Man touched</source>
-        <translation>Dotyk kamene</translation>
-    </message>
-    <message>
-        <source>Declined by touching a man</source>
-        <translation>Odmítnuto dotykem kamene</translation>
-    </message>
-    <message>
-        <source>Rule on it in the hall</source>
-        <translation>Rozhodnout v sále</translation>
-    </message>
-</context>
-<context>
-    <name>RecordPage</name>
+    <name>RecordKeys</name>
     <message>
         <source>move by move</source>
         <translation>tah po tahu</translation>
+    </message>
+    <message>
+        <source>ten half-moves back or forward</source>
+        <translation>deset půltahů zpět nebo dopředu</translation>
+    </message>
+    <message>
+        <source>the start and the end of the game</source>
+        <translation>začátek a konec partie</translation>
+    </message>
+    <message>
+        <source>enter what is typed</source>
+        <translation>zapsat napsané</translation>
     </message>
     <message>
         <source>write</source>
         <translation>zapsat</translation>
     </message>
     <message>
+        <source>complete the move as first proposed</source>
+        <translation>doplnit tah podle prvního návrhu</translation>
+    </message>
+    <message>
+        <source>complete the move</source>
+        <translation>doplnit tah</translation>
+    </message>
+    <message>
+        <source>the arbiter&apos;s record, White&apos;s scoresheet, Black&apos;s scoresheet</source>
+        <translation>zápis rozhodčího, partiář bílého, partiář černého</translation>
+    </message>
+    <message>
         <source>whose record</source>
         <translation>čí zápis</translation>
+    </message>
+    <message>
+        <source>copy the shown scoresheet into the record</source>
+        <translation>převzít zobrazený partiář do zápisu</translation>
     </message>
     <message>
         <source>draw offer</source>
         <translation>nabídka remízy</translation>
     </message>
     <message>
+        <source>the offer is accepted, rejected, or rejected by touching a piece</source>
+        <translation>nabídka je přijata, odmítnuta nebo odmítnuta dotykem kamene</translation>
+    </message>
+    <message>
+        <source>claim of a draw</source>
+        <translation>reklamace remízy</translation>
+    </message>
+    <message>
         <source>claim</source>
         <translation>reklamace</translation>
+    </message>
+    <message>
+        <source>the claim is correct, incorrect, invalid</source>
+        <translation>reklamace je správná, nesprávná, nepřípustná</translation>
     </message>
     <message>
         <source>illegal move</source>
         <translation>nemožný tah</translation>
     </message>
     <message>
+        <source>enter the result the board gives, or that both have signed</source>
+        <translation>zapsat výsledek podle šachovnice, nebo ten, který oba podepsali</translation>
+    </message>
+    <message>
         <source>signatures</source>
         <translation>podpisy</translation>
+    </message>
+    <message>
+        <source>who is excused from keeping score</source>
+        <translation>kdo nemusí zapisovat</translation>
     </message>
     <message>
         <source>keeping score</source>
         <translation>zapisování tahů</translation>
     </message>
     <message>
+        <source>time beside the move</source>
+        <translation>čas u tahu</translation>
+    </message>
+    <message>
         <source>time</source>
         <translation>čas</translation>
     </message>
     <message>
-        <source>gap</source>
-        <translation>mezera</translation>
+        <source>note beside the game</source>
+        <translation>poznámka k partii</translation>
     </message>
     <message>
-        <source>take out what follows</source>
+        <source>note</source>
+        <translation>poznámka</translation>
+    </message>
+    <message>
+        <source>missing moves</source>
+        <translation>neznámé tahy</translation>
+    </message>
+    <message>
+        <source>delete the moves after the shown position</source>
+        <translation>vypustit, co následuje po zobrazené pozici</translation>
+    </message>
+    <message>
+        <source>delete what follows</source>
         <translation>vypustit, co následuje</translation>
+    </message>
+    <message>
+        <source>starting position, Chess960</source>
+        <translation>výchozí pozice, Fischerovy šachy</translation>
     </message>
     <message>
         <source>starting position</source>
@@ -6718,35 +6821,55 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>otočit šachovnici</translation>
     </message>
     <message>
+        <source>paste moves, or a game as PGN</source>
+        <translation>vložit tahy nebo partii jako PGN</translation>
+    </message>
+    <message>
         <source>paste moves</source>
         <translation>vložit tahy</translation>
+    </message>
+    <message>
+        <source>copy the game as PGN</source>
+        <translation>kopírovat partii jako PGN</translation>
+    </message>
+    <message>
+        <source>is checkmate still possible in this position?</source>
+        <translation>lze tuto pozici ještě vyhrát? Stránka o možnosti matu</translation>
+    </message>
+    <message>
+        <source>is checkmate possible?</source>
+        <translation>je mat možný?</translation>
+    </message>
+    <message>
+        <source>save the scoresheet as pages to print (PDF)</source>
+        <translation>uložit partiář jako stránky k tisku (PDF)</translation>
     </message>
     <message>
         <source>print: save as PDF</source>
         <translation>tisk: uložit jako PDF</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>Zatím žádná partie</translation>
+        <source>save the games of the round as PGN</source>
+        <translation>uložit partie kola jako PGN</translation>
     </message>
     <message>
-        <source>Pair a round; then every board has its game record here.</source>
-        <translation>Nasaďte kolo; potom zde má každá šachovnice svůj zápis partie.</translation>
-    </message>
-    <message>
-        <source>mate possible?</source>
-        <translation>je mat možný?</translation>
+        <source>blind and visually disabled players: who, assistant, boards</source>
+        <translation>nevidomí a zrakově postižení: kdo, asistent, šachovnice</translation>
     </message>
     <message>
         <source>visually disabled</source>
         <translation>zrakově postižení</translation>
     </message>
     <message>
-        <source>say the move</source>
+        <source>with them: announce the move; a note; boards that differ; correct them</source>
+        <translation>u nich: říci tah; poznámka; šachovnice se liší; opravit je</translation>
+    </message>
+    <message>
+        <source>announce the move</source>
         <translation>říci tah</translation>
     </message>
     <message>
-        <source>note, times told</source>
+        <source>note, times announced</source>
         <translation>poznámka, sdělené časy</translation>
     </message>
     <message>
@@ -6754,12 +6877,50 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>šachovnice se liší</translation>
     </message>
     <message>
-        <source>complete the move</source>
-        <translation>doplnit tah</translation>
+        <source>the board before and after</source>
+        <translation>předchozí a následující šachovnice</translation>
     </message>
     <message>
-        <source>note</source>
-        <translation>poznámka</translation>
+        <source>close the form; back to the hall</source>
+        <translation>zavřít formulář; zpět do sálu</translation>
+    </message>
+</context>
+<context>
+    <name>RecordNews</name>
+    <message>
+        <source>Enter the result</source>
+        <translation>Zapsat výsledek</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Přijata</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Odmítnuta</translation>
+    </message>
+    <message>
+        <source>Piece touched</source>
+        <translation>Dotyk kamene</translation>
+    </message>
+    <message>
+        <source>Rejected by touching a piece</source>
+        <translation>Odmítnuta dotykem kamene</translation>
+    </message>
+    <message>
+        <source>Rule on it in the hall</source>
+        <translation>Rozhodnout v sále</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>No game yet</source>
+        <translation>Zatím žádná partie</translation>
+    </message>
+    <message>
+        <source>Pair a round; then every board has its game record here.</source>
+        <translation>Nasaďte kolo; potom zde má každá šachovnice svůj zápis partie.</translation>
     </message>
 </context>
 <context>
@@ -6775,34 +6936,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
 </context>
 <context>
     <name>RecordText</name>
-    <message>
-        <source>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</source>
-        <translation>Nepřípustná: reklamovat smí jen hráč na tahu (Pravidla 9.2, 9.3).</translation>
-    </message>
-    <message>
-        <source>Not admissible: a man was touched on this move (Laws 9.4).</source>
-        <translation>Nepřípustná: v tomto tahu došlo k dotyku kamene (Pravidla 9.4).</translation>
-    </message>
-    <message>
-        <source>The move must be written down first; you may say so (Laws 9.2, 9.3).</source>
-        <translation>Tah je třeba nejprve zapsat; smíte to říci (Pravidla 9.2, 9.3).</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is not legal.</source>
-        <translation>Nesprávná: oznámený tah není přípustný.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is a pawn move.</source>
-        <translation>Nesprávná: oznámený tah je tah pěšcem.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is a capture.</source>
-        <translation>Nesprávná: oznámený tah je braní.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the position has not stood three times.</source>
-        <translation>Nesprávná: pozice se nevyskytla třikrát.</translation>
-    </message>
     <message>
         <source>The claim is correct.</source>
         <translation>Reklamace je správná.</translation>
@@ -6824,14 +6957,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý nabízí remízu v čase soupeře.</translation>
     </message>
     <message>
-        <source>White&apos;s claim is an offer of a draw.</source>
-        <translation>Reklamace bílého je nabídkou remízy.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s claim is an offer of a draw.</source>
-        <translation>Reklamace černého je nabídkou remízy.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>offer</comment>
         <translation>Bez odpovědi</translation>
@@ -6840,26 +6965,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Accepted</source>
         <comment>offer</comment>
         <translation>Přijata</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <comment>offer</comment>
-        <translation>Odmítnuta</translation>
-    </message>
-    <message>
-        <source>Declined by touching a man</source>
-        <comment>offer</comment>
-        <translation>Odmítnuta dotykem kamene</translation>
-    </message>
-    <message>
-        <source>Declined by moving</source>
-        <comment>offer</comment>
-        <translation>Odmítnuta tahem</translation>
-    </message>
-    <message>
-        <source>Lapsed with the game</source>
-        <comment>offer</comment>
-        <translation>Zanikla s koncem partie</translation>
     </message>
     <message>
         <source>Figurines</source>
@@ -6872,10 +6977,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>moves not known</source>
-        <translation>neznámé tahy</translation>
-    </message>
-    <message>
         <source>the start</source>
         <translation>začátek</translation>
     </message>
@@ -6884,16 +6985,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Chybí značka (=) nabídky remízy (Pravidla 9.1).</translation>
     </message>
     <message>
-        <source>Not the move of the record.</source>
-        <translation>Jiný tah než v zápisu.</translation>
-    </message>
-    <message>
         <source>Nothing written.</source>
         <translation>Nic nezapsáno.</translation>
-    </message>
-    <message>
-        <source>Not a legal move there.</source>
-        <translation>Tah tam není přípustný.</translation>
     </message>
     <message>
         <source>Not readable.</source>
@@ -6904,92 +6997,24 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Nic není napsáno.</translation>
     </message>
     <message>
-        <source>This is no move in these letters.</source>
-        <translation>S těmito písmeny figur to není tah.</translation>
-    </message>
-    <message>
         <source>The player has no such piece there.</source>
         <translation>Hráč tam takový kámen nemá.</translation>
-    </message>
-    <message>
-        <source>A man of the player&apos;s own stands there.</source>
-        <translation>Stojí tam vlastní kámen.</translation>
     </message>
     <message>
         <source>No such piece can move there.</source>
         <translation>Žádný takový kámen tam nemůže táhnout.</translation>
     </message>
     <message>
-        <source>The king would stand in check.</source>
-        <translation>Král by stál v šachu.</translation>
-    </message>
-    <message>
-        <source>The king is in check and would stay in it.</source>
-        <translation>Král je v šachu a zůstal by v něm.</translation>
-    </message>
-    <message>
-        <source>More than one piece can move there: say which.</source>
-        <translation>Může tam táhnout více kamenů: uveďte který.</translation>
-    </message>
-    <message>
-        <source>Say what the pawn becomes.</source>
-        <translation>Uveďte, na co se pěšec promění.</translation>
-    </message>
-    <message>
-        <source>No pawn is promoted by this move.</source>
-        <translation>Tímto tahem se neproměňuje žádný pěšec.</translation>
-    </message>
-    <message>
-        <source>The right to castle there is lost.</source>
-        <translation>Právo na tuto rošádu zaniklo.</translation>
-    </message>
-    <message>
-        <source>A man stands in the way of castling.</source>
-        <translation>Rošádě stojí v cestě kámen.</translation>
-    </message>
-    <message>
         <source>A king in check cannot castle.</source>
         <translation>Král v šachu nemůže rošovat.</translation>
-    </message>
-    <message>
-        <source>The king would cross or reach an attacked square.</source>
-        <translation>Král by přešel přes napadené pole nebo na ně vstoupil.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an announced move</source>
-        <translation>Trojí opakování pozice oznámeným tahem</translation>
     </message>
     <message>
         <source>Threefold repetition on the board</source>
         <translation>Trojí opakování pozice na šachovnici</translation>
     </message>
     <message>
-        <source>Fifty moves by an announced move</source>
-        <translation>Padesát tahů s oznámeným tahem</translation>
-    </message>
-    <message>
         <source>Fifty moves on the board</source>
         <translation>Padesát tahů na šachovnici</translation>
-    </message>
-    <message numerus="yes">
-        <source>The position has stood on the board %n time(s), the announced move included.</source>
-        <translation>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
-        <translation>
-            <numerusform>%n půltah od posledního braní nebo tahu pěšcem; 100 je padesát tahů každého.</numerusform>
-            <numerusform>%n půltahy od posledního braní nebo tahu pěšcem; 100 je padesát tahů každého.</numerusform>
-            <numerusform>%n půltahů od posledního braní nebo tahu pěšcem; 100 je padesát tahů každého.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record has a gap: what stood there is not counted.</source>
-        <translation>V zápisu je mezera: co bylo v ní, se nepočítá.</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -7000,11 +7025,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Incorrect</source>
         <comment>claim</comment>
         <translation>Nesprávná</translation>
-    </message>
-    <message>
-        <source>Not admissible</source>
-        <comment>claim</comment>
-        <translation>Nepřípustná</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -7023,18 +7043,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Stalemate: the game is drawn (Laws %1).</source>
         <translation>Pat: partie končí remízou (Pravidla %1).</translation>
-    </message>
-    <message>
-        <source>Neither player can checkmate any more: the game is drawn (Laws %1).</source>
-        <translation>Mat už nemůže dát žádný z hráčů: partie končí remízou (Pravidla %1).</translation>
-    </message>
-    <message>
-        <source>A position has stood five times: the game is drawn (Laws %1).</source>
-        <translation>Pozice se vyskytla pětkrát: partie končí remízou (Pravidla %1).</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</source>
-        <translation>Sedmdesát pět tahů každého bez braní a tahu pěšcem: partie končí remízou (Pravidla %1).</translation>
     </message>
     <message>
         <source>White refuses to sign.</source>
@@ -7061,46 +7069,199 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message>
-        <source>A position has stood five times: the game is drawn without a claim (Laws %1).</source>
+        <source>Chess960, number %1</source>
+        <translation>Fischerovy šachy, pozice č. %1</translation>
+    </message>
+    <message>
+        <source>Invalid: only the player having the move may claim (Laws 9.2, 9.3).</source>
+        <translation>Nepřípustná: reklamovat smí jen hráč na tahu (Pravidla 9.2, 9.3).</translation>
+    </message>
+    <message>
+        <source>Invalid: a piece was touched on this move (Laws 9.4).</source>
+        <translation>Nepřípustná: v tomto tahu došlo k dotyku kamene (Pravidla 9.4).</translation>
+    </message>
+    <message>
+        <source>The move must be written down first; you may tell the player so (Laws 9.2, 9.3).</source>
+        <translation>Tah je třeba nejprve zapsat; smíte na to hráče upozornit (Pravidla 9.2, 9.3).</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is illegal.</source>
+        <translation>Nesprávná: oznámený tah není přípustný.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is a pawn move.</source>
+        <translation>Nesprávná: oznámený tah je tah pěšcem.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is a capture.</source>
+        <translation>Nesprávná: oznámený tah je braní.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the position has not occurred three times.</source>
+        <translation>Nesprávná: pozice se nevyskytla třikrát.</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim counts as a draw offer.</source>
+        <translation>Reklamace bílého je nabídkou remízy.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim counts as a draw offer.</source>
+        <translation>Reklamace černého je nabídkou remízy.</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <comment>offer</comment>
+        <translation>Odmítnuta</translation>
+    </message>
+    <message>
+        <source>Rejected by touching a piece</source>
+        <comment>offer</comment>
+        <translation>Odmítnuta dotykem kamene</translation>
+    </message>
+    <message>
+        <source>Rejected by moving</source>
+        <comment>offer</comment>
+        <translation>Odmítnuta tahem</translation>
+    </message>
+    <message>
+        <source>Ended with the game</source>
+        <comment>offer</comment>
+        <translation>Zanikla s koncem partie</translation>
+    </message>
+    <message>
+        <source>moves unknown</source>
+        <translation>neznámé tahy</translation>
+    </message>
+    <message>
+        <source>Differs from the game record.</source>
+        <translation>Jiný tah než v zápisu.</translation>
+    </message>
+    <message>
+        <source>Not a legal move here.</source>
+        <translation>Tah tam není přípustný.</translation>
+    </message>
+    <message>
+        <source>This is not a move in this language.</source>
+        <translation>S těmito písmeny figur to není tah.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own piece is on that square.</source>
+        <translation>Stojí tam vlastní kámen.</translation>
+    </message>
+    <message>
+        <source>The king would be in check.</source>
+        <translation>Král by stál v šachu.</translation>
+    </message>
+    <message>
+        <source>The king is in check and would remain in check.</source>
+        <translation>Král je v šachu a zůstal by v něm.</translation>
+    </message>
+    <message>
+        <source>More than one piece can move there: specify which.</source>
+        <translation>Může tam táhnout více kamenů: uveďte který.</translation>
+    </message>
+    <message>
+        <source>Choose the promotion piece.</source>
+        <translation>Uveďte, na co se pěšec promění.</translation>
+    </message>
+    <message>
+        <source>This move is not a promotion.</source>
+        <translation>Tímto tahem se neproměňuje žádný pěšec.</translation>
+    </message>
+    <message>
+        <source>The right to castle on that side has been lost.</source>
+        <translation>Právo na tuto rošádu zaniklo.</translation>
+    </message>
+    <message>
+        <source>A piece blocks castling.</source>
+        <translation>Rošádě stojí v cestě kámen.</translation>
+    </message>
+    <message>
+        <source>The king would pass over or land on an attacked square.</source>
+        <translation>Král by přešel přes napadené pole nebo na ně vstoupil.</translation>
+    </message>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Trojí opakování pozice oznámeným tahem</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Padesát tahů s oznámeným tahem</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position has occurred %n time(s), counting the intended move.</source>
+        <translation>
+            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) since the last capture or pawn move; 100 make fifty moves by each player.</source>
+        <translation>
+            <numerusform>%n půltah od posledního braní nebo tahu pěšcem; 100 je padesát tahů každého.</numerusform>
+            <numerusform>%n půltahy od posledního braní nebo tahu pěšcem; 100 je padesát tahů každého.</numerusform>
+            <numerusform>%n půltahů od posledního braní nebo tahu pěšcem; 100 je padesát tahů každého.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves are missing from the record; positions that occurred there are not counted.</source>
+        <translation>V zápisu je mezera: co bylo v ní, se nepočítá.</translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <comment>claim</comment>
+        <translation>Nepřípustná</translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate: the game is drawn (Laws %1).</source>
+        <translation>Mat už nemůže dát žádný z hráčů: partie končí remízou (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>A position has occurred five times: the game is drawn (Laws %1).</source>
+        <translation>Pozice se vyskytla pětkrát: partie končí remízou (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each player without a capture or pawn move: the game is drawn (Laws %1).</source>
+        <translation>Sedmdesát pět tahů každého bez braní a tahu pěšcem: partie končí remízou (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>A position has occurred five times: the game is drawn without a claim (Laws %1).</source>
         <translation>Pozice se vyskytla pětkrát: partie končí remízou i bez reklamace (Pravidla %1).</translation>
     </message>
     <message>
-        <source>Seventy-five moves by each: the game is drawn without a claim (Laws %1).</source>
+        <source>Seventy-five moves by each player: the game is drawn without a claim (Laws %1).</source>
         <translation>Sedmdesát pět tahů každého: partie končí remízou i bez reklamace (Pravidla %1).</translation>
     </message>
     <message>
-        <source>White need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <source>White is excused from keeping score from move %1: less than five minutes left (Laws %2).</source>
         <translation>Bílý od %1. tahu nemusí zapisovat: méně než pět minut (Pravidla %2).</translation>
     </message>
     <message>
-        <source>Black need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <source>Black is excused from keeping score from move %1: less than five minutes left (Laws %2).</source>
         <translation>Černý od %1. tahu nemusí zapisovat: méně než pět minut (Pravidla %2).</translation>
     </message>
     <message>
-        <source>White need not keep score since move %1 (Laws %2).</source>
+        <source>White is excused from keeping score from move %1 (Laws %2).</source>
         <translation>Bílý od %1. tahu nemusí zapisovat (Pravidla %2).</translation>
     </message>
     <message>
-        <source>Black need not keep score since move %1 (Laws %2).</source>
+        <source>Black is excused from keeping score from move %1 (Laws %2).</source>
         <translation>Černý od %1. tahu nemusí zapisovat (Pravidla %2).</translation>
     </message>
     <message>
-        <source>Chess960, number %1</source>
-        <translation>Chess960, číslo %1</translation>
-    </message>
-    <message>
-        <source>Incorrect: fewer than fifty moves by each since the last capture or pawn move.</source>
-        <translation>Nesprávný: od posledního braní nebo tahu pěšcem udělal každý méně než padesát tahů.</translation>
+        <source>Incorrect: fewer than fifty moves by each player since the last capture or pawn move.</source>
+        <translation>Nesprávná: od posledního braní nebo tahu pěšcem udělal každý méně než padesát tahů.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryHead</name>
     <message>
         <source>The clocks after the interruption</source>
-        <translation>Hodiny po přerušení</translation>
+        <translation>Hodiny po výpadku</translation>
     </message>
     <message>
-        <source>The clocks below were running when the program stopped. They stand now. Say which reading counts; it is recorded with your word.</source>
+        <source>These clocks were running when the program stopped and are now paused. Choose the times to use; your decision is recorded.</source>
         <translation>Hodiny níže běžely, když se program zastavil. Teď stojí. Řekněte, který údaj platí; zapíše se s vaším rozhodnutím.</translation>
     </message>
     <message>
@@ -7108,16 +7269,35 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Pro všechny šachovnice</translation>
     </message>
     <message>
-        <source>Last sign of life</source>
-        <translation>Poslední známka života</translation>
+        <source>Last recorded time</source>
+        <translation>Poslední známá hodnota</translation>
     </message>
     <message>
         <source>Last press or pause</source>
-        <translation>Poslední stisk nebo pauza</translation>
+        <translation>Poslední stisk nebo zastavení</translation>
     </message>
     <message>
-        <source>Charge the whole gap</source>
-        <translation>Započítat celou mezeru</translation>
+        <source>Charge the whole interruption</source>
+        <translation>Započítat celý výpadek</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryKeys</name>
+    <message>
+        <source>decide for the current board</source>
+        <translation>rozhodnout pro vybranou šachovnici</translation>
+    </message>
+    <message>
+        <source>type both times</source>
+        <translation>napsat oba časy</translation>
+    </message>
+    <message>
+        <source>decide for all boards</source>
+        <translation>rozhodnout pro všechny šachovnice</translation>
+    </message>
+    <message>
+        <source>resume the clocks that sleep paused</source>
+        <translation>znovu spustit, co zastavil spánek</translation>
     </message>
 </context>
 <context>
@@ -7131,7 +7311,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Není o čem rozhodovat</translation>
     </message>
     <message>
-        <source>If the program or the computer stops while clocks run, this page shows what each clock said, and you decide which reading counts.</source>
+        <source>If the program or the computer stops while clocks are running, this page shows the last times of each clock, and you decide which to use.</source>
         <translation>Když program nebo počítač vypadne, zatímco běží hodiny, tato stránka ukáže, co které hodiny říkaly, a vy rozhodnete, která hodnota platí.</translation>
     </message>
     <message>
@@ -7142,10 +7322,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Resume these clocks</source>
         <translation>Znovu spustit tyto hodiny</translation>
     </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryRow</name>
@@ -7154,7 +7330,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Šachovnice %1</translation>
     </message>
     <message>
-        <source>Last sign of life</source>
+        <source>Last recorded time</source>
         <translation>Poslední známá hodnota</translation>
     </message>
     <message>
@@ -7162,7 +7338,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Poslední stisk nebo zastavení</translation>
     </message>
     <message>
-        <source>Charge the whole gap</source>
+        <source>Charge the whole interruption</source>
         <translation>Započítat celý výpadek</translation>
     </message>
     <message>
@@ -7174,7 +7350,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Jiné časy</translation>
     </message>
     <message>
-        <source>both as you judge them</source>
+        <source>set both times yourself</source>
         <translation>oba podle vašeho uvážení</translation>
     </message>
 </context>
@@ -7186,32 +7362,16 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Ve formuláři ještě něco není v pořádku.</translation>
-    </message>
-    <message>
         <source>There are too few players to pair a round.</source>
-        <translation>K nasazení kola je málo hráčů.</translation>
+        <translation>K losování kola je málo hráčů.</translation>
     </message>
     <message>
         <source>All rounds are paired.</source>
-        <translation>Všechna kola jsou nasazena.</translation>
-    </message>
-    <message>
-        <source>More rounds are planned than this system has for so many players.</source>
-        <translation>Naplánovaných kol je víc, než má tento systém pro tolik hráčů.</translation>
-    </message>
-    <message>
-        <source>The pairing numbers are not 1 to the number of players.</source>
-        <translation>Startovní čísla nejdou od 1 do počtu hráčů.</translation>
-    </message>
-    <message>
-        <source>A round on file is not the one this pairing system makes.</source>
-        <translation>Zapsané kolo není to, které vytváří tento systém.</translation>
+        <translation>Všechna kola jsou nalosována.</translation>
     </message>
     <message>
         <source>The program does not pair this system.</source>
-        <translation>Program tento systém nenasazuje.</translation>
+        <translation>Tento hrací systém program nelosuje.</translation>
     </message>
     <message>
         <source>There is no event yet. Create or open one first.</source>
@@ -7234,36 +7394,16 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Taková šachovnice v tomto kole není.</translation>
     </message>
     <message>
-        <source>%1 is entered already: the FIDE ID, or name and date of birth, are the same.</source>
-        <translation>%1 už je v seznamu: FIDE ID nebo jméno a datum narození jsou stejné.</translation>
-    </message>
-    <message>
         <source>%1 has been paired and cannot be removed. Withdraw the player instead.</source>
-        <translation>%1 už byl nasazen a nelze ho odstranit. Použijte odstoupení.</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn already.</source>
-        <translation>%1: odstoupení už je zapsáno.</translation>
+        <translation>%1: hráč už je v losu a nelze ho odstranit. Použijte odstoupení.</translation>
     </message>
     <message>
         <source>%1 has not withdrawn.</source>
         <translation>%1: odstoupení není zapsáno.</translation>
     </message>
     <message>
-        <source>This cannot be changed any more, because a round is paired.</source>
-        <translation>Toto už nelze měnit, protože kolo je nasazeno.</translation>
-    </message>
-    <message>
-        <source>A round robin takes no more players once it is drawn (General Regulations for Competitions).</source>
-        <translation>Turnaj každého s každým po rozlosování čísel nepřijímá další hráče (Všeobecná pravidla pro soutěže).</translation>
-    </message>
-    <message>
         <source>The round cannot be paired.</source>
-        <translation>Kolo nelze nasadit.</translation>
-    </message>
-    <message>
-        <source>Results before the last round but one cannot be changed any more.</source>
-        <translation>Výsledky z doby před předposledním kolem už nelze měnit.</translation>
+        <translation>Kolo nelze nalosovat.</translation>
     </message>
     <message>
         <source>Board %1 has a result; its clock does not start.</source>
@@ -7278,28 +7418,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Žádné hodiny nečekají na rozhodnutí.</translation>
     </message>
     <message>
-        <source>There is no clock that this could be done to.</source>
-        <translation>Nejsou hodiny, s nimiž by to šlo udělat.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo.</source>
         <translation>Není co vzít zpět.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
         <translation>Není co obnovit.</translation>
-    </message>
-    <message>
-        <source>The round has begun: its pairing stays.</source>
-        <translation>Kolo začalo: jeho nasazení zůstává.</translation>
-    </message>
-    <message>
-        <source>Later acts rest on this one; it cannot be taken back any more.</source>
-        <translation>Pozdější úkony na něm stojí; už ho nelze vzít zpět.</translation>
-    </message>
-    <message>
-        <source>The rounds in the file are not those of the chosen pairing system. Import the players only, or choose the system of the file.</source>
-        <translation>Kola v souboru nejsou z vybraného systému. Importujte jen hráče, nebo vyberte systém souboru.</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -7323,18 +7447,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>The games of %1 will not count (General Regulations for Competitions 6.6).</source>
-        <translation>%1: partie se nebudou počítat (Všeobecná pravidla pro soutěže, 6.6).</translation>
+        <translation>%1: partie se nebudou počítat (Všeobecná pravidla soutěží 6.6).</translation>
     </message>
     <message>
         <source>The remaining games of %1 are lost by forfeit (General Regulations for Competitions 6.6).</source>
-        <translation>%1: zbývající partie jsou prohrané kontumačně (Všeobecná pravidla pro soutěže, 6.6).</translation>
+        <translation>%1: zbývající partie jsou prohrané kontumačně (Všeobecná pravidla soutěží 6.6).</translation>
     </message>
     <message numerus="yes">
         <source>%n clock(s) running.</source>
         <translation>
-            <numerusform>%n hodiny běží.</numerusform>
-            <numerusform>%n hodiny běží.</numerusform>
-            <numerusform>%n hodin běží.</numerusform>
+            <numerusform>Běžící hodiny: %n.</numerusform>
+            <numerusform>Běžící hodiny: %n.</numerusform>
+            <numerusform>Běžící hodiny: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7345,18 +7469,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
         <translation>Na šachovnici %1 už oba hráči táhli; odehraná partie není kontumace.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) are not on the disk yet.</source>
-        <translation>
-            <numerusform>%n úkon ještě není na disku.</numerusform>
-            <numerusform>%n úkony ještě nejsou na disku.</numerusform>
-            <numerusform>%n úkonů ještě není na disku.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game on board %1 has gone on since; this stays.</source>
-        <translation>Partie na šachovnici %1 od té doby pokračovala; toto zůstává.</translation>
-    </message>
     <message>
         <source>Board %1: %2</source>
         <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
@@ -7364,52 +7476,15 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>No flag is down on board %1.</source>
-        <translation>Na šachovnici %1 není žádný praporek dole.</translation>
-    </message>
-    <message>
-        <source>This takes all the time a player has on board %1: the flag falls.</source>
-        <translation>Tím se na šachovnici %1 odebere hráči všechen čas: praporek padne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the clocks cannot take it.</source>
-        <translation>
-            <numerusform>Na %n hodinách to nelze provést.</numerusform>
-            <numerusform>Na %n hodinách to nelze provést.</numerusform>
-            <numerusform>Na %n hodinách to nelze provést.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The clock setting on board %1 stays after so many moves.</source>
-        <translation>Nastavení hodin na šachovnici %1 se po tolika tazích už nemění.</translation>
+        <translation>Na šachovnici %1 nepadl žádný praporek.</translation>
     </message>
     <message>
         <source>The game has a result.</source>
         <translation>Partie má výsledek.</translation>
     </message>
     <message>
-        <source>What the clock shows after the interruption is not decided yet (Laws 6.10).</source>
-        <translation>Co hodiny ukazují po přerušení, ještě není rozhodnuto (Pravidla 6.10).</translation>
-    </message>
-    <message>
-        <source>This takes all the time a player has: the flag falls.</source>
-        <translation>Tím hráč přijde o všechen čas: praporek spadne.</translation>
-    </message>
-    <message>
-        <source>The clock setting stays after so many moves.</source>
-        <translation>Po tolika tazích nastavení hodin zůstává.</translation>
-    </message>
-    <message>
         <source>There is no clock.</source>
         <translation>Hodiny tu nejsou.</translation>
-    </message>
-    <message>
-        <source>Board %1: the press stays, because it would take back with it: %2.</source>
-        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
-        <translation>Šachovnice %1: stisk zůstává, protože by s ním zaniklo i: %2.</translation>
-    </message>
-    <message>
-        <source>A flag is down on board %1, and the result is no loss for that player.</source>
-        <translation>Na šachovnici %1 je praporek dole a výsledek není prohrou toho hráče.</translation>
     </message>
     <message>
         <source>The game on board %1 is adjourned.</source>
@@ -7421,70 +7496,16 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>volno</translation>
     </message>
     <message>
-        <source>Draw lots first for the colour of the highest-ranked player (Event).</source>
-        <translation>Nejprve vylosujte barvu nejvýše nasazeného hráče (Turnaj).</translation>
-    </message>
-    <message>
         <source>There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).</source>
-        <translation>Přípustné nasazení není. O dalším rozhodne hlavní rozhodčí (C.04.1).</translation>
-    </message>
-    <message>
-        <source>A legal pairing was not found; this is a fault of the program.</source>
-        <translation>Přípustné nasazení se nenašlo; je to chyba programu.</translation>
-    </message>
-    <message>
-        <source>%1 Not all of these can be paired with each other: %2.</source>
-        <extracomment>%1 a sentence, %2 names of players.</extracomment>
-        <translation>%1 Tito nemohou být všichni nasazeni mezi sebou: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.</source>
-        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
-        <translation>%1 Tito nemohou být všichni nasazeni mezi sebou: %2. Kromě toho mají jen: %3.</translation>
-    </message>
-    <message>
-        <source>Byes, prohibited pairs and pairing by hand are for Swiss systems.</source>
-        <translation>Volna, zakázané dvojice a ruční nasazení jsou pro švýcarské systémy.</translation>
-    </message>
-    <message>
-        <source>This round is paired; a bye is for a round to come.</source>
-        <translation>Toto kolo je nasazeno; volno se dává na kolo, které teprve přijde.</translation>
+        <translation>Přípustný los neexistuje. O dalším postupu rozhodne hlavní rozhodčí (C.04.1).</translation>
     </message>
     <message>
         <source>There is no such bye.</source>
         <translation>Takové volno není.</translation>
     </message>
     <message>
-        <source>Prohibited pairs are settled before the first round is paired (General Regulations for Competitions 5.2).</source>
-        <translation>Zakázané dvojice se určí před nasazením prvního kola (Všeobecná pravidla soutěží 5.2).</translation>
-    </message>
-    <message>
-        <source>Choose two players; there is no such prohibited pair.</source>
-        <translation>Vyberte dva hráče; taková zakázaná dvojice není.</translation>
-    </message>
-    <message>
-        <source>Everybody who takes part has one seat, and nobody else: look at %1.</source>
-        <translation>Každý, kdo hraje, má jedno místo, a nikdo jiný: podívejte se na hráče %1.</translation>
-    </message>
-    <message>
-        <source>Moves are on record on board %1; the starting position stays.</source>
-        <translation>Na šachovnici %1 jsou už zapsány tahy; výchozí pozice zůstává.</translation>
-    </message>
-    <message>
-        <source>A game cannot begin from this position.</source>
-        <translation>Z této pozice partie nemůže začít.</translation>
-    </message>
-    <message>
-        <source>Board %1: half-move %2 is not legal there.</source>
-        <translation>Šachovnice %1: %2. půltah tam není přípustný.</translation>
-    </message>
-    <message>
         <source>Board %1: the record has no such place.</source>
         <translation>Šachovnice %1: takové místo v zápisu není.</translation>
-    </message>
-    <message>
-        <source>No draw offer is open on board %1.</source>
-        <translation>Na šachovnici %1 nečeká na odpověď žádná nabídka remízy.</translation>
     </message>
     <message>
         <source>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</source>
@@ -7498,49 +7519,9 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>No claim waits for a ruling on board %1.</source>
         <translation>Na šachovnici %1 nečeká na rozhodnutí žádná reklamace.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation>
-            <numerusform>%n následující půltah by už nebyl přípustný.</numerusform>
-            <numerusform>%n následující půltahy by už nebyly přípustné.</numerusform>
-            <numerusform>%n následujících půltahů by už nebylo přípustných.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1: the event allows no draw by agreement yet (Laws 9.1).</source>
-        <translation>Šachovnice %1: turnaj zatím nedovoluje remízu dohodou (Pravidla 9.1).</translation>
-    </message>
     <message>
         <source>Both players have signed the result on board %1.</source>
         <translation>Výsledek na šachovnici %1 podepsali oba hráči.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from what the rules give.</source>
-        <translation>
-            <numerusform>%n šachovnice je jiná, než určují pravidla.</numerusform>
-            <numerusform>%n šachovnice jsou jiné, než určují pravidla.</numerusform>
-            <numerusform>%n šachovnic je jiných, než určují pravidla.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) of the file are not as the pairing system makes them.</source>
-        <translation>
-            <numerusform>%n kolo souboru není takové, jak je nasazuje systém.</numerusform>
-            <numerusform>%n kola souboru nejsou taková, jak je nasazuje systém.</numerusform>
-            <numerusform>%n kol souboru není takových, jak je nasazuje systém.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For more than %n round(s) there are not enough opponents.</source>
-        <translation>
-            <numerusform>Na více než %n kolo není dost soupeřů.</numerusform>
-            <numerusform>Na více než %n kola není dost soupeřů.</numerusform>
-            <numerusform>Na více než %n kol není dost soupeřů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has a half-point bye already.</source>
-        <translation>%1 už má volno za půl bodu.</translation>
     </message>
     <message>
         <source>FIDE deprecates full-point byes; this one is recorded.</source>
@@ -7555,50 +7536,261 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Šachovnice %1: nejprve zadejte, co zapsali oba hráči.</translation>
     </message>
     <message>
-        <source>Board %1: an assistant would do more than the Laws give him.</source>
-        <translation>Šachovnice %1: asistent by dělal víc, než mu dávají Pravidla.</translation>
-    </message>
-    <message>
-        <source>The result on board %1 rests on a ruling.</source>
-        <translation>Výsledek na šachovnici %1 vychází z rozhodnutí.</translation>
-    </message>
-    <message>
-        <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
-        <translation>Podle záznamu je partie na šachovnici %1 již remíza (Pravidla 9.6).</translation>
-    </message>
-    <message>
-        <source>The game on board %1 has a result already.</source>
-        <translation>Partie na šachovnici %1 už má výsledek.</translation>
-    </message>
-    <message>
         <source>The game on board %1 has ended on the board.</source>
         <translation>Partie na šachovnici %1 už skončila tahem na šachovnici.</translation>
     </message>
     <message>
-        <source>In this event nobody has to keep score, so nobody is excused from it.</source>
+        <source>By the edition of this event two scores never add up to more than a win (Laws 10.2).</source>
+        <translation>Podle vydání pravidel tohoto turnaje body obou hráčů nikdy nedají víc než výhru (Pravidla 10.2).</translation>
+    </message>
+    <message>
+        <source>A ruling on the score is for two scores that add up to more than a win.</source>
+        <translation>Rozhodnutí o bodech je pro případ, kdy body obou hráčů dohromady dají víc než výhru.</translation>
+    </message>
+    <message>
+        <source>Board %1 has no result of a game that was played: enter it first.</source>
+        <translation>Šachovnice %1 nemá výsledek hrané partie: nejdříve ho zapište.</translation>
+    </message>
+    <message>
+        <source>The two scores on board %1 add up to more than a win.</source>
+        <translation>Body obou hráčů na šachovnici %1 dohromady dají víc než výhru.</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Ve formuláři ještě něco není v pořádku.</translation>
+    </message>
+    <message>
+        <source>More rounds are planned than this system allows for this number of players.</source>
+        <translation>Naplánovaných kol je víc, než má tento systém pro tolik hráčů.</translation>
+    </message>
+    <message>
+        <source>The pairing numbers must run from 1 to the number of players.</source>
+        <translation>Startovní čísla nejdou od 1 do počtu hráčů.</translation>
+    </message>
+    <message>
+        <source>A round in the file differs from the system&apos;s pairing.</source>
+        <translation>Zapsané kolo není to, které vytváří tento systém.</translation>
+    </message>
+    <message>
+        <source>%1 is already on the list, with the same FIDE ID or the same name and date of birth.</source>
+        <translation>%1 už je v seznamu: FIDE ID nebo jméno a datum narození jsou stejné.</translation>
+    </message>
+    <message>
+        <source>%1 has already withdrawn.</source>
+        <translation>%1: odstoupení už je zapsáno.</translation>
+    </message>
+    <message>
+        <source>This can no longer be changed because a round is paired.</source>
+        <translation>Toto už nelze měnit, protože kolo je nalosováno.</translation>
+    </message>
+    <message>
+        <source>Players cannot be added to a round robin once the numbers are drawn (General Regulations for Competitions).</source>
+        <translation>Do turnaje každý s každým nelze po vylosování čísel přihlásit další hráče (Všeobecná pravidla soutěží).</translation>
+    </message>
+    <message>
+        <source>Only results of the last two rounds can be changed.</source>
+        <translation>Výsledky z doby před předposledním kolem už nelze měnit.</translation>
+    </message>
+    <message>
+        <source>There is no clock this applies to.</source>
+        <translation>Nejsou hodiny, s nimiž by to šlo udělat.</translation>
+    </message>
+    <message>
+        <source>The round has begun: its pairing can no longer be changed.</source>
+        <translation>Kolo začalo: los už nelze měnit.</translation>
+    </message>
+    <message>
+        <source>Later actions depend on this one; it can no longer be undone.</source>
+        <translation>Navazují na něj pozdější kroky; už ho nelze vzít zpět.</translation>
+    </message>
+    <message>
+        <source>The rounds in the file do not follow the chosen pairing system. Import only the players, or choose the system of the file.</source>
+        <translation>Kola v souboru nejsou z vybraného systému. Importujte jen hráče, nebo vyberte systém souboru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) are not saved yet.</source>
+        <translation>
+            <numerusform>%n záznam ještě není uložen na disk.</numerusform>
+            <numerusform>%n záznamy ještě nejsou uloženy na disk.</numerusform>
+            <numerusform>%n záznamů ještě není uloženo na disk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be undone.</source>
+        <translation>Partie na šachovnici %1 od té doby pokračovala; toto zůstává.</translation>
+    </message>
+    <message>
+        <source>This leaves a player on board %1 no time: the flag will fall.</source>
+        <translation>Tím se na šachovnici %1 odebere hráči všechen čas: praporek padne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not possible on %n of the clocks.</source>
+        <translation>
+            <numerusform>Hodiny, na nichž to nelze provést: %n.</numerusform>
+            <numerusform>Hodiny, na nichž to nelze provést: %n.</numerusform>
+            <numerusform>Hodiny, na nichž to nelze provést: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock setting on board %1 can no longer be corrected after this many moves.</source>
+        <translation>Nastavení hodin na šachovnici %1 se po tolika tazích už nemění.</translation>
+    </message>
+    <message>
+        <source>First decide what the clock should show after the interruption (Laws 6.10).</source>
+        <translation>Co hodiny ukazují po výpadku, ještě není rozhodnuto (Pravidla 6.10).</translation>
+    </message>
+    <message>
+        <source>This leaves the player no time: the flag will fall.</source>
+        <translation>Tím hráč přijde o všechen čas: praporek padne.</translation>
+    </message>
+    <message>
+        <source>The clock setting can no longer be corrected.</source>
+        <translation>Po tolika tazích nastavení hodin zůstává.</translation>
+    </message>
+    <message>
+        <source>Board %1: the press cannot be undone, because this would also undo: %2.</source>
+        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
+        <translation>Šachovnice %1: stisk zůstává, protože by s ním zaniklo i: %2.</translation>
+    </message>
+    <message>
+        <source>A flag has fallen on board %1, but the result is not a loss for that player.</source>
+        <translation>Na šachovnici %1 padl praporek a výsledek není prohrou toho hráče.</translation>
+    </message>
+    <message>
+        <source>First draw lots for the initial colour (Event page).</source>
+        <translation>Nejprve vylosujte barvu nejvýše nasazeného hráče (Turnaj).</translation>
+    </message>
+    <message>
+        <source>No legal pairing was found. This is a program error: please report it.</source>
+        <translation>Přípustný los se nenašel; je to chyba programu.</translation>
+    </message>
+    <message>
+        <source>%1 These players cannot all be paired with one another: %2.</source>
+        <extracomment>%1 a sentence, %2 names of players.</extracomment>
+        <translation>%1 Všechny tyto hráče nelze spárovat mezi sebou: %2.</translation>
+    </message>
+    <message>
+        <source>%1 These players cannot all be paired with one another: %2. Their only other possible opponents are %3.</source>
+        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
+        <translation>%1 Všechny tyto hráče nelze spárovat mezi sebou: %2. Další možní soupeři: jen %3.</translation>
+    </message>
+    <message>
+        <source>Byes, prohibited pairings and manual pairing are only for Swiss systems.</source>
+        <translation>Volna, zakázané dvojice a ruční los jsou pro švýcarské systémy.</translation>
+    </message>
+    <message>
+        <source>This round is already paired; a bye can only be given for a later round.</source>
+        <translation>Toto kolo je nalosováno; volno se dává na kolo, které teprve přijde.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings are fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Zakázané dvojice se určí před nalosováním prvního kola (Všeobecná pravidla soutěží 5.2).</translation>
+    </message>
+    <message>
+        <source>Choose two players; there is no such prohibited pairing.</source>
+        <translation>Vyberte dva hráče; taková zakázaná dvojice není.</translation>
+    </message>
+    <message>
+        <source>Every player taking part must have exactly one seat: check %1.</source>
+        <translation>Každý, kdo hraje, má jedno místo, a nikdo jiný: podívejte se na hráče %1.</translation>
+    </message>
+    <message>
+        <source>Moves have been recorded on board %1; the starting position can no longer be changed.</source>
+        <translation>Na šachovnici %1 jsou už zapsány tahy; výchozí pozice zůstává.</translation>
+    </message>
+    <message>
+        <source>A game cannot start from this position.</source>
+        <translation>Z této pozice partie nemůže začít.</translation>
+    </message>
+    <message>
+        <source>Board %1: half-move %2 is illegal there.</source>
+        <translation>Šachovnice %1: %2. půltah tam není přípustný.</translation>
+    </message>
+    <message>
+        <source>No draw offer is pending on board %1.</source>
+        <translation>Na šachovnici %1 nečeká na odpověď žádná nabídka remízy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later half-move(s) would no longer be legal.</source>
+        <translation>
+            <numerusform>%n následující půltah by už nebyl přípustný.</numerusform>
+            <numerusform>%n následující půltahy by už nebyly přípustné.</numerusform>
+            <numerusform>%n následujících půltahů by už nebylo přípustných.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: the event does not allow a draw by agreement yet (Laws 9.1).</source>
+        <translation>Šachovnice %1: turnaj zatím nedovoluje remízu dohodou (Pravidla 9.1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n šachovnice je jiná, než určují pravidla.</numerusform>
+            <numerusform>%n šachovnice jsou jiné, než určují pravidla.</numerusform>
+            <numerusform>%n šachovnic je jiných, než určují pravidla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n kolo v souboru neodpovídá losu podle systému.</numerusform>
+            <numerusform>%n kola v souboru neodpovídají losu podle systému.</numerusform>
+            <numerusform>%n kol v souboru neodpovídá losu podle systému.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are enough opponents for only %n round(s).</source>
+        <translation>
+            <numerusform>Na více než %n kolo není dost soupeřů.</numerusform>
+            <numerusform>Na více než %n kola není dost soupeřů.</numerusform>
+            <numerusform>Na více než %n kol není dost soupeřů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 already has a half-point bye.</source>
+        <translation>%1 už má volno za půl bodu.</translation>
+    </message>
+    <message>
+        <source>Board %1: an assistant would do more than the Laws allow.</source>
+        <translation>Šachovnice %1: asistent by dělal víc, než mu dávají Pravidla.</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was given by a ruling.</source>
+        <translation>Výsledek na šachovnici %1 vychází z rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>According to the game record the game on board %1 is already drawn (Laws 9.6).</source>
+        <translation>Podle záznamu je partie na šachovnici %1 již remíza (Pravidla 9.6).</translation>
+    </message>
+    <message>
+        <source>The game on board %1 already has a result.</source>
+        <translation>Partie na šachovnici %1 už má výsledek.</translation>
+    </message>
+    <message>
+        <source>No player has to keep score in this event.</source>
         <translation>Na tomto turnaji nikdo nemusí zapisovat, proto od toho nelze nikoho osvobodit.</translation>
     </message>
     <message>
-        <source>A fallen flag was noticed on board %1: it ended the game.</source>
+        <source>A flag fall has been recorded on board %1: it ended the game.</source>
         <translation>Na šachovnici %1 byl zaznamenán pád praporku: ukončil partii.</translation>
     </message>
     <message>
-        <source>Board %1: by the record that is a legal move.</source>
-        <translation>Šachovnice %1: podle zápisu je to možný tah.</translation>
+        <source>Board %1: according to the game record that is a legal move.</source>
+        <translation>Šachovnice %1: podle zápisu je to přípustný tah.</translation>
     </message>
     <message>
-        <source>Board %1: the record says something else of the claim.</source>
+        <source>Board %1: the game record does not support this ruling.</source>
         <translation>Šachovnice %1: zápis říká o reklamaci něco jiného.</translation>
     </message>
 </context>
 <context>
     <name>RemarkList</name>
     <message>
-        <source>Remarks on the file</source>
+        <source>Import notes</source>
         <translation>Poznámky k souboru</translation>
     </message>
     <message>
-        <source>None: the file says everything the program needs.</source>
+        <source>None: the file has everything the program needs.</source>
         <translation>Žádné: soubor říká vše, co program potřebuje.</translation>
     </message>
 </context>
@@ -7618,19 +7810,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <name>RemarkText</name>
     <message>
         <source>Assumed</source>
-        <translation>Předpokládané</translation>
-    </message>
-    <message>
-        <source>Repaired</source>
-        <translation>Opraveno při čtení</translation>
+        <translation>Předpokládáno</translation>
     </message>
     <message>
         <source>Ignored</source>
         <translation>Nepoužito</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Chyba</translation>
     </message>
     <message>
         <source>whole file</source>
@@ -7653,14 +7837,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>„%1“ se přečetlo jako datum %2.</translation>
     </message>
     <message>
-        <source>The colour of the first draw is not given.</source>
-        <translation>Barva určená losem není uvedena.</translation>
-    </message>
-    <message>
-        <source>The order of the boards is not given; they were numbered as the pairing rules order them.</source>
-        <translation>Pořadí šachovnic není uvedeno; očíslovaly se podle pravidel nasazení.</translation>
-    </message>
-    <message>
         <source>A round without any entry was read as a zero-point bye.</source>
         <translation>Kolo bez záznamu se přečetlo jako volno za nula bodů.</translation>
     </message>
@@ -7681,22 +7857,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Soubor začíná značkou pořadí bajtů; přeskočila se.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8; it was read as Latin-1. Check the letters of the names.</source>
-        <translation>Soubor není v UTF-8; četl se jako Latin-1. Zkontrolujte písmena ve jménech.</translation>
-    </message>
-    <message>
-        <source>Blanks are missing at the end of the line; the line was read.</source>
-        <translation>Na konci řádku chybějí mezery; řádek se přečetl.</translation>
-    </message>
-    <message>
-        <source>The points say %1, the results add up to %2; the results count.</source>
-        <translation>Bodů je uvedeno %1, výsledky dávají %2; platí výsledky.</translation>
-    </message>
-    <message>
-        <source>The file announces %1 players and lists %2; the list counts.</source>
-        <translation>Soubor ohlašuje hráčů: %1, v seznamu jich je: %2; platí seznam.</translation>
-    </message>
-    <message>
         <source>The title “%1” was read as %2.</source>
         <translation>Titul „%1“ se přečetl jako %2.</translation>
     </message>
@@ -7709,28 +7869,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Hráči nejsou v pořadí; seřadili se podle startovního čísla.</translation>
     </message>
     <message>
-        <source>A bye has no opponent number; 0000 was taken.</source>
-        <translation>Volno nemá číslo soupeře; použilo se 0000.</translation>
-    </message>
-    <message>
         <source>The colour is missing; it was taken from the opponent&apos;s record.</source>
         <translation>Chybí barva; převzala se ze záznamu soupeře.</translation>
     </message>
     <message>
         <source>“%1” without an opponent was read as a bye.</source>
         <translation>„%1“ bez soupeře se přečetlo jako volno.</translation>
-    </message>
-    <message>
-        <source>The file announces %1 rounds and has %2; those it has were taken.</source>
-        <translation>Soubor ohlašuje kol: %1, má jich: %2; převzala se ta, která má.</translation>
-    </message>
-    <message>
-        <source>The columns of this line count bytes instead of letters; the line was read.</source>
-        <translation>Sloupce tohoto řádku počítají bajty místo písmen; řádek se přečetl.</translation>
-    </message>
-    <message>
-        <source>A control character was read as a blank.</source>
-        <translation>Řídicí znak se přečetl jako mezera.</translation>
     </message>
     <message>
         <source>The letter “%1” for the sex was read as %2.</source>
@@ -7757,14 +7901,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Datum „%1“ nelze přečíst; vynechalo se.</translation>
     </message>
     <message>
-        <source>Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.</source>
-        <translation>Akcelerace se přebírá jen ve švýcarském systému a jen akcelerace Baku; tato se vynechala.</translation>
-    </message>
-    <message>
-        <source>Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.</source>
-        <translation>Zakázané dvojice se přebírají jen ve švýcarském systému a jen pro jeho hráče; tyto se vynechaly.</translation>
-    </message>
-    <message>
         <source>Records of abnormal points are not used.</source>
         <translation>Záznamy neobvyklých bodů se nepoužívají.</translation>
     </message>
@@ -7773,20 +7909,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Pomocné hodnocení „%1“ program nezná; vynechalo se.</translation>
     </message>
     <message>
-        <source>The records “%1” have no place in this program; they were not used.</source>
-        <translation>Záznamy „%1“ nemají v tomto programu místo; nepoužily se.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read here; it was left out.</source>
         <translation>„%1“ tady nelze přečíst; vynechalo se.</translation>
     </message>
     <message>
-        <source>The file counts points in another way; the results were taken, not the points.</source>
-        <translation>Soubor počítá body jinak; převzaly se výsledky, ne body.</translation>
-    </message>
-    <message>
         <source>A bye for a round that is not paired yet was left out.</source>
-        <translation>Volno pro kolo, které ještě není nasazeno, se vynechalo.</translation>
+        <translation>Volno pro kolo, které ještě není nalosováno, se vynechalo.</translation>
     </message>
     <message>
         <source>A round without any result was left out.</source>
@@ -7799,10 +7927,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>“%1” is not a pairing number.</source>
         <translation>„%1“ není startovní číslo.</translation>
-    </message>
-    <message>
-        <source>The pairing number %1 stands in the file twice.</source>
-        <translation>Startovní číslo %1 je v souboru dvakrát.</translation>
     </message>
     <message>
         <source>The pairing number %1 is missing.</source>
@@ -7841,52 +7965,171 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>„%1“ není výsledek.</translation>
     </message>
     <message>
-        <source>The two players&apos; results cannot stand together.</source>
-        <translation>Výsledky dvou hráčů nemohou platit spolu.</translation>
-    </message>
-    <message>
-        <source>The player is named as his or her own opponent.</source>
-        <translation>Hráč je uveden jako vlastní soupeř.</translation>
-    </message>
-    <message>
-        <source>The file has more players than the program takes.</source>
-        <translation>V souboru je víc hráčů, než program přijme.</translation>
-    </message>
-    <message>
-        <source>The file is too large for a tournament report.</source>
-        <translation>Soubor je na zprávu o turnaji příliš velký.</translation>
-    </message>
-    <message>
-        <source>Something stands where the record must be blank: “%1”.</source>
-        <translation>Na místě, kde má být záznam prázdný, něco je: „%1“.</translation>
-    </message>
-    <message>
-        <source>The file has more rounds than the program takes.</source>
-        <translation>V souboru je víc kol, než program přijme.</translation>
-    </message>
-    <message>
         <source>The file is not a tournament report file (TRF).</source>
         <translation>Soubor není zpráva o turnaji (TRF).</translation>
-    </message>
-    <message>
-        <source>A draw counts more than a win here, or a loss more than a draw: %1.</source>
-        <translation>Remíza se zde počítá víc než výhra nebo prohra víc než remíza: %1.</translation>
-    </message>
-    <message>
-        <source>Something stands behind the value: “%1” was read as %2.</source>
-        <translation>Za hodnotou ještě něco stojí: „%1“ bylo přečteno jako %2.</translation>
     </message>
     <message>
         <source>“%1” contradicts another record of the file; the other one counts.</source>
         <translation>„%1“ odporuje jinému záznamu souboru; platí ten druhý.</translation>
     </message>
     <message>
-        <source>Match points have no effect where players play for themselves; “%1” was left out.</source>
+        <source>Corrected</source>
+        <translation>Opraveno při čtení</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Chyba</translation>
+    </message>
+    <message>
+        <source>The initial colour is not given.</source>
+        <translation>Barva určená losem není uvedena.</translation>
+    </message>
+    <message>
+        <source>The order of the boards is not given; they were numbered by the pairing rules.</source>
+        <translation>Pořadí šachovnic není uvedeno; očíslovaly se podle pravidel losování.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.</source>
+        <translation>Soubor není v UTF-8; četl se jako Latin-1. Zkontrolujte písmena ve jménech.</translation>
+    </message>
+    <message>
+        <source>Spaces are missing at the end of the line; the line was read anyway.</source>
+        <translation>Na konci řádku chybějí mezery; řádek se přečetl.</translation>
+    </message>
+    <message>
+        <source>The points are given as %1, but the results add up to %2; the results count.</source>
+        <translation>Bodů je uvedeno %1, výsledky dávají %2; platí výsledky.</translation>
+    </message>
+    <message>
+        <source>The file announces %1 players but lists %2; the list counts.</source>
+        <translation>Soubor ohlašuje hráčů: %1, v seznamu jich je: %2; platí seznam.</translation>
+    </message>
+    <message>
+        <source>A bye has no opponent number; 0000 was assumed.</source>
+        <translation>Volno nemá číslo soupeře; použilo se 0000.</translation>
+    </message>
+    <message>
+        <source>The file announces %1 rounds but has %2; those it has were imported.</source>
+        <translation>Soubor ohlašuje kol: %1, má jich: %2; převzala se ta, která má.</translation>
+    </message>
+    <message>
+        <source>The columns of this line count bytes instead of characters; the line was read anyway.</source>
+        <translation>Sloupce tohoto řádku počítají bajty místo písmen; řádek se přečetl.</translation>
+    </message>
+    <message>
+        <source>A control character was read as a space.</source>
+        <translation>Řídicí znak se přečetl jako mezera.</translation>
+    </message>
+    <message>
+        <source>Acceleration is imported only for a Swiss, and only Baku acceleration; this one was left out.</source>
+        <translation>Akcelerace se přebírá jen ve švýcarském systému a jen akcelerace Baku; tato se vynechala.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings are imported only for a Swiss, and only between its players; these were left out.</source>
+        <translation>Zakázané dvojice se přebírají jen ve švýcarském systému a jen pro jeho hráče; tyto se vynechaly.</translation>
+    </message>
+    <message>
+        <source>The program does not use records “%1”; they were left out.</source>
+        <translation>Záznamy „%1“ nemají v tomto programu místo; nepoužily se.</translation>
+    </message>
+    <message>
+        <source>The pairing number %1 appears twice in the file.</source>
+        <translation>Startovní číslo %1 je v souboru dvakrát.</translation>
+    </message>
+    <message>
+        <source>The two players&apos; results contradict each other.</source>
+        <translation>Výsledky dvou hráčů nemohou platit spolu.</translation>
+    </message>
+    <message>
+        <source>The player is given as their own opponent.</source>
+        <translation>Hráč je uveden jako vlastní soupeř.</translation>
+    </message>
+    <message>
+        <source>The file has more players than the program allows.</source>
+        <translation>V souboru je víc hráčů, než program přijme.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a tournament report file.</source>
+        <translation>Soubor je na zprávu o turnaji příliš velký.</translation>
+    </message>
+    <message>
+        <source>There is text where the record must be blank: “%1”.</source>
+        <translation>Na místě, kde má být záznam prázdný, něco je: „%1“.</translation>
+    </message>
+    <message>
+        <source>The file has more rounds than the program allows.</source>
+        <translation>V souboru je víc kol, než program přijme.</translation>
+    </message>
+    <message>
+        <source>Here a draw is worth more than a win, or a loss more than a draw: %1.</source>
+        <translation>Remíza se zde počítá víc než výhra nebo prohra víc než remíza: %1.</translation>
+    </message>
+    <message>
+        <source>There is text after the value: “%1” was read as %2.</source>
+        <translation>Za hodnotou ještě něco stojí: „%1“ bylo přečteno jako %2.</translation>
+    </message>
+    <message>
+        <source>Match points do not apply to individual events; “%1” was left out.</source>
         <translation>Zápasové body nemají účinek, kde hráči hrají za sebe; „%1“ bylo vynecháno.</translation>
     </message>
     <message>
-        <source>Player %1 is forbidden to meet himself or herself; it was left out.</source>
-        <translation>Hráči %1 se zakazuje setkat se sám se sebou; bylo to vynecháno.</translation>
+        <source>Player %1 is prohibited from meeting player %1; this was left out.</source>
+        <translation>Zakázaná dvojice hráče %1 se sebou samým se vynechala.</translation>
+    </message>
+    <message>
+        <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
+        <translation>Soubor dává body za nepřítomnost nebo kontumační prohru; zde se nepočítají.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayKeys</name>
+    <message>
+        <source>type a time of day: 14:32 or 14:32:05</source>
+        <translation>napsat denní čas: 14:32 nebo 14:32:05</translation>
+    </message>
+    <message>
+        <source>type a time</source>
+        <translation>napsat čas</translation>
+    </message>
+    <message>
+        <source>previous and next action</source>
+        <translation>předchozí a další krok</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>kroky</translation>
+    </message>
+    <message>
+        <source>a minute back or forward</source>
+        <translation>o minutu zpět nebo vpřed</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuty</translation>
+    </message>
+    <message>
+        <source>the start, and the present</source>
+        <translation>začátek a současnost</translation>
+    </message>
+    <message>
+        <source>graph by time or by moves</source>
+        <translation>graf podle času nebo podle tahů</translation>
+    </message>
+    <message>
+        <source>time or moves</source>
+        <translation>čas nebo tahy</translation>
+    </message>
+    <message>
+        <source>back to the previous page</source>
+        <translation>zpět tam, odkud jste přišli</translation>
+    </message>
+    <message>
+        <source>copy as text</source>
+        <translation>kopírovat jako text</translation>
+    </message>
+    <message>
+        <source>save as text</source>
+        <translation>uložit jako text</translation>
     </message>
 </context>
 <context>
@@ -7907,11 +8150,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zkopírováno</translation>
     </message>
     <message>
-        <source>Copy the sheet</source>
+        <source>Copy as text</source>
         <translation>Kopírovat výpis</translation>
     </message>
     <message>
-        <source>Save the sheet</source>
+        <source>Save as text</source>
         <translation>Uložit výpis</translation>
     </message>
     <message>
@@ -7927,15 +8170,15 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>14:32 nebo 14:32:05</translation>
     </message>
     <message>
-        <source>Graph over</source>
+        <source>Graph by</source>
         <translation>Graf podle</translation>
     </message>
     <message>
-        <source>the time</source>
+        <source>time</source>
         <translation>času</translation>
     </message>
     <message>
-        <source>the moves</source>
+        <source>moves</source>
         <translation>tahů</translation>
     </message>
     <message>
@@ -7948,39 +8191,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>What happened at the board</source>
-        <translation>Co se stalo na šachovnici</translation>
-    </message>
-    <message>
-        <source>type a time</source>
-        <translation>napsat čas</translation>
-    </message>
-    <message>
-        <source>acts</source>
-        <translation>úkony</translation>
-    </message>
-    <message>
-        <source>PgUp  PgDn</source>
-        <translation>PgUp  PgDn</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>minuty</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>začátek</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>nyní</translation>
-    </message>
-    <message>
-        <source>time or moves</source>
-        <translation>čas nebo tahy</translation>
+        <translation>Co se stalo u šachovnice</translation>
     </message>
 </context>
 <context>
@@ -7996,119 +8207,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
 </context>
 <context>
     <name>ReplayText</name>
-    <message>
-        <source>Paired, the clock set</source>
-        <translation>Nasazeno, hodiny nastaveny</translation>
-    </message>
-    <message>
-        <source>Brought in with a report file</source>
-        <translation>Převzato ze souboru TRF</translation>
-    </message>
-    <message>
-        <source>All clocks paused</source>
-        <translation>Všechny hodiny zastaveny</translation>
-    </message>
-    <message>
-        <source>Clock paused: the computer slept</source>
-        <translation>Hodiny zastaveny: počítač spal</translation>
-    </message>
-    <message>
-        <source>Clock paused: the program was closed</source>
-        <translation>Hodiny zastaveny: program byl zavřen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>correction</comment>
-        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>note</comment>
-        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>White&apos;s press came too late to count</source>
-        <translation>Stisk bílého přišel pozdě a nepočítal se</translation>
-    </message>
-    <message>
-        <source>Black&apos;s press came too late to count</source>
-        <translation>Stisk černého přišel pozdě a nepočítal se</translation>
-    </message>
-    <message>
-        <source>Clock turned round</source>
-        <translation>Hodiny otočeny</translation>
-    </message>
-    <message>
-        <source>The fall of White&apos;s flag was claimed</source>
-        <translation>Reklamován pád praporku bílého</translation>
-    </message>
-    <message>
-        <source>The fall of Black&apos;s flag was claimed</source>
-        <translation>Reklamován pád praporku černého</translation>
-    </message>
-    <message>
-        <source>The fall of White&apos;s flag was observed</source>
-        <translation>Zjištěn pád praporku bílého</translation>
-    </message>
-    <message>
-        <source>The fall of Black&apos;s flag was observed</source>
-        <translation>Zjištěn pád praporku černého</translation>
-    </message>
-    <message>
-        <source>White is not at the board</source>
-        <translation>Bílý není u šachovnice</translation>
-    </message>
-    <message>
-        <source>Black is not at the board</source>
-        <translation>Černý není u šachovnice</translation>
-    </message>
-    <message>
-        <source>White has arrived</source>
-        <translation>Bílý přišel</translation>
-    </message>
-    <message>
-        <source>Black has arrived</source>
-        <translation>Černý přišel</translation>
-    </message>
-    <message>
-        <source>Result %1</source>
-        <translation>Výsledek %1</translation>
-    </message>
-    <message>
-        <source>%1 (Laws %2)</source>
-        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (Pravidla %2)</translation>
-    </message>
-    <message>
-        <source>Result cleared</source>
-        <translation>Výsledek smazán</translation>
-    </message>
-    <message>
-        <source>Game adjourned</source>
-        <translation>Partie přerušena</translation>
-    </message>
-    <message>
-        <source>Program started again after an interruption</source>
-        <translation>Program znovu spuštěn po výpadku</translation>
-    </message>
-    <message>
-        <source>Program started again</source>
-        <translation>Program znovu spuštěn</translation>
-    </message>
-    <message>
-        <source>Program closed</source>
-        <translation>Program zavřen</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Vzato zpět: %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1</source>
-        <translation>Obnoveno: %1</translation>
-    </message>
     <message>
         <source>Not started</source>
         <translation>Nespuštěno</translation>
@@ -8155,16 +8253,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý</translation>
     </message>
     <message>
-        <source>Thought</source>
-        <translation>Přemýšlel</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Co se stalo</translation>
-    </message>
-    <message>
-        <source>%1 (taken back later)</source>
-        <translation>%1 (později vzato zpět)</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -8188,7 +8278,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Not paired yet</source>
-        <translation>Ještě nenasazeno</translation>
+        <translation>Ještě nenalosováno</translation>
     </message>
     <message>
         <source>Played without this program&apos;s clock</source>
@@ -8200,19 +8290,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Finished, %1</source>
-        <translation>Skončena, %1</translation>
+        <translation>Skončeno, %1</translation>
     </message>
     <message>
         <source>Waits for the arbiter&apos;s decision</source>
         <translation>Čeká na rozhodnutí rozhodčího</translation>
-    </message>
-    <message>
-        <source>The program was closed from %1 to %2; the clock stood.</source>
-        <translation>Program byl zavřen od %1 do %2; hodiny stály.</translation>
-    </message>
-    <message>
-        <source>The program was not running from %1 to %2; these are the times of its last sign of life.</source>
-        <translation>Program neběžel od %1 do %2; toto jsou poslední známé časy.</translation>
     </message>
     <message>
         <source>Clock of round %1, board %2</source>
@@ -8223,23 +8305,39 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Turnaj</translation>
     </message>
     <message>
-        <source>Rate of play</source>
-        <translation>Tempo hry</translation>
-    </message>
-    <message>
         <source>Paired</source>
-        <translation>Nasazeno</translation>
+        <translation>Nalosováno</translation>
     </message>
     <message>
         <source>Times</source>
         <translation>Časy</translation>
     </message>
     <message>
-        <source>local time (%1); both clocks as they showed after the act</source>
-        <translation>místní čas (%1); oboje hodiny, jak ukazovaly po úkonu</translation>
+        <source>Time taken</source>
+        <translation>Přemýšlení</translation>
     </message>
     <message>
-        <source>Gap</source>
+        <source>%1 (undone later)</source>
+        <translation>%1 (později vzato zpět)</translation>
+    </message>
+    <message>
+        <source>The program was closed from %1 to %2; the clock was stopped.</source>
+        <translation>Program byl zavřen od %1 do %2; hodiny stály.</translation>
+    </message>
+    <message>
+        <source>The program was not running from %1 to %2; these are the last recorded times.</source>
+        <translation>Program neběžel od %1 do %2; toto jsou poslední známé časy.</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Tempo hry</translation>
+    </message>
+    <message>
+        <source>local time (%1); both clocks as shown after the action</source>
+        <translation>místní čas (%1); oboje hodiny, jak ukazovaly po zásahu</translation>
+    </message>
+    <message>
+        <source>Interruption</source>
         <translation>Výpadek</translation>
     </message>
 </context>
@@ -8312,11 +8410,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Full-point bye</source>
-        <translation>Volno za bod</translation>
+        <translation>Volno za celý bod</translation>
     </message>
     <message>
         <source>Zero-point bye</source>
-        <translation>Volno za nula bodů</translation>
+        <translation>Volno bez bodu</translation>
     </message>
     <message>
         <source>White</source>
@@ -8327,6 +8425,16 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Black</source>
         <comment>player</comment>
         <translation>Černý</translation>
+    </message>
+    <message>
+        <source>%1, not rated</source>
+        <extracomment>%1 a result, like &quot;White wins&quot;: of a game that counts, but is not rated.</extracomment>
+        <translation>%1, bez ratingu</translation>
+    </message>
+    <message>
+        <source>%1, counts %2</source>
+        <extracomment>%1 the result of a game, %2 the points that count by a ruling of the arbiter: ½–½, counts ½–1.</extracomment>
+        <translation>%1, počítá se %2</translation>
     </message>
 </context>
 <context>
@@ -8349,9 +8457,72 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
+    <name>ResultsKeys</name>
+    <message>
+        <source>White wins</source>
+        <translation>Výhra bílého</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Výhra černého</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remíza</translation>
+    </message>
+    <message>
+        <source>White, Black or nobody wins by forfeit</source>
+        <translation>kontumačně vyhrává bílý, černý nebo nikdo</translation>
+    </message>
+    <message>
+        <source>½–0, 0–½ and 0–0 over the board</source>
+        <translation>½–0, 0–½ a 0–0 z hrané partie</translation>
+    </message>
+    <message>
+        <source>the same as 1 = 0, and the game is not rated: less than one move was played</source>
+        <translation>totéž jako 1 = 0, ale partie se nezapočítává na rating: odehrál se méně než jeden tah</translation>
+    </message>
+    <message>
+        <source>adjourn the game</source>
+        <translation>přerušit partii</translation>
+    </message>
+    <message>
+        <source>clear the result</source>
+        <translation>smazat výsledek</translation>
+    </message>
+    <message>
+        <source>next missing result</source>
+        <translation>další chybějící výsledek</translation>
+    </message>
+    <message>
+        <source>next missing</source>
+        <translation>další chybějící</translation>
+    </message>
+    <message>
+        <source>find a board by number or name</source>
+        <translation>najít šachovnici podle čísla nebo jména</translation>
+    </message>
+    <message>
+        <source>find a board</source>
+        <translation>najít šachovnici</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>první a poslední řádek; tak v každém seznamu</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>o obrazovku řádků nahoru nebo dolů</translation>
+    </message>
+    <message>
+        <source>another round</source>
+        <translation>jiné kolo</translation>
+    </message>
+</context>
+<context>
     <name>ResultsPage</name>
     <message>
-        <source>Board number or a part of a name, then Enter</source>
+        <source>Board number or part of a name, then Enter</source>
         <translation>Číslo šachovnice nebo část jména, pak Enter</translation>
     </message>
     <message>
@@ -8364,32 +8535,23 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Šachovnice %1</translation>
     </message>
     <message>
-        <source>next missing</source>
-        <translation>další chybějící</translation>
-    </message>
-    <message>
-        <source>find a board</source>
-        <translation>najít šachovnici</translation>
-    </message>
-    <message>
-        <source>round before</source>
-        <translation>předchozí kolo</translation>
-    </message>
-    <message>
-        <source>round after</source>
-        <translation>následující kolo</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>zpět</translation>
-    </message>
-    <message>
         <source>No results to enter yet</source>
         <translation>Zatím není co zapisovat</translation>
     </message>
     <message>
-        <source>When a round is paired its boards stand here in order. One key enters a result: 1, 0 or =.</source>
-        <translation>Když je kolo nasazeno, jsou tu jeho šachovnice v pořadí. Výsledek zapíše jedna klávesa: 1, 0 nebo =.</translation>
+        <source>Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.</source>
+        <translation>Když je kolo nalosováno, jsou tu jeho šachovnice v pořadí. Výsledek zapíše jedna klávesa: 1, 0 nebo =.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewKeys</name>
+    <message>
+        <source>create the event</source>
+        <translation>vytvořit turnaj</translation>
+    </message>
+    <message>
+        <source>leave; nothing is saved</source>
+        <translation>odejít; nic se neuloží</translation>
     </message>
 </context>
 <context>
@@ -8399,11 +8561,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Import souboru %1</translation>
     </message>
     <message>
-        <source>This file cannot be taken as it is. The remarks say where it is wrong.</source>
+        <source>This file cannot be imported. The notes below show where it is wrong.</source>
         <translation>Soubor takto nelze převzít. Poznámky říkají, kde je chyba.</translation>
     </message>
     <message>
-        <source>What to take</source>
+        <source>What to import</source>
         <translation>Co převzít</translation>
     </message>
     <message>
@@ -8429,30 +8591,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Your own decision, with a note below</source>
         <translation>Vaše vlastní rozhodnutí, s poznámkou níže</translation>
     </message>
-    <message>
-        <source>White wins</source>
-        <translation>Výhra bílého</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remíza</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>Výhra černého</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>Half a point to White, none to Black</source>
-        <translation>Půl bodu bílému, černému nic</translation>
-    </message>
-    <message>
-        <source>Half a point to Black, none to White</source>
-        <translation>Půl bodu černému, bílému nic</translation>
-    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -8464,22 +8602,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Laws %1, %2</source>
         <extracomment>The Laws of Chess: %1 the year of the edition, %2 the number of an article.</extracomment>
         <translation>Pravidla %1, %2</translation>
-    </message>
-    <message>
-        <source>No flag is down.</source>
-        <translation>Žádný praporek není dole.</translation>
-    </message>
-    <message>
-        <source>The game had ended before; its result stands. Enter it below.</source>
-        <translation>Partie skončila už předtím; její výsledek platí. Zapište ho níže.</translation>
-    </message>
-    <message>
-        <source>In this kind of play the arbiter must not call the flag. It has fallen when a player claims it.</source>
-        <translation>V této hře rozhodčí nesmí pád praporku ohlásit. Praporek padl, když to reklamuje hráč.</translation>
-    </message>
-    <message>
-        <source>The claim fails, and the game goes on.</source>
-        <translation>Reklamace neplatí a partie pokračuje.</translation>
     </message>
     <message>
         <source>White wins on time.</source>
@@ -8494,24 +8616,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Partie končí remízou.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
-        <translation>Partie pokračuje.</translation>
-    </message>
-    <message>
-        <source>Check by the scoresheets whether the moves were made.</source>
-        <translation>Podle partiářů ověřte, zda byly tahy splněny.</translation>
-    </message>
-    <message>
-        <source>No article speaks of it: the arbiter decides.</source>
-        <translation>Žádný článek o tom nemluví: rozhoduje rozhodčí.</translation>
-    </message>
-    <message>
         <source>Can White still checkmate by any series of legal moves?</source>
-        <translation>Může bílý ještě dát mat jakoukoli posloupností přípustných tahů?</translation>
+        <translation>Může bílý ještě dát mat nějakým sledem přípustných tahů?</translation>
     </message>
     <message>
         <source>Can Black still checkmate by any series of legal moves?</source>
-        <translation>Může černý ještě dát mat jakoukoli posloupností přípustných tahů?</translation>
+        <translation>Může černý ještě dát mat nějakým sledem přípustných tahů?</translation>
     </message>
     <message>
         <source>White cannot checkmate: %1</source>
@@ -8532,39 +8642,135 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý ještě může dát mat: %1</translation>
     </message>
     <message>
-        <source>White&apos;s telephone sounded</source>
-        <translation>Bílému zazvonil telefon</translation>
-    </message>
-    <message>
-        <source>Black&apos;s telephone sounded</source>
-        <translation>Černému zazvonil telefon</translation>
-    </message>
-    <message>
-        <source>White has an electronic device on him</source>
-        <translation>Bílý má u sebe elektronické zařízení</translation>
-    </message>
-    <message>
-        <source>Black has an electronic device on him</source>
-        <translation>Černý má u sebe elektronické zařízení</translation>
-    </message>
-    <message>
         <source>Guidelines II</source>
         <translation>Směrnice II</translation>
     </message>
-</context>
-<context>
-    <name>RulingTicks</name>
     <message>
-        <source>Called by</source>
+        <source>Both flags are down</source>
+        <translation>Oba praporky padly</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down</source>
+        <translation>Bílému padl praporek</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down</source>
+        <translation>Černému padl praporek</translation>
+    </message>
+    <message>
+        <source>White&apos;s period ended: check the moves</source>
+        <translation>Úsek bílého skončil: ověřte tahy</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period ended: check the moves</source>
+        <translation>Úsek černého skončil: ověřte tahy</translation>
+    </message>
+    <message>
+        <source>White: illegal move no. %1</source>
+        <translation>Bílý: nemožný tah č. %1</translation>
+    </message>
+    <message>
+        <source>Black: illegal move no. %1</source>
+        <translation>Černý: nemožný tah č. %1</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation>Bílý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Černý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>Bílý nabízí remízu</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>Černý nabízí remízu</translation>
+    </message>
+    <message>
+        <source>White asks for extra time</source>
+        <translation>Bílý žádá o přidaný čas</translation>
+    </message>
+    <message>
+        <source>Black asks for extra time</source>
+        <translation>Černý žádá o přidaný čas</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped</source>
+        <translation>Hodiny se zastaví</translation>
+    </message>
+    <message>
+        <source>White +%1</source>
+        <extracomment>%1 is a time that the player gets.</extracomment>
+        <translation>Bílý +%1</translation>
+    </message>
+    <message>
+        <source>Black +%1</source>
+        <translation>Černý +%1</translation>
+    </message>
+    <message>
+        <source>it counts as White&apos;s illegal move no. %1</source>
+        <translation>počítá se jako nemožný tah bílého č. %1</translation>
+    </message>
+    <message>
+        <source>it counts as Black&apos;s illegal move no. %1</source>
+        <translation>počítá se jako nemožný tah černého č. %1</translation>
+    </message>
+    <message>
+        <source>The offer stands</source>
+        <translation>Nabídka platí</translation>
+    </message>
+    <message>
+        <source>The player loses, and the opponent wins.</source>
+        <translation>Hráč prohrává a soupeř vyhrává.</translation>
+    </message>
+    <message>
+        <source>The claim is correct: the game is drawn.</source>
+        <translation>Reklamace je správná: partie je remíza.</translation>
+    </message>
+    <message>
+        <source>The offer stands until it is answered.</source>
+        <translation>Nabídka platí, dokud na ni soupeř neodpoví.</translation>
+    </message>
+    <message>
+        <source>Claimed or observed by</source>
         <translation>Pád ohlásil</translation>
     </message>
     <message>
         <source>Which flag fell first</source>
         <translation>Komu padl praporek dřív</translation>
     </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show the %n move(s)?</source>
+        <translation>
+            <numerusform>Je na partiářích %n tah?</numerusform>
+            <numerusform>Jsou na partiářích %n tahy?</numerusform>
+            <numerusform>Je na partiářích %n tahů?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>not established</source>
-        <translation>nezjištěno</translation>
+        <source>Was the game already over?</source>
+        <translation>Skončila partie už dříve?</translation>
+    </message>
+    <message>
+        <source>Do you allow it?</source>
+        <translation>Dovolíte to?</translation>
+    </message>
+    <message>
+        <source>The game had already ended: checkmate, stalemate, dead position, resignation or agreement.</source>
+        <translation>Dřív přišel mat, pat, mrtvá pozice, vzdání nebo dohoda.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8575,16 +8781,229 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>ne</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>neuvedeno</translation>
+        <source>White&apos;s first</source>
+        <translation>bílému</translation>
     </message>
     <message>
-        <source>The game was over before</source>
-        <translation>Partie skončila předtím</translation>
+        <source>Black&apos;s first</source>
+        <translation>černému</translation>
     </message>
     <message>
-        <source>Mate, stalemate, a dead position, resignation or agreement came first.</source>
-        <translation>Dřív přišel mat, pat, mrtvá pozice, vzdání nebo dohoda.</translation>
+        <source>the arbiter</source>
+        <translation>rozhodčí</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <comment>claim</comment>
+        <translation>správná</translation>
+    </message>
+    <message>
+        <source>incorrect</source>
+        <comment>claim</comment>
+        <translation>nesprávná</translation>
+    </message>
+    <message>
+        <source>The moves were made: play on</source>
+        <translation>Tahy byly splněny: hrát dál</translation>
+    </message>
+    <message>
+        <source>Not made. %1</source>
+        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
+        <translation>Nesplněny. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>answer</comment>
+        <extracomment>%1 an answer, %2 what it leads to.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game was already over. Enter its result below.</source>
+        <translation>Partie skončila už předtím; její výsledek platí. Zapište ho níže.</translation>
+    </message>
+    <message>
+        <source>Here the arbiter must not call the flag: a player has to claim it.</source>
+        <translation>Při tomto druhu hry rozhodčí nesmí pád praporku ohlásit. Praporek se považuje za padlý, až když to hráč reklamuje.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected and the game continues.</source>
+        <translation>Reklamace se zamítá a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>The game continues.</source>
+        <translation>Partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>Check on the scoresheets whether the moves were made.</source>
+        <translation>Podle partiářů ověřte, zda byly tahy splněny.</translation>
+    </message>
+    <message>
+        <source>Not covered by the Laws: the arbiter decides.</source>
+        <translation>Žádný článek o tom nemluví: rozhoduje rozhodčí.</translation>
+    </message>
+    <message>
+        <source>White&apos;s phone rang</source>
+        <translation>Bílému zazvonil telefon</translation>
+    </message>
+    <message>
+        <source>Black&apos;s phone rang</source>
+        <translation>Černému zazvonil telefon</translation>
+    </message>
+    <message>
+        <source>Electronic device found on White</source>
+        <translation>Bílý má u sebe elektronické zařízení</translation>
+    </message>
+    <message>
+        <source>Electronic device found on Black</source>
+        <translation>Černý má u sebe elektronické zařízení</translation>
+    </message>
+    <message>
+        <source>The players agree to a draw</source>
+        <translation>Hráči se dohodli na remíze</translation>
+    </message>
+    <message>
+        <source>Absent at the start of the round</source>
+        <translation>Nepřítomnost na začátku kola</translation>
+    </message>
+    <message>
+        <source>Clock adjustment</source>
+        <translation>Úprava hodin</translation>
+    </message>
+    <message>
+        <source>White&apos;s move is retracted</source>
+        <translation>Tah bílého se vrací</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move is retracted</source>
+        <translation>Tah černého se vrací</translation>
+    </message>
+    <message>
+        <source>both receive an increment of %1</source>
+        <extracomment>%1 is a length of time.</extracomment>
+        <translation>oba dostanou přídavek %1 na tah</translation>
+    </message>
+    <message>
+        <source>The opponent wins, or the game is drawn if they cannot checkmate.</source>
+        <translation>Soupeř vyhrává, ledaže nemůže dát mat: pak je remíza.</translation>
+    </message>
+    <message>
+        <source>The player loses.</source>
+        <translation>Hráč partii prohrává.</translation>
+    </message>
+    <message>
+        <source>The player loses, or the game is drawn if the opponent cannot checkmate.</source>
+        <translation>Hráč partii prohrává, ledaže soupeř nemůže dát mat: pak je remíza.</translation>
+    </message>
+    <message>
+        <source>The move is retracted, and the opponent gets extra time.</source>
+        <translation>Tah se vrací a soupeř dostane přidaný čas.</translation>
+    </message>
+    <message>
+        <source>It is not an illegal move: the arbiter chooses the penalty.</source>
+        <translation>Není to nemožný tah: trest určí rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores 1 point, or ½ if unable to checkmate.</source>
+        <translation>Hráč prohrává. Soupeř získá bod, nebo půl bodu, pokud nemůže dát mat.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent cannot checkmate and scores ½.</source>
+        <translation>Hráč prohrává. Soupeř získá půl bodu, protože nemůže dát mat.</translation>
+    </message>
+    <message>
+        <source>The claim must be examined.</source>
+        <translation>Reklamaci je třeba přezkoumat.</translation>
+    </message>
+    <message>
+        <source>The claim is incorrect: the opponent gets extra time.</source>
+        <translation>Reklamace je nesprávná: soupeř dostane přidaný čas.</translation>
+    </message>
+    <message>
+        <source>The claim is invalid and the game continues.</source>
+        <translation>Reklamace je nepřípustná a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>Each player must have made a move before a draw can be agreed.</source>
+        <translation>Na remíze se lze dohodnout, až když táhli oba hráči.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event do not allow it without the arbiter&apos;s consent.</source>
+        <translation>Propozice turnaje to bez souhlasu rozhodčího nedovolují.</translation>
+    </message>
+    <message>
+        <source>A player who arrives after the default time loses.</source>
+        <translation>Hráč, který přijde po čekací době, prohrává.</translation>
+    </message>
+    <message>
+        <source>No player has arrived after the default time.</source>
+        <translation>Nikdo nepřišel po čekací době.</translation>
+    </message>
+    <message>
+        <source>The clock setting can no longer be corrected after this many moves.</source>
+        <translation>Po tolika tazích se už nastavení hodin nemění.</translation>
+    </message>
+    <message>
+        <source>The Laws give the amount of time.</source>
+        <translation>Kolik času to je, určují Pravidla.</translation>
+    </message>
+    <message>
+        <source>The arbiter decides on the time.</source>
+        <translation>O čase rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The Laws do not provide for this in this game.</source>
+        <translation>Pravidla to v této partii neumožňují.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own claim is rejected (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Reklamace hráče se zamítá (%1).</translation>
+    </message>
+    <message>
+        <source>The event&apos;s regulations may set a lesser penalty. If so, choose Play on and apply it.</source>
+        <translation>Propozice turnaje mohou stanovit mírnější trest: pak se hraje dál a uložíte ten.</translation>
+    </message>
+    <message>
+        <source>It is ruled on only if a player claims it.</source>
+        <translation>Rozhoduje se o tom, jen pokud to hráč reklamuje.</translation>
+    </message>
+    <message>
+        <source>The game record says otherwise.</source>
+        <translation>Zápis partie říká něco jiného.</translation>
+    </message>
+    <message>
+        <source>The game had already been drawn without a claim.</source>
+        <translation>Partie už předtím skončila remízou bez reklamace.</translation>
+    </message>
+    <message>
+        <source>Only the regulations of the event may say otherwise.</source>
+        <translation>Jinak mohou stanovit jen propozice.</translation>
+    </message>
+    <message>
+        <source>What did the examination of the claim show?</source>
+        <translation>Co ukázalo přezkoumání reklamace?</translation>
+    </message>
+    <message>
+        <source>May the player play nevertheless?</source>
+        <translation>Smí hráč přesto hrát?</translation>
+    </message>
+    <message>
+        <source>Would the schedule of the event suffer without the change?</source>
+        <translation>Ohrozil by se bez změny časový plán turnaje?</translation>
+    </message>
+    <message>
+        <source>cannot be established</source>
+        <translation>nelze určit</translation>
+    </message>
+    <message>
+        <source>By analogy with the nearest article: %1</source>
+        <extracomment>%1 what an article about a similar case would give.</extracomment>
+        <translation>Podle nejbližšího článku: %1</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <comment>claim</comment>
+        <translation>nepřípustná</translation>
     </message>
 </context>
 <context>
@@ -8653,7 +9072,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý 0-0-0</translation>
     </message>
     <message>
-        <source>A pawn has just passed over</source>
+        <source>En passant square</source>
         <translation>Pěšec právě přešel přes</translation>
     </message>
 </context>
@@ -8688,7 +9107,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Tmavý</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
     <message>
@@ -8729,20 +9148,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý</translation>
     </message>
     <message>
-        <source>Rate of play</source>
-        <translation>Tempo hry</translation>
-    </message>
-    <message>
         <source>Laws of Chess</source>
         <translation>Pravidla šachu</translation>
     </message>
     <message>
-        <source>No moves are on record.</source>
-        <translation>Nejsou zapsány žádné tahy.</translation>
-    </message>
-    <message>
         <source>not finished</source>
-        <translation>neskončena</translation>
+        <translation>neskončeno</translation>
     </message>
     <message>
         <source>Laws %1</source>
@@ -8765,20 +9176,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Rozhodčí</translation>
     </message>
     <message>
-        <source>Beside the moves</source>
-        <translation>Vedle tahů</translation>
-    </message>
-    <message>
         <source>What happened at the board</source>
         <translation>Co se stalo u šachovnice</translation>
     </message>
     <message>
         <source>Starting position</source>
         <translation>Výchozí pozice</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Začátek</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -8793,22 +9196,38 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Co zapsal černý</translation>
     </message>
     <message>
-        <source>≠ is not the move of the record.</source>
-        <translation>≠ není tah ze zápisu.</translation>
+        <source>Time control</source>
+        <translation>Tempo hry</translation>
+    </message>
+    <message>
+        <source>No moves have been recorded.</source>
+        <translation>Nejsou zapsány žádné tahy.</translation>
+    </message>
+    <message>
+        <source>Notes to the moves</source>
+        <translation>Vedle tahů</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>≠ differs from the game record.</source>
+        <translation>≠ znamená jiný tah než v zápisu.</translation>
     </message>
 </context>
 <context>
     <name>SoundSettings</name>
     <message>
-        <source>A tone at this desk when a flag falls</source>
-        <translation>Tón u tohoto stolu při pádu praporku</translation>
+        <source>Sound on this computer when a flag falls</source>
+        <translation>Zvuk na tomto počítači při pádu praporku</translation>
     </message>
     <message>
-        <source>For every board of the round. Silent where only a player may claim a flag.</source>
+        <source>For every board of the round. Silent where only a player may claim a flag fall.</source>
         <translation>Pro každou šachovnici kola. Ticho tam, kde pád praporku smí reklamovat jen hráč.</translation>
     </message>
     <message>
-        <source>The clock that is shown full screen sounds</source>
+        <source>Sound of the full-screen clock</source>
         <translation>Hodiny na celé obrazovce vydávají zvuk</translation>
     </message>
     <message>
@@ -8824,16 +9243,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Vždy</translation>
     </message>
     <message>
-        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
-        <translation>Šachové hodiny znějí při bjó-jomi, kanadském čase, přesýpacích hodinách, gongu a čase na každý tah; jinak jsou tiché. Pípnou deset sekund před koncem času a v jeho posledních pěti sekundách.</translation>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Šachové hodiny znějí při byo-yomi, kanadském byo-yomi, přesýpacích hodinách, gongu a čase na každý tah; jinak jsou tiché. Pípnou deset sekund před koncem času a v jeho posledních pěti sekundách.</translation>
     </message>
 </context>
 <context>
     <name>SpokenFace</name>
-    <message>
-        <source>%1 over the time</source>
-        <translation>%1 přes čas</translation>
-    </message>
     <message>
         <source>The clock has not been started.</source>
         <translation>Hodiny nebyly spuštěny.</translation>
@@ -8851,6 +9266,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Black: %1.</source>
         <comment>length of time</comment>
         <translation>Černý: %1.</translation>
+    </message>
+    <message>
+        <source>%1 overtime</source>
+        <translation>%1 po vypršení času</translation>
     </message>
 </context>
 <context>
@@ -8901,11 +9320,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zatím bez pořadí</translation>
     </message>
     <message>
-        <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
+        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
         <translation>Hráči tu budou seřazeni podle bodů a pomocných hodnocení, jakmile budou přihlášeni a přijdou výsledky.</translation>
     </message>
     <message>
-        <source>a game is open</source>
+        <source>a game is unfinished</source>
         <translation>partie není ukončena</translation>
     </message>
 </context>
@@ -8914,6 +9333,17 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>provisional</source>
         <translation>předběžné</translation>
+    </message>
+</context>
+<context>
+    <name>StartKeys</name>
+    <message>
+        <source>open the event</source>
+        <translation>otevřít turnaj</translation>
+    </message>
+    <message>
+        <source>remove the event from the list; its file is kept</source>
+        <translation>odebrat turnaj ze seznamu; soubor zůstane</translation>
     </message>
 </context>
 <context>
@@ -8927,7 +9357,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Nový turnaj</translation>
     </message>
     <message>
-        <source>Name it, choose the rate of play and the system, then enter the players.</source>
+        <source>Name it, choose the time control and the system, then add the players.</source>
         <translation>Pojmenujte ho, vyberte tempo hry a systém, potom zapište hráče.</translation>
     </message>
     <message>
@@ -8935,7 +9365,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Otevřít turnaj</translation>
     </message>
     <message>
-        <source>Go on where you stopped. An event is one file, safe to copy.</source>
+        <source>Continue where you stopped. An event is one file, safe to copy.</source>
         <translation>Pokračujte tam, kde jste skončili. Turnaj je jeden soubor, který lze bezpečně kopírovat.</translation>
     </message>
     <message>
@@ -8943,7 +9373,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Importovat soubor TRF</translation>
     </message>
     <message>
-        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
+        <source>Import players and rounds from a tournament report file (TRF). You see every note before anything is saved.</source>
         <translation>Převezměte hráče a kola ze souboru FIDE. Než se něco uloží, uvidíte všechny poznámky.</translation>
     </message>
     <message>
@@ -8971,11 +9401,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Tmavý</translation>
     </message>
     <message>
-        <source>Or type where the event or the report file is</source>
-        <translation>Nebo napište, kde je soubor turnaje nebo report</translation>
+        <source>Or type the path of the event or report file</source>
+        <translation>Nebo napište, kde je soubor turnaje nebo soubor TRF</translation>
     </message>
     <message>
-        <source>Can this player still be mated?</source>
+        <source>Is checkmate still possible?</source>
         <translation>Může tento hráč ještě dostat mat?</translation>
     </message>
     <message>
@@ -8990,12 +9420,46 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Soubor turnaje</translation>
     </message>
     <message>
-        <source>Every act is written here before it is shown.</source>
-        <translation>Každý úkon se sem zapíše dřív, než se ukáže.</translation>
+        <source>Every action is saved here before it is shown.</source>
+        <translation>Každý krok se sem zapíše dřív, než se ukáže.</translation>
     </message>
     <message>
-        <source>Elsewhere…</source>
+        <source>Another place…</source>
         <translation>Jinam…</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakField</name>
+    <message>
+        <source>Tie-breaks, in this order</source>
+        <translation>Pomocná hodnocení v tomto pořadí</translation>
+    </message>
+    <message>
+        <source>Add a tie-break …</source>
+        <translation>Přidat pomocné hodnocení …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: přesunout. Del: odstranit.</translation>
+    </message>
+    <message>
+        <source>Announce them before the event (C.07, Art. 4).</source>
+        <translation>Oznamte je před turnajem (C.07, čl. 4).</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakRow</name>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Přesunout %1 výš</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Přesunout %1 níž</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Odstranit %1</translation>
     </message>
 </context>
 <context>
@@ -9032,13 +9496,13 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zpět</translation>
+        <translation>Vzít zpět</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
-        <source>Enter players</source>
+        <source>Add players</source>
         <translation>Zapsat hráče</translation>
     </message>
     <message>
@@ -9050,7 +9514,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zapsat výsledky</translation>
     </message>
     <message>
-        <source>Decide the clocks</source>
+        <source>Decide about the clocks</source>
         <translation>Rozhodnout o hodinách</translation>
     </message>
     <message>
@@ -9062,8 +9526,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Není co vzít zpět</translation>
     </message>
     <message>
-        <source>All acts and keys</source>
-        <translation>Všechny úkony a klávesy</translation>
+        <source>All actions and keys</source>
+        <translation>Všechny příkazy a klávesy</translation>
     </message>
 </context>
 <context>
@@ -9085,7 +9549,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Sekundy mohou být nejvýše 59.</translation>
     </message>
     <message>
-        <source>No clock shows so many hours.</source>
+        <source>A clock cannot show this many hours.</source>
         <translation>Tolik hodin žádné hodiny neukážou.</translation>
     </message>
 </context>
@@ -9100,7 +9564,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Čas černého</translation>
     </message>
     <message>
-        <source>Take these times</source>
+        <source>Use these times</source>
         <translation>Převzít tyto časy</translation>
     </message>
     <message>
@@ -9130,24 +9594,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>bez odpovědi</translation>
     </message>
     <message>
-        <source>What hangs on it</source>
-        <translation>Co na tom závisí</translation>
-    </message>
-    <message>
         <source>Article</source>
         <translation>Článek</translation>
-    </message>
-    <message>
-        <source>White&apos;s fault</source>
-        <translation>Vina bílého</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fault</source>
-        <translation>Vina černého</translation>
-    </message>
-    <message>
-        <source>Can this player still be mated?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
     </message>
     <message>
         <source>Event</source>
@@ -9178,10 +9626,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Mat černého</translation>
     </message>
     <message>
-        <source>So</source>
-        <translation>Tedy</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Pozice</translation>
     </message>
@@ -9189,12 +9633,32 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Caution</source>
         <translation>Pozor</translation>
     </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Co na tom závisí</translation>
+    </message>
+    <message>
+        <source>Is checkmate still possible?</source>
+        <translation>Může tento hráč ještě dostat mat?</translation>
+    </message>
+    <message>
+        <source>Conclusion</source>
+        <translation>Závěr</translation>
+    </message>
+    <message>
+        <source>White at fault</source>
+        <translation>Pochybení bílého</translation>
+    </message>
+    <message>
+        <source>Black at fault</source>
+        <translation>Pochybení černého</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
     <message>
         <source>The player to move has no legal move and is not in check: stalemate, the game is drawn.</source>
-        <translation>Hráč na tahu nemá možný tah a není v šachu: pat, partie je remíza.</translation>
+        <translation>Hráč na tahu nemá přípustný tah a není v šachu: pat, partie končí remízou.</translation>
     </message>
     <message>
         <source>White is checkmated: the game is over.</source>
@@ -9203,14 +9667,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Black is checkmated: the game is over.</source>
         <translation>Černý dostal mat: partie skončila.</translation>
-    </message>
-    <message>
-        <source>White has nothing but the king.</source>
-        <translation>Bílý má jen krále.</translation>
-    </message>
-    <message>
-        <source>Black has nothing but the king.</source>
-        <translation>Černý má jen krále.</translation>
     </message>
     <message>
         <source>White has only a knight besides the king, and Black has at most queens: they can never block the way of their own king.</source>
@@ -9229,14 +9685,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý má jen střelce na polích jedné barvy a bílý nemá pěšce, jezdce ani střelce druhé barvy, který by králi zahradil cestu.</translation>
     </message>
     <message>
-        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by White.</source>
-        <translation>Některé kameny jsou navždy zamčené. Ať se ostatní dostanou kamkoli, mat od bílého neexistuje.</translation>
-    </message>
-    <message>
-        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by Black.</source>
-        <translation>Některé kameny jsou navždy zamčené. Ať se ostatní dostanou kamkoli, mat od černého neexistuje.</translation>
-    </message>
-    <message>
         <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by White.</source>
         <translation>Pěšci jsou navždy zablokovaní a žádná figura neprojde: nic neuvolní místo pro mat od bílého.</translation>
     </message>
@@ -9246,33 +9694,19 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Both players have only one legal move at a time, and these moves lead to no mate by White.</source>
-        <translation>Oba hráči mají vždy jen jeden možný tah a tyto tahy nevedou k matu od bílého.</translation>
+        <translation>Oba hráči mají vždy jen jeden přípustný tah a tyto tahy nevedou k matu od bílého.</translation>
     </message>
     <message>
         <source>Both players have only one legal move at a time, and these moves lead to no mate by Black.</source>
-        <translation>Oba hráči mají vždy jen jeden možný tah a tyto tahy nevedou k matu od černého.</translation>
-    </message>
-    <message>
-        <source>Every position that can still come about was looked at, %1 in all: White mates in none of them.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Prohlédly se všechny pozice, které ještě mohou vzniknout, celkem %1: v žádné z nich bílý nedává mat.</translation>
-    </message>
-    <message>
-        <source>Every position that can still come about was looked at, %1 in all: Black mates in none of them.</source>
-        <translation>Prohlédly se všechny pozice, které ještě mohou vzniknout, celkem %1: v žádné z nich černý nedává mat.</translation>
+        <translation>Oba hráči mají vždy jen jeden přípustný tah a tyto tahy nevedou k matu od černého.</translation>
     </message>
     <message numerus="yes">
         <source>A line of legal moves ends in mate after %n move(s).</source>
         <translation>
-            <numerusform>Sled možných tahů končí matem po %n tahu.</numerusform>
-            <numerusform>Sled možných tahů končí matem po %n tazích.</numerusform>
-            <numerusform>Sled možných tahů končí matem po %n tazích.</numerusform>
+            <numerusform>Sled přípustných tahů končí matem po %n tahu.</numerusform>
+            <numerusform>Sled přípustných tahů končí matem po %n tazích.</numerusform>
+            <numerusform>Sled přípustných tahů končí matem po %n tazích.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Neither a mate nor a proof against one was found in %1 positions. The arbiter decides; as long as there is no proof, the player can mate.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>V %1 pozicích se nenašel ani mat, ani důkaz, že není. Rozhodne rozhodčí; dokud není důkaz, hráč mat dát může.</translation>
     </message>
     <message>
         <source>White has no king.</source>
@@ -9292,29 +9726,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý má dalšího krále na %1.</translation>
     </message>
     <message>
-        <source>White has more than sixteen men.</source>
-        <translation>Bílý má více než šestnáct kamenů.</translation>
-    </message>
-    <message>
-        <source>Black has more than sixteen men.</source>
-        <translation>Černý má více než šestnáct kamenů.</translation>
-    </message>
-    <message>
         <source>White has more than eight pawns.</source>
         <translation>Bílý má více než osm pěšců.</translation>
     </message>
     <message>
         <source>Black has more than eight pawns.</source>
         <translation>Černý má více než osm pěšců.</translation>
-    </message>
-    <message>
-        <source>White&apos;s king is not where he could castle with the rook on %1.</source>
-        <extracomment>%1 is the square of a rook.</extracomment>
-        <translation>Bílý král nestojí tam, odkud by mohl udělat rošádu s věží na %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s king is not where he could castle with the rook on %1.</source>
-        <translation>Černý král nestojí tam, odkud by mohl udělat rošádu s věží na %1.</translation>
     </message>
     <message>
         <source>White has no rook on %1 to castle with.</source>
@@ -9333,11 +9750,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Black has a second rook to castle with on the same side: %1.</source>
         <translation>Černý má na téže straně druhou věž k rošádě: %1.</translation>
-    </message>
-    <message>
-        <source>the men</source>
-        <comment>field of a FEN</comment>
-        <translation>kameny</translation>
     </message>
     <message>
         <source>who is to move</source>
@@ -9374,10 +9786,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>nic není napsáno</translation>
     </message>
     <message>
-        <source>this sign does not belong here</source>
-        <translation>tento znak sem nepatří</translation>
-    </message>
-    <message>
         <source>a rank has more than eight squares</source>
         <translation>řada má více než osm polí</translation>
     </message>
@@ -9392,18 +9800,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>there are fewer than eight ranks</source>
         <translation>řad je méně než osm</translation>
-    </message>
-    <message>
-        <source>this is no square</source>
-        <translation>toto není pole</translation>
-    </message>
-    <message>
-        <source>this is no number</source>
-        <translation>toto není číslo</translation>
-    </message>
-    <message>
-        <source>there is more than belongs in it</source>
-        <translation>je tu více, než sem patří</translation>
     </message>
     <message>
         <source>White has checkmated</source>
@@ -9438,36 +9834,16 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý: nerozhodnuto</translation>
     </message>
     <message>
-        <source>Neither can mate: dead position</source>
-        <translation>Nikdo nemůže dát mat: mrtvá pozice</translation>
-    </message>
-    <message>
         <source>The flag falls</source>
-        <translation>Spadne praporek</translation>
-    </message>
-    <message>
-        <source>The illegal move that loses</source>
-        <translation>Nemožný tah, kterým se prohrává</translation>
+        <translation>Padne praporek</translation>
     </message>
     <message>
         <source>Resignation</source>
         <translation>Vzdání se</translation>
     </message>
     <message>
-        <source>The telephone sounds</source>
-        <translation>Zazvoní telefon</translation>
-    </message>
-    <message>
         <source>arbiter decides</source>
         <translation>rozhodne rozhodčí</translation>
-    </message>
-    <message>
-        <source>A pawn cannot stand on %1.</source>
-        <translation>Pěšec nemůže stát na %1.</translation>
-    </message>
-    <message>
-        <source>The kings stand beside each other.</source>
-        <translation>Králové stojí vedle sebe.</translation>
     </message>
     <message>
         <source>The king on %1 is in check, and it is the other player&apos;s move.</source>
@@ -9495,27 +9871,115 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Sloupec %1, %2: %3.</translation>
     </message>
     <message>
-        <source>There are more pieces than pawns can have become.</source>
-        <translation>Figur je více, než se mohlo proměnit pěšců.</translation>
-    </message>
-    <message>
-        <source>More than two men give check.</source>
-        <translation>Šach dávají více než dva kameny.</translation>
-    </message>
-    <message>
         <source>No single move can have given this double check.</source>
         <translation>Tento dvojitý šach nemohl vzniknout jediným tahem.</translation>
     </message>
     <message>
-        <source>More moves without capture are counted than were made.</source>
+        <source>White has only the king.</source>
+        <translation>Bílý má jen krále.</translation>
+    </message>
+    <message>
+        <source>Black has only the king.</source>
+        <translation>Černý má jen krále.</translation>
+    </message>
+    <message>
+        <source>Some pieces can never move again. Wherever the others go, White cannot checkmate.</source>
+        <translation>Některé kameny jsou navždy zamčené. Ať se ostatní dostanou kamkoli, mat od bílého neexistuje.</translation>
+    </message>
+    <message>
+        <source>Some pieces can never move again. Wherever the others go, Black cannot checkmate.</source>
+        <translation>Některé kameny jsou navždy zamčené. Ať se ostatní dostanou kamkoli, mat od černého neexistuje.</translation>
+    </message>
+    <message>
+        <source>All %1 positions that can still arise were examined: White checkmates in none of them.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Prohlédly se všechny pozice, které ještě mohou vzniknout, celkem %1: v žádné z nich bílý nedává mat.</translation>
+    </message>
+    <message>
+        <source>All %1 positions that can still arise were examined: Black checkmates in none of them.</source>
+        <translation>Prohlédly se všechny pozice, které ještě mohou vzniknout, celkem %1: v žádné z nich černý nedává mat.</translation>
+    </message>
+    <message>
+        <source>Not decided after %1 positions. The arbiter decides; unless the opposite is proved, assume that mate is possible.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>V %1 pozicích se nenašel ani mat, ani důkaz, že není. Rozhodne rozhodčí; dokud není důkaz, hráč mat dát může.</translation>
+    </message>
+    <message>
+        <source>White has more than sixteen pieces.</source>
+        <translation>Bílý má více než šestnáct kamenů.</translation>
+    </message>
+    <message>
+        <source>Black has more than sixteen pieces.</source>
+        <translation>Černý má více než šestnáct kamenů.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is not where it could castle with the rook on %1.</source>
+        <extracomment>%1 is the square of a rook.</extracomment>
+        <translation>Bílý král nestojí tam, odkud by mohl udělat rošádu s věží na %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is not where it could castle with the rook on %1.</source>
+        <translation>Černý král nestojí tam, odkud by mohl udělat rošádu s věží na %1.</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <comment>field of a FEN</comment>
+        <translation>kameny</translation>
+    </message>
+    <message>
+        <source>this character does not belong here</source>
+        <translation>tento znak sem nepatří</translation>
+    </message>
+    <message>
+        <source>this is not a square</source>
+        <translation>toto není pole</translation>
+    </message>
+    <message>
+        <source>this is not a number</source>
+        <translation>toto není číslo</translation>
+    </message>
+    <message>
+        <source>there is too much in it</source>
+        <translation>je tu více, než sem patří</translation>
+    </message>
+    <message>
+        <source>Neither can checkmate: dead position</source>
+        <translation>Nikdo nemůže dát mat: mrtvá pozice</translation>
+    </message>
+    <message>
+        <source>Losing illegal move</source>
+        <translation>Nemožný tah, kterým se prohrává</translation>
+    </message>
+    <message>
+        <source>A phone rings</source>
+        <translation>Zazvoní telefon</translation>
+    </message>
+    <message>
+        <source>A pawn cannot be on %1.</source>
+        <translation>Pěšec nemůže stát na %1.</translation>
+    </message>
+    <message>
+        <source>The kings are on adjacent squares.</source>
+        <translation>Králové stojí vedle sebe.</translation>
+    </message>
+    <message>
+        <source>There are more promoted pieces than missing pawns.</source>
+        <translation>Figur je více, než se mohlo proměnit pěšců.</translation>
+    </message>
+    <message>
+        <source>More than two pieces give check.</source>
+        <translation>Šach dávají více než dva kameny.</translation>
+    </message>
+    <message>
+        <source>The fifty-move count exceeds the number of moves made.</source>
         <translation>Započtených tahů bez braní je více, než se zahrálo.</translation>
     </message>
     <message>
-        <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
+        <source>The fifty-move count is not zero, although a pawn has just moved.</source>
         <translation>Jsou započteny tahy bez tahu pěšce, ačkoli pěšec právě táhl.</translation>
     </message>
     <message>
-        <source>The line of FEN does not say who is to move: White was assumed.</source>
+        <source>The FEN does not say who is to move: White was assumed.</source>
         <translation>Řádek FEN neuvádí, kdo je na tahu: předpokládá se bílý.</translation>
     </message>
 </context>
@@ -9544,35 +10008,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Round %1: nobody is marked absent</source>
         <translation>%1. kolo: nikdo není označen jako nepřítomný</translation>
     </message>
-    <message numerus="yes">
-        <source>Round %1: %n board(s) to look after</source>
-        <translation>
-            <numerusform>%1. kolo: %n šachovnice vyžaduje pozornost</numerusform>
-            <numerusform>%1. kolo: %n šachovnice vyžadují pozornost</numerusform>
-            <numerusform>%1. kolo: %n šachovnic vyžaduje pozornost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The default time is over on %n board(s): %1.</source>
-        <translation>
-            <numerusform>Čekací doba uplynula na %n šachovnici: %1.</numerusform>
-            <numerusform>Čekací doba uplynula na %n šachovnicích: %1.</numerusform>
-            <numerusform>Čekací doba uplynula na %n šachovnicích: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>letters</comment>
         <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
-        <translation>Šachovnice %1: %2 kontumačně (%3). Ctrl+Z to vezme zpět.</translation>
-    </message>
-    <message>
-        <source>The default time is not over on board %1.</source>
-        <translation>Na šachovnici %1 čekací doba ještě neuplynula.</translation>
     </message>
     <message>
         <source>%1 has arrived</source>
@@ -9586,6 +10026,30 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Board %1: %2</source>
         <translation>Šachovnice %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to check</source>
+        <translation>
+            <numerusform>%1. kolo: %n šachovnice vyžaduje pozornost</numerusform>
+            <numerusform>%1. kolo: %n šachovnice vyžadují pozornost</numerusform>
+            <numerusform>%1. kolo: %n šachovnic vyžaduje pozornost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time has expired on %n board(s): %1.</source>
+        <translation>
+            <numerusform>Čekací doba uplynula na %n šachovnici: %1.</numerusform>
+            <numerusform>Čekací doba uplynula na %n šachovnicích: %1.</numerusform>
+            <numerusform>Čekací doba uplynula na %n šachovnicích: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z undoes it.</source>
+        <translation>Šachovnice %1: %2 kontumačně (%3). Ctrl+Z to vezme zpět.</translation>
+    </message>
+    <message>
+        <source>The default time has not expired on board %1.</source>
+        <translation>Na šachovnici %1 čekací doba ještě neuplynula.</translation>
     </message>
 </context>
 <context>
@@ -9606,7 +10070,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n finding(s) put aside</source>
+        <source>%1; %n issue(s) dismissed</source>
         <extracomment>%1 is a round and its boards.</extracomment>
         <translation>
             <numerusform>%1; odložen %n nález</numerusform>
@@ -9619,7 +10083,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <name>flagfall::view::BlindPlayView</name>
     <message>
         <source>Appendix %1</source>
-        <translation>Dodatek %1</translation>
+        <translation>Příloha %1</translation>
     </message>
     <message>
         <source>White&apos;s own board</source>
@@ -9661,6 +10125,20 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
             <numerusform>%n šachovnic bez výsledku</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>bye</comment>
+        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <translation>
+            <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
+            <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
+            <numerusform>Zastaveno %n hodin. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClockView</name>
@@ -9689,30 +10167,30 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Praporek černého padl jako první: %1.</translation>
     </message>
     <message>
-        <source>White&apos;s time was used up second, at %1.</source>
+        <source>White&apos;s flag fell second, at %1.</source>
         <translation>Čas bílého vypršel jako druhý: %1.</translation>
     </message>
     <message>
-        <source>Black&apos;s time was used up second, at %1.</source>
+        <source>Black&apos;s flag fell second, at %1.</source>
         <translation>Čas černého vypršel jako druhý: %1.</translation>
     </message>
     <message>
-        <source>A fallen flag stops both clocks.</source>
+        <source>A flag fall stops both clocks.</source>
         <translation>Pád praporku zastaví oboje hodiny.</translation>
     </message>
     <message>
-        <source>After a fallen flag the clocks run on.</source>
+        <source>After a flag fall the clocks keep running.</source>
         <translation>Po pádu praporku běží hodiny dál.</translation>
     </message>
     <message>
-        <source>Only a player may claim a fallen flag here (%1).</source>
+        <source>Only a player may claim a flag fall here (%1).</source>
         <translation>Pád praporku zde smí reklamovat jen hráč (%1).</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::ControlForm</name>
     <message>
-        <source>A figure of a period cannot be read.</source>
+        <source>A number in a period cannot be read.</source>
         <translation>Některé číslo úseku nelze přečíst.</translation>
     </message>
 </context>
@@ -9748,39 +10226,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Time control</source>
-        <translation>Časová kontrola</translation>
-    </message>
-    <message>
-        <source>Time to add, or with − to take</source>
-        <translation>Čas k přidání, s − k odebrání</translation>
-    </message>
-    <message>
-        <source>Time the opponent thought meanwhile</source>
-        <translation>Čas, který mezitím přemýšlel soupeř</translation>
+        <translation>Tempo hry</translation>
     </message>
     <message>
         <source>Time left</source>
         <translation>Zbývající čas</translation>
-    </message>
-    <message>
-        <source>Only what you change is set; the rest stays as it is.</source>
-        <translation>Nastaví se jen to, co změníte; ostatní zůstane.</translation>
-    </message>
-    <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
-        <translation>Staré hodiny jsou zastavené. Tyto hodnoty jsou ze záznamu: nastavte na ně nové hodiny, nebo napište, co ukazují. Nové hodiny uveďte v poznámce.</translation>
-    </message>
-    <message>
-        <source>From now on, with the times as they stand.</source>
-        <translation>Od této chvíle, časy zůstávají.</translation>
-    </message>
-    <message>
-        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
-        <translation>Hodiny se zastaví s časy, k nimž by toto tempo vedlo: stejné stisky a opravy od začátku partie.</translation>
-    </message>
-    <message>
-        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
-        <translation>Tah se započítá i s přídavkem a čas, který soupeř přemýšlel na hodinách tohoto hráče, se připíše soupeři.</translation>
     </message>
     <message>
         <source>Whose time</source>
@@ -9799,14 +10249,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Které časy</translation>
     </message>
     <message>
-        <source>as they stand</source>
-        <translation>jak stojí</translation>
-    </message>
-    <message>
-        <source>as if it had been set so from the start</source>
-        <translation>jako by bylo nastaveno od začátku</translation>
-    </message>
-    <message>
         <source>both players</source>
         <translation>oba hráči</translation>
     </message>
@@ -9819,52 +10261,84 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Úseky byo-yomi černého</translation>
     </message>
     <message>
-        <source>Moves due from White</source>
+        <source>Delay left of this move</source>
+        <translation>Zbývající zpoždění tohoto tahu</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take off</source>
+        <translation>Čas k přidání, s − k odebrání</translation>
+    </message>
+    <message>
+        <source>Time the opponent used meanwhile</source>
+        <translation>Čas, který mezitím přemýšlel soupeř</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays the same.</source>
+        <translation>Nastaví se jen to, co změníte; ostatní zůstane.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <translation>Staré hodiny jsou zastavené. Tyto hodnoty jsou ze záznamu: nastavte na ně nové hodiny, nebo napište, co ukazují. Nové hodiny uveďte v poznámce.</translation>
+    </message>
+    <message>
+        <source>From now on, with the current times.</source>
+        <translation>Od této chvíle, časy zůstávají.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <translation>Hodiny se zastaví s časy, k nimž by toto tempo vedlo: stejné stisky a opravy od začátku partie.</translation>
+    </message>
+    <message>
+        <source>The move is counted and its increment added; the time the opponent used on this player&apos;s clock is charged to the opponent.</source>
+        <translation>Tah se započítá i s přídavkem a čas, který soupeř přemýšlel na hodinách tohoto hráče, se připíše soupeři.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>beze změny</translation>
+    </message>
+    <message>
+        <source>as if set from the start</source>
+        <translation>jako by tempo platilo od začátku</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves to the time control</source>
         <translation>Zbývající tahy bílého</translation>
     </message>
     <message>
-        <source>Moves due from Black</source>
+        <source>Black&apos;s moves to the time control</source>
         <translation>Zbývající tahy černého</translation>
-    </message>
-    <message>
-        <source>Delay left of this move</source>
-        <translation>Zbývající zpoždění tohoto tahu</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::EventForm</name>
     <message>
-        <source>Further rounds come by import.</source>
-        <translation>Další kola přicházejí importem.</translation>
+        <source>none: by code</source>
+        <translation>žádný: podle kódu písmen</translation>
     </message>
     <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Prázdné: tolik kol, kolik hráči potřebují.</translation>
+        <source>Further rounds are imported.</source>
+        <translation>Další kola se doplní importem.</translation>
+    </message>
+    <message>
+        <source>Empty: chosen by the number of players.</source>
+        <translation>Prázdné: tolik kol, kolik vyžaduje počet hráčů.</translation>
     </message>
     <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <source>Empty: chosen by the number of players; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
         <translation>
-            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
-            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
-            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráčů %1.</numerusform>
+            <numerusform>Prázdné: tolik kol, kolik vyžaduje počet hráčů; pro %n hráče %1.</numerusform>
+            <numerusform>Prázdné: tolik kol, kolik vyžaduje počet hráčů; pro %n hráče %1.</numerusform>
+            <numerusform>Prázdné: tolik kol, kolik vyžaduje počet hráčů; pro %n hráčů %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many as are announced beforehand.</source>
+        <source>As announced beforehand.</source>
         <translation>Tolik, kolik je předem vyhlášeno.</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Zapište hráče.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Až budou všichni hráči zapsaní, nasaďte první kolo.</translation>
-    </message>
     <message>
         <source>Start the clocks of round %1.</source>
         <translation>Spusťte hodiny %1. kola.</translation>
@@ -9879,7 +10353,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>All results are in. Pair round %1.</source>
-        <translation>Všechny výsledky jsou zapsány. Nasaďte %1. kolo.</translation>
+        <translation>Všechny výsledky jsou zapsány. Nalosujte %1. kolo.</translation>
     </message>
     <message>
         <source>All rounds are played. The standings are final.</source>
@@ -9891,7 +10365,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>No round has been paired yet</source>
-        <translation>Zatím není nasazeno žádné kolo</translation>
+        <translation>Zatím není nalosováno žádné kolo</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -9900,128 +10374,40 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Pair round %1</source>
-        <translation>Nasadit %1. kolo</translation>
+        <translation>Nalosovat %1. kolo</translation>
+    </message>
+    <message>
+        <source>Add the players.</source>
+        <translation>Zapište hráče.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players have been added.</source>
+        <translation>Až budou všichni hráči zapsaní, nasaďte první kolo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) still open.</source>
+        <source>%n game(s) unfinished.</source>
         <translation>
-            <numerusform>%n partie je ještě otevřená.</numerusform>
-            <numerusform>%n partie jsou ještě otevřené.</numerusform>
-            <numerusform>%n partií je ještě otevřených.</numerusform>
+            <numerusform>%n partie ještě není dohrána.</numerusform>
+            <numerusform>%n partie ještě nejsou dohrány.</numerusform>
+            <numerusform>%n partií ještě není dohráno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
+        <source>Pair round %1; %n game(s) unfinished.</source>
         <extracomment>%n games without a result, adjourned ones among them.</extracomment>
         <translation>
-            <numerusform>Nasaďte %1. kolo; %n partie je ještě otevřená.</numerusform>
-            <numerusform>Nasaďte %1. kolo; %n partie jsou ještě otevřené.</numerusform>
-            <numerusform>Nasaďte %1. kolo; %n partií je ještě otevřených.</numerusform>
+            <numerusform>Nalosujte %1. kolo; %n partie ještě není dohrána.</numerusform>
+            <numerusform>Nalosujte %1. kolo; %n partie ještě nejsou dohrány.</numerusform>
+            <numerusform>Nalosujte %1. kolo; %n partií ještě není dohráno.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::HandActsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>An act and what it does, read aloud.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::HandsView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ground</comment>
-        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>scope</comment>
-        <translation>Šachovnice %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n picked</source>
+        <source>Resume the clocks: %n clock(s) stopped.</source>
         <translation>
-            <numerusform>%n vybraná</numerusform>
-            <numerusform>%n vybrané</numerusform>
-            <numerusform>%n vybraných</numerusform>
+            <numerusform>Spusťte hodiny: stojí na %n šachovnici.</numerusform>
+            <numerusform>Spusťte hodiny: stojí na %n šachovnicích.</numerusform>
+            <numerusform>Spusťte hodiny: stojí na %n šachovnicích.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The hall</source>
-        <translation>Celý sál</translation>
-    </message>
-    <message>
-        <source>Every game that goes on</source>
-        <translation>Všechny partie, které se hrají</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) picked</source>
-        <translation>
-            <numerusform>%n vybraná šachovnice</numerusform>
-            <numerusform>%n vybrané šachovnice</numerusform>
-            <numerusform>%n vybraných šachovnic</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>head</comment>
-        <extracomment>The head of a panel: the number of a board.</extracomment>
-        <translation>Šachovnice %1</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Nespuštěno</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock is running</source>
-        <translation>Běží hodiny bílého</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock is running</source>
-        <translation>Běží hodiny černého</translation>
-    </message>
-    <message>
-        <source>Stopped, White to move</source>
-        <translation>Stojí, na tahu bílý</translation>
-    </message>
-    <message>
-        <source>Stopped, Black to move</source>
-        <translation>Stojí, na tahu černý</translation>
-    </message>
-    <message>
-        <source>Stopped at the flag</source>
-        <translation>Stojí po pádu praporku</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n tah</numerusform>
-            <numerusform>%n tahy</numerusform>
-            <numerusform>%n tahů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>illegal moves: %1 of %2</source>
-        <translation>nemožné tahy: %1 z %2</translation>
-    </message>
-    <message>
-        <source>lever locked</source>
-        <translation>páčka zamčená</translation>
-    </message>
-    <message>
-        <source>not at the board</source>
-        <translation>není u šachovnice</translation>
-    </message>
-    <message>
-        <source>the one of the act</source>
-        <translation>podle úkonu</translation>
-    </message>
-    <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Ve formuláři ještě něco není v pořádku.</translation>
     </message>
 </context>
 <context>
@@ -10057,19 +10443,19 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message>
-        <source>The file has no results; only the players are taken.</source>
+        <source>The file has no results; only the players are imported.</source>
         <translation>Soubor nemá výsledky; převezmou se jen hráči.</translation>
     </message>
     <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
+        <source>The rounds with results are imported as they are and can be corrected afterwards.</source>
         <translation>Kola s výsledky se převezmou tak, jak jsou, a pak je lze opravit.</translation>
     </message>
     <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Převezmou se jen hráči; první kolo se nasadí tady.</translation>
+        <source>Only the players are imported; the first round is paired here.</source>
+        <translation>Převezmou se jen hráči; první kolo se nalosuje tady.</translation>
     </message>
     <message numerus="yes">
-        <source>%n prohibited pair(s)</source>
+        <source>%n prohibited pairing(s)</source>
         <translation>
             <numerusform>%n zakázaná dvojice</numerusform>
             <numerusform>%n zakázané dvojice</numerusform>
@@ -10077,7 +10463,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bye(s) of rounds to come</source>
+        <source>%n bye(s) in later rounds</source>
         <translation>
             <numerusform>volna v dalších kolech: %n</numerusform>
             <numerusform>volna v dalších kolech: %n</numerusform>
@@ -10085,18 +10471,117 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message>
-        <source>%1 Taken as well: %2.</source>
+        <source>%1 Also imported: %2.</source>
         <extracomment>%1 a sentence, %2 a list: &quot;2 prohibited pairs, 3 byes of rounds to come&quot;.</extracomment>
         <translation>%1 Převezme se také: %2.</translation>
     </message>
 </context>
 <context>
-    <name>flagfall::view::MatingView</name>
+    <name>flagfall::view::InterventionsModel</name>
     <message>
-        <source>This is no position to take over. %1</source>
-        <extracomment>%1 are reasons, as sentences.</extracomment>
-        <translation>Takovou pozici nelze převzít. %1</translation>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
     </message>
+</context>
+<context>
+    <name>flagfall::view::InterventionsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>Celý sál</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nespuštěno</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>Běží hodiny bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Běží hodiny černého</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Stojí, na tahu bílý</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Stojí, na tahu černý</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>páčka zamčená</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>není u šachovnice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n označená</numerusform>
+            <numerusform>%n označené</numerusform>
+            <numerusform>%n označených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games in progress</source>
+        <translation>Všechny partie, které se hrají</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) selected</source>
+        <translation>
+            <numerusform>%n označená šachovnice</numerusform>
+            <numerusform>%n označené šachovnice</numerusform>
+            <numerusform>%n označených šachovnic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped at the flag fall</source>
+        <translation>Stojí po pádu praporku</translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 (game lost at %2)</source>
+        <translation>nemožné tahy: %1 z %2</translation>
+    </message>
+    <message>
+        <source>usual reason</source>
+        <translation>podle zásahu</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Ve formuláři ještě něco není v pořádku.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::MatingView</name>
     <message>
         <source>White: no position yet</source>
         <translation>Bílý: zatím žádná pozice</translation>
@@ -10114,17 +10599,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý: hledá se …</translation>
     </message>
     <message>
-        <source>Up to %1 positions are looked at.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Prohlédne se nejvýše %1 pozic.</translation>
-    </message>
-    <message>
-        <source>Cancelled before there was an answer.</source>
-        <translation>Zrušeno dříve, než byla odpověď.</translation>
-    </message>
-    <message>
         <source>Neither player can checkmate by any series of legal moves: the game is drawn at once.</source>
-        <translation>Ani jeden hráč nemůže dát mat žádným sledem možných tahů: partie ihned končí remízou.</translation>
+        <translation>Ani jeden hráč nemůže dát mat žádným sledem přípustných tahů: partie ihned končí remízou.</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -10156,10 +10632,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Round %1, board %2: %3 – %4</source>
         <extracomment>%1 and %2 are numbers, %3 and %4 the players.</extracomment>
         <translation>%1. kolo, šachovnice %2: %3 – %4</translation>
-    </message>
-    <message>
-        <source>The position was set up by hand.</source>
-        <translation>Pozice byla postavena ručně.</translation>
     </message>
     <message>
         <source>%1, after %2</source>
@@ -10194,14 +10666,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>The verdict is noted in the record of board %1.</source>
         <translation>Verdikt je poznamenán v zápisu šachovnice %1.</translation>
     </message>
-    <message>
-        <source>Only White&apos;s scoresheet says so, not the record of the game.</source>
-        <translation>Říká to jen partiář bílého, ne zápis partie.</translation>
-    </message>
-    <message>
-        <source>Only Black&apos;s scoresheet says so, not the record of the game.</source>
-        <translation>Říká to jen partiář černého, ne zápis partie.</translation>
-    </message>
     <message numerus="yes">
         <source>The scoresheet is %n half-move(s) shorter than the game.</source>
         <extracomment>Half-moves that are missing at the end of a record.</extracomment>
@@ -10209,14 +10673,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
             <numerusform>Partiář je o %n půltah kratší než partie.</numerusform>
             <numerusform>Partiář je o %n půltahy kratší než partie.</numerusform>
             <numerusform>Partiář je o %n půltahů kratší než partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The clocks have counted %n half-move(s) more than the record holds, which has a gap.</source>
-        <translation>
-            <numerusform>Hodiny napočítaly o %n půltah více, než je v zápisu, a ten má mezeru.</numerusform>
-            <numerusform>Hodiny napočítaly o %n půltahy více, než je v zápisu, a ten má mezeru.</numerusform>
-            <numerusform>Hodiny napočítaly o %n půltahů více, než je v zápisu, a ten má mezeru.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10236,22 +10692,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Toto není pozice na šachovnici.</translation>
     </message>
     <message>
-        <source>By the clock it is White&apos;s move, in this position Black&apos;s.</source>
-        <translation>Podle hodin je na tahu bílý, v této pozici černý.</translation>
-    </message>
-    <message>
-        <source>By the clock it is Black&apos;s move, in this position White&apos;s.</source>
-        <translation>Podle hodin je na tahu černý, v této pozici bílý.</translation>
-    </message>
-    <message>
-        <source>The record has been changed since: this position does not stand in it any more, and the verdict cannot be noted there.</source>
-        <translation>Zápis se mezitím změnil: tato pozice v něm už není a verdikt tam nelze poznamenat.</translation>
-    </message>
-    <message>
-        <source>The game has gone on from here.</source>
-        <translation>Partie odtud pokračovala.</translation>
-    </message>
-    <message>
         <source>When this was noted: “%1”</source>
         <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
         <translation>Když se to poznamenalo: „%1“</translation>
@@ -10261,6 +10701,56 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <comment>place in a game</comment>
         <extracomment>%1 a round, a board and the players, %2 a move with its number.</extracomment>
         <translation>%1, na začátku</translation>
+    </message>
+    <message>
+        <source>This position cannot be used. %1</source>
+        <extracomment>%1 are reasons, as sentences.</extracomment>
+        <translation>Takovou pozici nelze převzít. %1</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions are examined.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Prohlédne se nejvýše %1 pozic.</translation>
+    </message>
+    <message>
+        <source>Cancelled before an answer was found.</source>
+        <translation>Zrušeno dříve, než byla odpověď.</translation>
+    </message>
+    <message>
+        <source>The position was set up manually.</source>
+        <translation>Pozice byla postavena ručně.</translation>
+    </message>
+    <message>
+        <source>Only White&apos;s scoresheet says so, not the game record.</source>
+        <translation>Říká to jen partiář bílého, ne zápis partie.</translation>
+    </message>
+    <message>
+        <source>Only Black&apos;s scoresheet says so, not the game record.</source>
+        <translation>Říká to jen partiář černého, ne zápis partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks have counted %n half-move(s) more than the record, which has missing moves.</source>
+        <translation>
+            <numerusform>Hodiny napočítaly o %n půltah více, než je v zápisu, a ten má mezeru.</numerusform>
+            <numerusform>Hodiny napočítaly o %n půltahy více, než je v zápisu, a ten má mezeru.</numerusform>
+            <numerusform>Hodiny napočítaly o %n půltahů více, než je v zápisu, a ten má mezeru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the clock White is to move, in this position Black.</source>
+        <translation>Podle hodin je na tahu bílý, v této pozici černý.</translation>
+    </message>
+    <message>
+        <source>On the clock Black is to move, in this position White.</source>
+        <translation>Podle hodin je na tahu černý, v této pozici bílý.</translation>
+    </message>
+    <message>
+        <source>The record has changed: it no longer contains this position, so the verdict cannot be noted there.</source>
+        <translation>Zápis se mezitím změnil: tato pozice v něm už není a verdikt tam nelze poznamenat.</translation>
+    </message>
+    <message>
+        <source>The game has continued from here.</source>
+        <translation>Partie odtud pokračovala.</translation>
     </message>
 </context>
 <context>
@@ -10288,7 +10778,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Pairing of round %1</source>
         <extracomment>%1 the number of the round to be paired.</extracomment>
-        <translation>Nasazení %1. kola</translation>
+        <translation>Los %1. kola</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
@@ -10298,8 +10788,17 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
             <numerusform>%n šachovnic</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Why do %1 and %2 not meet?</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Proč se %1 a %2 neutkají?</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>%1. kolo je nalosováno.</translation>
+    </message>
     <message numerus="yes">
-        <source>%1, %n other(s) than before</source>
+        <source>%1, %n board(s) changed</source>
         <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
         <translation>
             <numerusform>%1, %n jiná než předtím</numerusform>
@@ -10308,63 +10807,54 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message>
-        <source>End the changes by hand first.</source>
+        <source>End the manual changes first.</source>
         <translation>Nejprve ukončete ruční změny.</translation>
     </message>
     <message>
-        <source>Open the changes by hand first (E).</source>
+        <source>Begin manual changes first (E).</source>
         <translation>Nejprve otevřete ruční změny (E).</translation>
     </message>
     <message>
-        <source>Make this change all the same?</source>
+        <source>Make this change anyway?</source>
         <translation>Udělat tuto změnu i tak?</translation>
     </message>
     <message>
-        <source>Make it</source>
+        <source>Make the change</source>
         <translation>Udělat</translation>
     </message>
     <message>
-        <source>Leave it as it was</source>
+        <source>Discard the change</source>
         <translation>Nechat, jak bylo</translation>
     </message>
     <message>
-        <source>Colours of the board of %1 exchanged</source>
+        <source>Colours swapped: board of %1</source>
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>Barvy na šachovnici hráče %1 vyměněny</translation>
     </message>
     <message>
-        <source>%1 and %2 exchanged</source>
+        <source>Swapped: %1 and %2</source>
         <extracomment>%1 and %2 players&apos; names.</extracomment>
-        <translation>%1 a %2 vyměněni</translation>
+        <translation>Výměna: %1 a %2</translation>
     </message>
     <message>
-        <source>Pick two seats first (Space).</source>
+        <source>Select two seats first (Space).</source>
         <translation>Nejprve vyberte dvě místa (mezerník).</translation>
     </message>
     <message>
-        <source>Why does %1 not have the bye?</source>
+        <source>Why does %1 not get the bye?</source>
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>Proč %1 nemá volno?</translation>
     </message>
     <message>
-        <source>Why do %1 and %2 not meet?</source>
-        <extracomment>%1 and %2 players&apos; names.</extracomment>
-        <translation>Proč se %1 a %2 neutkají?</translation>
+        <source>The manual pairing is kept; check the boards of the players left over.</source>
+        <translation>Ruční los zůstává; podívejte se na šachovnice těch, kdo zůstali bez soupeře.</translation>
     </message>
     <message>
-        <source>Round %1 is paired.</source>
-        <translation>%1. kolo je nasazeno.</translation>
-    </message>
-    <message>
-        <source>The pairing made by hand stays; look at the boards of those who were left.</source>
-        <translation>Ruční nasazení zůstává; podívejte se na šachovnice těch, kdo zůstali bez soupeře.</translation>
-    </message>
-    <message>
-        <source>Back to the pairing by the rules?</source>
-        <translation>Zpět k nasazení podle pravidel?</translation>
+        <source>Back to the system&apos;s pairing?</source>
+        <translation>Zpět k losu podle pravidel?</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) made by hand would be lost.</source>
+        <source>%n manual change(s) would be lost.</source>
         <translation>
             <numerusform>Ztratila by se %n ruční změna.</numerusform>
             <numerusform>Ztratily by se %n ruční změny.</numerusform>
@@ -10372,25 +10862,25 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message>
-        <source>Drop them</source>
+        <source>Discard the changes</source>
         <translation>Zahodit je</translation>
     </message>
     <message>
-        <source>Keep them</source>
+        <source>Keep the changes</source>
         <translation>Ponechat je</translation>
     </message>
     <message>
-        <source>%1 does not play this round.</source>
+        <source>%1 does not take part in this round.</source>
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>%1 toto kolo nehraje.</translation>
     </message>
     <message>
-        <source>%1 plays this round.</source>
+        <source>%1 takes part in this round.</source>
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>%1 toto kolo hraje.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n game(s) not over count as drawn</source>
+        <source>%1, %n unfinished game(s) counted as draws for the pairing</source>
         <extracomment>%1 &quot;20 boards&quot;.</extracomment>
         <translation>
             <numerusform>%1, %n neukončená partie se počítá za remízu</numerusform>
@@ -10411,7 +10901,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>v turnaji nepokračuje</translation>
+        <translation>odstoupení</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -10423,33 +10913,36 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>%1 has withdrawn.</source>
-        <translation>Z turnaje odstoupil hráč: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was taken off the list.</source>
-        <translation>Ze seznamu odstraněn hráč: %1.</translation>
+        <translation>Odstoupení z turnaje: %1.</translation>
     </message>
     <message>
         <source>withdrawn, annulled</source>
         <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>odstoupil, anulováno</translation>
+        <translation>odstoupení, výsledky anulovány</translation>
     </message>
     <message>
         <source>%1, round %2</source>
         <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
         <translation>%1, %2. kolo</translation>
     </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>Ze seznamu odstraněn hráč: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::Preferences</name>
+    <message>
+        <source>Desk 1</source>
+        <extracomment>What the first place of work at an event is called in its records.</extracomment>
+        <translation>Stůl 1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PresenceModel</name>
     <message>
         <source>withdrawn</source>
-        <translation>odstoupil</translation>
-    </message>
-    <message>
-        <source>%1 plays</source>
-        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
-        <translation>%1 hraje</translation>
+        <translation>odstoupení</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10473,6 +10966,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
             <numerusform>%1, %n nehraje</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 takes part</source>
+        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
+        <translation>%1 hraje</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PresetsModel</name>
@@ -10487,10 +10985,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Mé předvolby</translation>
     </message>
     <message>
-        <source>Presets written to %1: %2</source>
-        <translation>Předvolby zapsané do souboru %1: %2</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
@@ -10499,11 +10993,15 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Soubor %1 nelze přečíst: %2</translation>
     </message>
     <message>
-        <source>Presets taken from %1: %2</source>
+        <source>Presets exported to %1: %2</source>
+        <translation>Předvolby zapsané do souboru %1: %2</translation>
+    </message>
+    <message>
+        <source>Presets imported from %1: %2</source>
         <translation>Předvolby načtené ze souboru %1: %2</translation>
     </message>
     <message>
-        <source>The file %1 holds no presets of this program.</source>
+        <source>The file %1 contains no presets of this program.</source>
         <translation>V souboru %1 nejsou předvolby tohoto programu.</translation>
     </message>
 </context>
@@ -10550,10 +11048,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>after the announced move</source>
-        <translation>po oznámeném tahu</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>Hráči podepsali rozdílné výsledky: rozhodnete vy (Pravidla %1).</translation>
     </message>
@@ -10572,13 +11066,21 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>odmítá podepsat</translation>
     </message>
     <message>
-        <source>%1 His offer number %2 in this game (Laws %3).</source>
+        <source>Both have signed %1, and no result is entered.</source>
+        <translation>Oba podepsali %1 a výsledek není zadán.</translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>po oznámeném tahu</translation>
+    </message>
+    <message>
+        <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 Je to jeho %2. nabídka v této partii (Pravidla %3).</translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) of the game are not on record yet: write them first.</source>
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
         <translation>
             <numerusform>%n půltah partie ještě není v zápisu: nejprve jej zapište.</numerusform>
             <numerusform>%n půltahy partie ještě nejsou v zápisu: nejprve je zapište.</numerusform>
@@ -10586,24 +11088,20 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message>
-        <source>The announced move %1 must be played (Laws %2).</source>
+        <source>The intended move %1 must be played (Laws %2).</source>
         <translation>Oznámený tah %1 musí být zahrán (Pravidla %2).</translation>
     </message>
     <message>
-        <source>The announced move %1 is not legal: another move of the same man must be played if there is one (Laws %2).</source>
-        <translation>Oznámený tah %1 není možný: musí být zahrán jiný tah týmž kamenem, pokud existuje (Pravidla %2).</translation>
+        <source>The intended move %1 is illegal: another move with the same piece must be played, if there is one (Laws %2).</source>
+        <translation>Oznámený tah %1 není přípustný: musí být zahrán jiný tah týmž kamenem, pokud existuje (Pravidla %2).</translation>
     </message>
     <message>
-        <source>Both have signed %1, and no result is entered.</source>
-        <translation>Oba podepsali %1 a výsledek není zadán.</translation>
-    </message>
-    <message>
-        <source>White&apos;s illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).</source>
+        <source>White&apos;s illegal move no. %1: White loses, or the game is drawn if Black cannot checkmate (Laws %2).</source>
         <extracomment>%1 a number, %2 an article of the Laws.</extracomment>
         <translation>%1. nemožný tah bílého: prohrává, nebo je remíza, nemůže-li černý dát mat (Pravidla %2).</translation>
     </message>
     <message>
-        <source>Black&apos;s illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2).</source>
+        <source>Black&apos;s illegal move no. %1: Black loses, or the game is drawn if White cannot checkmate (Laws %2).</source>
         <translation>%1. nemožný tah černého: prohrává, nebo je remíza, nemůže-li bílý dát mat (Pravidla %2).</translation>
     </message>
 </context>
@@ -10618,10 +11116,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Na tahu je černý</translation>
     </message>
     <message>
-        <source>moves not known</source>
-        <translation>neznámé tahy</translation>
-    </message>
-    <message>
         <source>After %1: %2</source>
         <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move, or how the game ended.</extracomment>
         <translation>Naposledy: %1. %2</translation>
@@ -10629,10 +11123,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Line %1, column %2: “%3” cannot be read.</source>
         <translation>Řádek %1, sloupec %2: „%3“ nelze přečíst.</translation>
-    </message>
-    <message>
-        <source>The game in the text does not begin where the record ends.</source>
-        <translation>Partie v textu nezačíná tam, kde zápis končí.</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
@@ -10643,10 +11133,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>scoresheet round %1 board %2</source>
         <comment>file</comment>
         <translation>partiář kolo %1 šachovnice %2</translation>
-    </message>
-    <message>
-        <source>No game of the round is on record yet.</source>
-        <translation>Zatím není zapsána žádná partie kola.</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -10661,58 +11147,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n comment(s), sign(s) or variation(s) of the text have no place in a record.</source>
-        <translation>
-            <numerusform>%n poznámka, značka nebo varianta textu nemá v zápisu místo.</numerusform>
-            <numerusform>%n poznámky, značky nebo varianty textu nemají v zápisu místo.</numerusform>
-            <numerusform>%n poznámek, značek nebo variant textu nemá v zápisu místo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing on this sheet can be read.</source>
-        <translation>Z tohoto partiáře nelze nic přečíst.</translation>
-    </message>
-    <message>
-        <source>What stands here cannot be read; the board shows the last position known.</source>
-        <translation>Co zde stojí, nelze přečíst; šachovnice ukazuje poslední známou pozici.</translation>
-    </message>
-    <message>
-        <source>The text gives the result %1; none has been entered.</source>
-        <translation>Text uvádí výsledek %1; zadán nebyl žádný.</translation>
-    </message>
-    <message>
-        <source>Say who is to move: write w or b behind the men.</source>
-        <translation>Uveďte, kdo je na tahu: za kameny napište w nebo b.</translation>
-    </message>
-    <message>
-        <source>A gap stands in the arbiter&apos;s record: show that one first (Alt+1).</source>
-        <translation>Mezera patří do zápisu rozhodčího: nejprve ho zobrazte (Alt+1).</translation>
-    </message>
-    <message>
-        <source>Half-moves are a number up to %1, or nothing.</source>
-        <translation>Půltahy jsou číslo do %1, nebo nic.</translation>
-    </message>
-    <message>
-        <source>The starts of Chess960 have the numbers from 0 to 959.</source>
-        <translation>Začátky Chess960 mají čísla od 0 do 959.</translation>
-    </message>
-    <message>
-        <source>What stands here cannot be read: there is no position to ask about.</source>
-        <translation>Co zde stojí, nelze přečíst: není pozice, na kterou se ptát.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By the number and the player to move of the position %n half-move(s) are missing.</source>
-        <translation>
-            <numerusform>Podle čísla tahu a hráče na tahu v pozici chybí %n půltah.</numerusform>
-            <numerusform>Podle čísla tahu a hráče na tahu v pozici chybějí %n půltahy.</numerusform>
-            <numerusform>Podle čísla tahu a hráče na tahu v pozici chybí %n půltahů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By the player to move of the position the number of half-moves cannot be %1.</source>
-        <translation>Podle toho, kdo je v pozici na tahu, nemůže být půltahů %1.</translation>
-    </message>
     <message>
         <source>checkmate</source>
         <translation>Mat</translation>
@@ -10722,24 +11156,88 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Pat</translation>
     </message>
     <message>
-        <source>nobody can checkmate any more</source>
+        <source>moves unknown</source>
+        <translation>neznámé tahy</translation>
+    </message>
+    <message>
+        <source>The pasted game does not start where the record ends.</source>
+        <translation>Partie v textu nezačíná tam, kde zápis končí.</translation>
+    </message>
+    <message>
+        <source>No game of the round has been recorded yet.</source>
+        <translation>Zatím není zapsána žádná partie kola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s), symbol(s) or variation(s) in the pasted game were left out.</source>
+        <translation>
+            <numerusform>%n poznámka, značka nebo varianta textu nemá v zápisu místo.</numerusform>
+            <numerusform>%n poznámky, značky nebo varianty textu nemají v zápisu místo.</numerusform>
+            <numerusform>%n poznámek, značek nebo variant textu nemá v zápisu místo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on this scoresheet can be read.</source>
+        <translation>Z tohoto partiáře nelze nic přečíst.</translation>
+    </message>
+    <message>
+        <source>This cannot be read; the board shows the last known position.</source>
+        <translation>Co zde stojí, nelze přečíst; šachovnice ukazuje poslední známou pozici.</translation>
+    </message>
+    <message>
+        <source>The pasted game gives the result %1; none has been entered.</source>
+        <translation>Text uvádí výsledek %1; zadán nebyl žádný.</translation>
+    </message>
+    <message>
+        <source>Give the side to move: write w or b after the pieces.</source>
+        <translation>Uveďte, kdo je na tahu: za kameny napište w nebo b.</translation>
+    </message>
+    <message>
+        <source>Missing moves are marked in the arbiter&apos;s record: show it first (Alt+1).</source>
+        <translation>Mezera patří do zápisu rozhodčího: nejprve ho zobrazte (Alt+1).</translation>
+    </message>
+    <message>
+        <source>Half-moves: a number up to %1, or empty.</source>
+        <translation>Půltahy jsou číslo do %1, nebo nic.</translation>
+    </message>
+    <message>
+        <source>Chess960 starting positions are numbered from 0 to 959.</source>
+        <translation>Začátky Chess960 mají čísla od 0 do 959.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: there is no position to ask about.</source>
+        <translation>Co zde stojí, nelze přečíst: není pozice, na kterou se ptát.</translation>
+    </message>
+    <message numerus="yes">
+        <source>According to the move number and the side to move, %n half-move(s) are missing.</source>
+        <translation>
+            <numerusform>Podle čísla tahu a hráče na tahu v pozici chybí %n půltah.</numerusform>
+            <numerusform>Podle čísla tahu a hráče na tahu v pozici chybějí %n půltahy.</numerusform>
+            <numerusform>Podle čísla tahu a hráče na tahu v pozici chybí %n půltahů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this side to move, the number of missing half-moves cannot be %1.</source>
+        <translation>Podle toho, kdo je v pozici na tahu, nemůže být půltahů %1.</translation>
+    </message>
+    <message>
+        <source>neither player can checkmate</source>
         <translation>Nikdo už nemůže dát mat</translation>
     </message>
     <message>
-        <source>The game in the text is another one from %1 on: show the place before it and take out what follows (Alt+X).</source>
+        <source>The pasted game differs from the record from %1 on. Go to the position before it and delete the moves after it (Alt+X).</source>
         <translation>Partie v textu je od %1 jiná: zobrazte místo před ním a odstraňte, co následuje (Alt+X).</translation>
     </message>
     <message>
-        <source>All moves of the text are on record already.</source>
+        <source>All moves of the pasted game are already recorded.</source>
         <translation>Všechny tahy textu už jsou v zápisu.</translation>
     </message>
     <message>
-        <source>The text is a game of %1 and %2.</source>
+        <source>The pasted game is between %1 and %2.</source>
         <extracomment>%1 and %2 players&apos; names.</extracomment>
         <translation>Text je partie hráčů %1 a %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) taken out; Ctrl+Z brings them back.</source>
+        <source>%n half-move(s) deleted; Ctrl+Z restores them.</source>
         <translation>
             <numerusform>Odstraněn %n půltah; Ctrl+Z ho vrátí.</numerusform>
             <numerusform>Odstraněny %n půltahy; Ctrl+Z je vrátí.</numerusform>
@@ -10747,7 +11245,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) taken over.</source>
+        <source>%n half-move(s) copied.</source>
         <translation>
             <numerusform>Převzat %n půltah.</numerusform>
             <numerusform>Převzaty %n půltahy.</numerusform>
@@ -10755,20 +11253,20 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message>
-        <source>The sheet cannot be read on from %1.</source>
+        <source>The scoresheet cannot be read from %1 on.</source>
         <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
         <translation>Partiář od %1 dál nelze přečíst.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the record differed.</source>
+        <source>%n of them differ(s) from the record.</source>
         <translation>
-            <numerusform>%n v zápisu byl jiný.</numerusform>
-            <numerusform>%n v zápisu byly jiné.</numerusform>
-            <numerusform>%n v zápisu bylo jiných.</numerusform>
+            <numerusform>Z toho se od zápisu liší %n půltah.</numerusform>
+            <numerusform>Z toho se od zápisu liší %n půltahy.</numerusform>
+            <numerusform>Z toho se od zápisu liší %n půltahů.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing follows the shown place.</source>
+        <source>There are no moves after this position.</source>
         <translation>Za zobrazeným místem nic nenásleduje.</translation>
     </message>
 </context>
@@ -10789,14 +11287,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Výpadek: asi %1 (podle hodin počítače)</translation>
     </message>
     <message>
-        <source>White was on move.</source>
-        <translation>Na tahu byl bílý.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Na tahu byl černý.</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>players</comment>
         <extracomment>The two players of a board.</extracomment>
@@ -10805,9 +11295,9 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message numerus="yes">
         <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
         <translation>
-            <numerusform>Výpadek zastavil %n hodiny. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
-            <numerusform>Výpadek zastavil %n hodiny. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
-            <numerusform>Výpadek zastavil %n hodin. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
+            <numerusform>Výpadkem zastavené hodiny: %n. Rozhodněte, co které ukazují (Pravidla 6.10).</numerusform>
+            <numerusform>Výpadkem zastavené hodiny: %n. Rozhodněte, co které ukazují (Pravidla 6.10).</numerusform>
+            <numerusform>Výpadkem zastavené hodiny: %n. Rozhodněte, co které ukazují (Pravidla 6.10).</numerusform>
         </translation>
     </message>
     <message>
@@ -10830,36 +11320,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
         <translation>Praporek černého, předběžně: platí, jen když se započítá celý výpadek.</translation>
     </message>
-    <message>
-        <source>The same as the last sign of life on every board.</source>
-        <translation>Na všech šachovnicích stejné jako poslední známá hodnota.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
-        <translation>
-            <numerusform>%n šachovnice se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
-            <numerusform>%n šachovnice se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
-            <numerusform>%n šachovnic se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n flag(s) would fall.</source>
         <translation>
             <numerusform>Padl by %n praporek.</numerusform>
             <numerusform>Padly by %n praporky.</numerusform>
             <numerusform>Padlo by %n praporků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the players last saw; they are shown so now.</source>
-        <translation>Co hráči viděli naposled; tak se ukazují i teď.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
-        <translation>
-            <numerusform>Při probuzení se zastavily %n hodiny; spánek se nikomu nezapočítal.</numerusform>
-            <numerusform>Při probuzení se zastavily %n hodiny; spánek se nikomu nezapočítal.</numerusform>
-            <numerusform>Při probuzení se zastavilo %n hodin; spánek se nikomu nezapočítal.</numerusform>
         </translation>
     </message>
     <message>
@@ -10872,15 +11338,47 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Počítač spal do %1. %2</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes it back until the clock is used.</source>
-        <translation>Ctrl+Z to vezme zpět, dokud se hodiny nepoužijí.</translation>
-    </message>
-    <message>
         <source>Decided for all boards.</source>
         <translation>Rozhodnuto pro všechny šachovnice.</translation>
     </message>
     <message>
-        <source>Board %1 is decided.</source>
+        <source>White was to move.</source>
+        <translation>Na tahu byl bílý.</translation>
+    </message>
+    <message>
+        <source>Black was to move.</source>
+        <translation>Na tahu byl černý.</translation>
+    </message>
+    <message>
+        <source>The same as the last recorded time on every board.</source>
+        <translation>Na všech šachovnicích stejné jako poslední známá hodnota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last recorded time, by at most %1.</source>
+        <translation>
+            <numerusform>%n šachovnice se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
+            <numerusform>%n šachovnice se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
+            <numerusform>%n šachovnic se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; the clocks show these times now.</source>
+        <translation>Co hráči viděli naposled; tak se ukazují i teď.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; no player lost time.</source>
+        <translation>
+            <numerusform>Hodiny zastavené při probuzení: %n; spánek se nikomu nezapočítal.</numerusform>
+            <numerusform>Hodiny zastavené při probuzení: %n; spánek se nikomu nezapočítal.</numerusform>
+            <numerusform>Hodiny zastavené při probuzení: %n; spánek se nikomu nezapočítal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+Z undoes it until the clock is used again.</source>
+        <translation>Ctrl+Z to vezme zpět, dokud se hodiny nepoužijí.</translation>
+    </message>
+    <message>
+        <source>Board %1 has been decided.</source>
         <translation>O šachovnici %1 je rozhodnuto.</translation>
     </message>
 </context>
@@ -10889,10 +11387,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Write a time of day: 14:32 or 14:32:05.</source>
         <translation>Napište denní čas: 14:32 nebo 14:32:05.</translation>
-    </message>
-    <message>
-        <source>This board&apos;s record goes from %1 to %2.</source>
-        <translation>Záznam této šachovnice je od %1 do %2.</translation>
     </message>
     <message>
         <source>The computer never showed that time: its clock was set forward, or it slept.</source>
@@ -10912,7 +11406,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>kolo %1 šachovnice %2</translation>
     </message>
     <message>
-        <source>The sheet is saved as %1.</source>
+        <source>This board was recorded from %1 to %2.</source>
+        <translation>Záznam této šachovnice je od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
         <translation>Výpis je uložen jako %1.</translation>
     </message>
 </context>
@@ -10940,34 +11438,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>period %1, not the last</source>
         <translation>%1. úsek, ne poslední</translation>
-    </message>
-    <message>
-        <source>White: illegal move no. %1</source>
-        <translation>Bílý: nemožný tah č. %1</translation>
-    </message>
-    <message>
-        <source>Black: illegal move no. %1</source>
-        <translation>Černý: nemožný tah č. %1</translation>
-    </message>
-    <message>
-        <source>Both flags are down</source>
-        <translation>Oba praporky jsou dole</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down</source>
-        <translation>Praporek bílého je dole</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down</source>
-        <translation>Praporek černého je dole</translation>
-    </message>
-    <message>
-        <source>White&apos;s period ended: check the moves</source>
-        <translation>Úsek bílého skončil: ověřte tahy</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period ended: check the moves</source>
-        <translation>Úsek černého skončil: ověřte tahy</translation>
     </message>
     <message>
         <source>%1 after the start of the round</source>
@@ -11001,75 +11471,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It loses the game, unless the opponent cannot checkmate: then it is a draw.</source>
-        <translation>Hráč partii prohrává, ledaže soupeř nemůže dát mat: pak je remíza.</translation>
-    </message>
-    <message>
-        <source>The game is drawn.</source>
-        <translation>Partie končí remízou.</translation>
-    </message>
-    <message>
-        <source>It loses the game.</source>
-        <translation>Hráč partii prohrává.</translation>
-    </message>
-    <message>
-        <source>The opponent wins, unless he cannot checkmate: then it is a draw.</source>
-        <translation>Soupeř vyhrává, ledaže nemůže dát mat: pak je remíza.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s own claim fails (%1).</source>
-        <extracomment>%1 the number of an article.</extracomment>
-        <translation>Vlastní reklamace hráče neplatí (%1).</translation>
-    </message>
-    <message>
-        <source>the arbiter</source>
-        <translation>rozhodčí</translation>
-    </message>
-    <message>
-        <source>White&apos;s first</source>
-        <translation>bílému</translation>
-    </message>
-    <message>
-        <source>Black&apos;s first</source>
-        <translation>černému</translation>
-    </message>
-    <message>
-        <source>cannot be said</source>
-        <translation>nelze určit</translation>
-    </message>
-    <message numerus="yes">
-        <source>Do the scoresheets show the %n move(s)?</source>
-        <translation>
-            <numerusform>Je na partiářích %n tah?</numerusform>
-            <numerusform>Jsou na partiářích %n tahy?</numerusform>
-            <numerusform>Je na partiářích %n tahů?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>ruling</comment>
-        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>As in the nearest article: %1</source>
-        <extracomment>%1 what an article about a similar case would give.</extracomment>
-        <translation>Podle nejbližšího článku: %1</translation>
-    </message>
-    <message>
-        <source>The moves were made: play on</source>
-        <translation>Tahy byly splněny: hrát dál</translation>
-    </message>
-    <message>
-        <source>Not made. %1</source>
-        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
-        <translation>Nesplněny. %1</translation>
-    </message>
-    <message>
         <source>Board %1: %2</source>
         <translation>Šachovnice %1: %2</translation>
     </message>
@@ -11080,36 +11481,24 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Board %1: the game goes on.</source>
+        <source>unknown</source>
+        <translation>neuvedeno</translation>
+    </message>
+    <message>
+        <source>Board %1: the game continues.</source>
         <translation>Šachovnice %1: partie pokračuje.</translation>
     </message>
     <message>
-        <source>By the record of the game: %1</source>
+        <source>According to the game record: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
         <translation>Podle zápisu partie: %1</translation>
     </message>
     <message>
-        <source>The player loses. The opponent scores one point, or half a point if he cannot checkmate.</source>
-        <translation>Hráč prohrává. Soupeř získá bod, nebo půl bodu, pokud nemůže dát mat.</translation>
-    </message>
-    <message>
-        <source>The player loses. The opponent scores half a point, because he cannot checkmate.</source>
-        <translation>Hráč prohrává. Soupeř získá půl bodu, protože nemůže dát mat.</translation>
-    </message>
-    <message>
-        <source>The player loses, and the opponent wins.</source>
-        <translation>Hráč prohrává a soupeř vyhrává.</translation>
-    </message>
-    <message>
-        <source>Another ruling waits at this board: what came first decides.</source>
+        <source>Another ruling is pending on this board: whatever happened first takes precedence.</source>
         <translation>Na této šachovnici čeká ještě jiné rozhodnutí: platí to, co se stalo dříve.</translation>
     </message>
-    <message>
-        <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
-        <translation>Propozice turnaje mohou stanovit mírnější trest: pak se hraje dál a uložíte ten.</translation>
-    </message>
     <message numerus="yes">
-        <source>The record of the game is %n half-move(s) too short to tell whether a mate is still possible.</source>
+        <source>The game record is %n half-move(s) too short to tell whether checkmate is still possible.</source>
         <translation>
             <numerusform>Zápisu partie chybí %n půltah; nelze z něj říci, zda je mat ještě možný.</numerusform>
             <numerusform>Zápisu partie chybějí %n půltahy; nelze z něj říci, zda je mat ještě možný.</numerusform>
@@ -11126,24 +11515,37 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>No round has been paired yet</source>
-        <translation>Zatím není nasazeno žádné kolo</translation>
+        <translation>Zatím není nalosováno žádné kolo</translation>
     </message>
     <message>
         <source>After round %1</source>
         <translation>Po %1. kole</translation>
     </message>
     <message numerus="yes">
-        <source>After round %1 · %n game(s) open</source>
+        <source>After round %1 · %n game(s) unfinished</source>
         <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
         <translation>
-            <numerusform>Po %1. kole · %n otevřená partie</numerusform>
-            <numerusform>Po %1. kole · %n otevřené partie</numerusform>
-            <numerusform>Po %1. kole · %n otevřených partií</numerusform>
+            <numerusform>Po %1. kole · %n nedohraná partie</numerusform>
+            <numerusform>Po %1. kole · %n nedohrané partie</numerusform>
+            <numerusform>Po %1. kole · %n nedohraných partií</numerusform>
         </translation>
     </message>
 </context>
 <context>
+    <name>flagfall::view::TieBreakList</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>tie-break</comment>
+        <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::Workspace</name>
+    <message>
+        <source>The event was of an older format and has been converted. The original is kept as %1.</source>
+        <translation>Turnaj byl ve starším formátu a byl převeden. Původní soubor zůstává jako %1.</translation>
+    </message>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -11151,41 +11553,41 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Ve formuláři ještě něco není v pořádku.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>V souboru %1 zatím není turnaj.</translation>
-    </message>
-    <message>
         <source>Round %1 is paired.</source>
-        <translation>%1. kolo je nasazeno.</translation>
-    </message>
-    <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Uveďte, kde má být uložen soubor turnaje.</translation>
+        <translation>%1. kolo je nalosováno.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
         <translation>Složka %1 neexistuje.</translation>
     </message>
     <message>
-        <source>You may not write in the folder %1.</source>
-        <translation>Do složky %1 nemůžete zapisovat.</translation>
-    </message>
-    <message>
-        <source>There is a file %1 already. Choose another name.</source>
-        <translation>Soubor %1 již existuje. Zvolte jiný název.</translation>
-    </message>
-    <message>
-        <source>This is the event that is open.</source>
-        <translation>Toto je právě otevřený turnaj.</translation>
-    </message>
-    <message>
         <source>%1. The clock stays stopped.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
         <translation>%1. Hodiny zůstávají zastavené.</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Ve formuláři ještě něco není v pořádku.</translation>
+    </message>
+    <message>
+        <source>The file %1 does not contain an event yet.</source>
+        <translation>V souboru %1 zatím není turnaj.</translation>
+    </message>
+    <message>
+        <source>Choose where to save the event file.</source>
+        <translation>Uveďte, kde má být uložen soubor turnaje.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write to the folder %1.</source>
+        <translation>Do složky %1 nemůžete zapisovat.</translation>
+    </message>
+    <message>
+        <source>The file %1 already exists. Choose another name.</source>
+        <translation>Soubor %1 již existuje. Zvolte jiný název.</translation>
+    </message>
+    <message>
+        <source>This event is already open.</source>
+        <translation>Toto je právě otevřený turnaj.</translation>
     </message>
 </context>
 </TS>

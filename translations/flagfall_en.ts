@@ -2,6 +2,584 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Act</name>
+    <message>
+        <source>both players are visually disabled</source>
+        <translation>both players are visually disabled</translation>
+    </message>
+    <message>
+        <source>no player is visually disabled</source>
+        <translation>no player is visually disabled</translation>
+    </message>
+    <message>
+        <source>White is visually disabled</source>
+        <translation>White is visually disabled</translation>
+    </message>
+    <message>
+        <source>Black is visually disabled</source>
+        <translation>Black is visually disabled</translation>
+    </message>
+    <message>
+        <source>White: {remark}</source>
+        <extracomment>{remark} what was noted of the player.</extracomment>
+        <translation>White: {remark}</translation>
+    </message>
+    <message>
+        <source>Black: {remark}</source>
+        <translation>Black: {remark}</translation>
+    </message>
+    <message>
+        <source>a board is adjusted to the records</source>
+        <translation>a board is adjusted to the records</translation>
+    </message>
+    <message>
+        <source>all clocks paused</source>
+        <translation>all clocks paused</translation>
+    </message>
+    <message>
+        <source>clock paused: the computer slept</source>
+        <translation>clock paused: the computer slept</translation>
+    </message>
+    <message>
+        <source>clock paused: the program was closed</source>
+        <translation>clock paused: the program was closed</translation>
+    </message>
+    <message>
+        <source>{operations}</source>
+        <translation>{operations}</translation>
+    </message>
+    <message>
+        <source>{fact}</source>
+        <translation>{fact}</translation>
+    </message>
+    <message>
+        <source>{corrected}. Reason: {ground}</source>
+        <extracomment>What was done to a clock, and why.</extracomment>
+        <translation>{corrected}. Reason: {ground}</translation>
+    </message>
+    <message>
+        <source>{operations}: {ground}</source>
+        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
+        <translation>{operations}: {ground}</translation>
+    </message>
+    <message>
+        <source>{policy}</source>
+        <translation>{policy}</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came too late to count</source>
+        <translation>White&apos;s press came too late to count</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came too late to count</source>
+        <translation>Black&apos;s press came too late to count</translation>
+    </message>
+    <message>
+        <source>clock turned round</source>
+        <translation>clock turned round</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>White is not at the board</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>Black is not at the board</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>White has arrived</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>Black has arrived</translation>
+    </message>
+    <message>
+        <source>Event opened with {program} after an interruption</source>
+        <translation>Event opened with {program} after an interruption</translation>
+    </message>
+    <message>
+        <source>Event opened with {program}</source>
+        <translation>Event opened with {program}</translation>
+    </message>
+    <message>
+        <source>Event closed</source>
+        <translation>Event closed</translation>
+    </message>
+    <message>
+        <source>program closed</source>
+        <translation>program closed</translation>
+    </message>
+    <message>
+        <source>Event created: {name}</source>
+        <translation>Event created: {name}</translation>
+    </message>
+    <message>
+        <source>Event details changed</source>
+        <translation>Event details changed</translation>
+    </message>
+    <message>
+        <source>Late entry: {name}, from round {from_round} on; each round before: {missed}</source>
+        <extracomment>{missed} is what each round before counts as: &quot;half-point bye&quot;.</extracomment>
+        <translation>Late entry: {name}, from round {from_round} on; each round before: {missed}</translation>
+    </message>
+    <message>
+        <source>Player changed: {name}</source>
+        <translation>Player changed: {name}</translation>
+    </message>
+    <message>
+        <source>{player} withdrew before round {from_round}</source>
+        <translation>{player} withdrew before round {from_round}</translation>
+    </message>
+    <message>
+        <source>{player} came back</source>
+        <translation>{player} came back</translation>
+    </message>
+    <message>
+        <source>Player removed</source>
+        <translation>Player removed</translation>
+    </message>
+    <message>
+        <source>{player}: {bye} in round {round}</source>
+        <extracomment>{player} a name, {bye} a kind of bye: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
+        <translation>{player}: {bye} in round {round}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} must not meet in round {only_round}</source>
+        <translation>{first} and {second} must not meet in round {only_round}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} must not meet</source>
+        <translation>{first} and {second} must not meet</translation>
+    </message>
+    <message>
+        <source>{first} and {second} may meet again</source>
+        <translation>{first} and {second} may meet again</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) recorded</source>
+        <translation>
+            <numerusform>%n half-move recorded</numerusform>
+            <numerusform>%n half-moves recorded</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet changed</source>
+        <translation>White&apos;s scoresheet changed</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet changed</source>
+        <translation>Black&apos;s scoresheet changed</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>White offers a draw</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>Black offers a draw</translation>
+    </message>
+    <message>
+        <source>White accepts the draw</source>
+        <translation>White accepts the draw</translation>
+    </message>
+    <message>
+        <source>Black accepts the draw</source>
+        <translation>Black accepts the draw</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation>White claims a draw</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Black claims a draw</translation>
+    </message>
+    <message>
+        <source>the claim is correct</source>
+        <translation>the claim is correct</translation>
+    </message>
+    <message>
+        <source>the claim is incorrect</source>
+        <translation>the claim is incorrect</translation>
+    </message>
+    <message>
+        <source>illegal move by White: {played}</source>
+        <extracomment>{played} a move as it was played.</extracomment>
+        <translation>illegal move by White: {played}</translation>
+    </message>
+    <message>
+        <source>illegal move by Black: {played}</source>
+        <translation>illegal move by Black: {played}</translation>
+    </message>
+    <message>
+        <source>White keeps score again</source>
+        <translation>White keeps score again</translation>
+    </message>
+    <message>
+        <source>Black keeps score again</source>
+        <translation>Black keeps score again</translation>
+    </message>
+    <message>
+        <source>White refuses to sign</source>
+        <translation>White refuses to sign</translation>
+    </message>
+    <message>
+        <source>Black refuses to sign</source>
+        <translation>Black refuses to sign</translation>
+    </message>
+    <message>
+        <source>White signs {result}</source>
+        <translation>White signs {result}</translation>
+    </message>
+    <message>
+        <source>Black signs {result}</source>
+        <translation>Black signs {result}</translation>
+    </message>
+    <message>
+        <source>note: {text}</source>
+        <extracomment>{text} what the arbiter noted, as sentences.</extracomment>
+        <translation>note: {text}</translation>
+    </message>
+    <message>
+        <source>result {result}</source>
+        <translation>result {result}</translation>
+    </message>
+    <message>
+        <source>result cleared</source>
+        <translation>result cleared</translation>
+    </message>
+    <message>
+        <source>game adjourned</source>
+        <translation>game adjourned</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} paired: %n board(s), changed by hand</source>
+        <translation>
+            <numerusform>Round {round} paired: %n board, changed by hand</numerusform>
+            <numerusform>Round {round} paired: %n boards, changed by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} paired: %n board(s)</source>
+        <translation>
+            <numerusform>Round {round} paired: %n board</numerusform>
+            <numerusform>Round {round} paired: %n boards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paired, the clock set</source>
+        <translation>paired, the clock set</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} imported: %n board(s)</source>
+        <translation>
+            <numerusform>Round {round} imported: %n board</numerusform>
+            <numerusform>Round {round} imported: %n boards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by ruling of the arbiter the score counts {score}</source>
+        <extracomment>{score} is what White and Black get, more than a win together: &quot;½–1&quot;.</extracomment>
+        <translation>by ruling of the arbiter the score counts {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) imported from a report file</source>
+        <translation>
+            <numerusform>%n player imported from a report file</numerusform>
+            <numerusform>%n players imported from a report file</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the players&apos; boards agree</source>
+        <translation>the players&apos; boards agree</translation>
+    </message>
+    <message>
+        <source>the players&apos; boards differ</source>
+        <translation>the players&apos; boards differ</translation>
+    </message>
+    <message>
+        <source>back to where the scoresheets agree</source>
+        <translation>back to where the scoresheets agree</translation>
+    </message>
+    <message>
+        <source>Undone: {act}</source>
+        <translation>Undone: {act}</translation>
+    </message>
+    <message>
+        <source>Redone: {act}</source>
+        <translation>Redone: {act}</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came {late} too late and did not count</source>
+        <translation>White&apos;s press came {late} too late and did not count</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came {late} too late and did not count</source>
+        <translation>Black&apos;s press came {late} too late and did not count</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall was claimed</source>
+        <translation>White&apos;s flag fall was claimed</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall was claimed</source>
+        <translation>Black&apos;s flag fall was claimed</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall was observed</source>
+        <translation>White&apos;s flag fall was observed</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall was observed</source>
+        <translation>Black&apos;s flag fall was observed</translation>
+    </message>
+    <message>
+        <source>program restarted after an interruption</source>
+        <translation>program restarted after an interruption</translation>
+    </message>
+    <message>
+        <source>program restarted</source>
+        <translation>program restarted</translation>
+    </message>
+    <message>
+        <source>Player added: {name}</source>
+        <translation>Player added: {name}</translation>
+    </message>
+    <message>
+        <source>{player}: bye in round {round} removed</source>
+        <translation>{player}: bye in round {round} removed</translation>
+    </message>
+    <message>
+        <source>the game starts from {fen}</source>
+        <extracomment>{fen} a position as FEN.</extracomment>
+        <translation>the game starts from {fen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) removed from the record</source>
+        <translation>
+            <numerusform>%n half-move removed from the record</numerusform>
+            <numerusform>%n half-moves removed from the record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) recorded instead of {removed}</source>
+        <extracomment>{removed} is how many were there before.</extracomment>
+        <translation>
+            <numerusform>%n half-move recorded instead of {removed}</numerusform>
+            <numerusform>%n half-moves recorded instead of {removed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White rejects the draw</source>
+        <translation>White rejects the draw</translation>
+    </message>
+    <message>
+        <source>Black rejects the draw</source>
+        <translation>Black rejects the draw</translation>
+    </message>
+    <message>
+        <source>the claim is invalid</source>
+        <translation>the claim is invalid</translation>
+    </message>
+    <message>
+        <source>White is excused from keeping score</source>
+        <translation>White is excused from keeping score</translation>
+    </message>
+    <message>
+        <source>Black is excused from keeping score</source>
+        <translation>Black is excused from keeping score</translation>
+    </message>
+    <message>
+        <source>imported from a report file</source>
+        <translation>imported from a report file</translation>
+    </message>
+</context>
+<context>
+    <name>ActPhrase</name>
+    <message>
+        <source>play with visually disabled players on board {board}</source>
+        <translation>play with visually disabled players on board {board}</translation>
+    </message>
+    <message>
+        <source>note on play with a visually disabled player on board {board}</source>
+        <translation>note on play with a visually disabled player on board {board}</translation>
+    </message>
+    <message>
+        <source>comparison of the players&apos; boards on board {board}</source>
+        <translation>comparison of the players&apos; boards on board {board}</translation>
+    </message>
+    <message>
+        <source>correction of the players&apos; boards on board {board}</source>
+        <translation>correction of the players&apos; boards on board {board}</translation>
+    </message>
+    <message>
+        <source>{operations}, {boards}</source>
+        <extracomment>What was done to a clock, and which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
+        <translation>{operations}, {boards}</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by White on board {board}</source>
+        <translation>penalty for an illegal move by White on board {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by Black on board {board}</source>
+        <translation>penalty for an illegal move by Black on board {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by White on board {board}</source>
+        <translation>penalty for an incorrect claim by White on board {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by Black on board {board}</source>
+        <translation>penalty for an incorrect claim by Black on board {board}</translation>
+    </message>
+    <message>
+        <source>decision about the clocks, {boards}</source>
+        <translation>decision about the clocks, {boards}</translation>
+    </message>
+    <message>
+        <source>turning of the clock on board {board}</source>
+        <translation>turning of the clock on board {board}</translation>
+    </message>
+    <message>
+        <source>flag fall on board {board}</source>
+        <translation>flag fall on board {board}</translation>
+    </message>
+    <message>
+        <source>absence on board {board}</source>
+        <translation>absence on board {board}</translation>
+    </message>
+    <message>
+        <source>arrival on board {board}</source>
+        <translation>arrival on board {board}</translation>
+    </message>
+    <message>
+        <source>change of the event&apos;s details</source>
+        <translation>change of the event&apos;s details</translation>
+    </message>
+    <message>
+        <source>late entry of {name}</source>
+        <translation>late entry of {name}</translation>
+    </message>
+    <message>
+        <source>change of {name}</source>
+        <translation>change of {name}</translation>
+    </message>
+    <message>
+        <source>withdrawal of {player}</source>
+        <translation>withdrawal of {player}</translation>
+    </message>
+    <message>
+        <source>return of {player}</source>
+        <translation>return of {player}</translation>
+    </message>
+    <message>
+        <source>removal of a player</source>
+        <translation>removal of a player</translation>
+    </message>
+    <message>
+        <source>bye of {player} in round {round}</source>
+        <translation>bye of {player} in round {round}</translation>
+    </message>
+    <message>
+        <source>starting position, {boards}</source>
+        <translation>starting position, {boards}</translation>
+    </message>
+    <message>
+        <source>change of the game record on board {board}</source>
+        <translation>change of the game record on board {board}</translation>
+    </message>
+    <message>
+        <source>change of White&apos;s scoresheet on board {board}</source>
+        <translation>change of White&apos;s scoresheet on board {board}</translation>
+    </message>
+    <message>
+        <source>change of Black&apos;s scoresheet on board {board}</source>
+        <translation>change of Black&apos;s scoresheet on board {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s draw offer on board {board}</source>
+        <translation>White&apos;s draw offer on board {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s draw offer on board {board}</source>
+        <translation>Black&apos;s draw offer on board {board}</translation>
+    </message>
+    <message>
+        <source>answer to the draw offer on board {board}</source>
+        <translation>answer to the draw offer on board {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim of a draw on board {board}</source>
+        <translation>White&apos;s claim of a draw on board {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim of a draw on board {board}</source>
+        <translation>Black&apos;s claim of a draw on board {board}</translation>
+    </message>
+    <message>
+        <source>ruling on the claim on board {board}</source>
+        <translation>ruling on the claim on board {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s signature on board {board}</source>
+        <translation>White&apos;s signature on board {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s signature on board {board}</source>
+        <translation>Black&apos;s signature on board {board}</translation>
+    </message>
+    <message>
+        <source>note on board {board}</source>
+        <translation>note on board {board}</translation>
+    </message>
+    <message>
+        <source>result {result} on board {board}</source>
+        <translation>result {result} on board {board}</translation>
+    </message>
+    <message>
+        <source>clearing of the result on board {board}</source>
+        <translation>clearing of the result on board {board}</translation>
+    </message>
+    <message>
+        <source>adjournment on board {board}</source>
+        <translation>adjournment on board {board}</translation>
+    </message>
+    <message>
+        <source>pairing of round {round}</source>
+        <translation>pairing of round {round}</translation>
+    </message>
+    <message>
+        <source>score {score} on board {board}</source>
+        <translation>score {score} on board {board}</translation>
+    </message>
+    <message>
+        <source>addition of {name}</source>
+        <translation>addition of {name}</translation>
+    </message>
+    <message>
+        <source>removal of {player}&apos;s bye in round {round}</source>
+        <translation>removal of {player}&apos;s bye in round {round}</translation>
+    </message>
+    <message>
+        <source>prohibited pairing of {first} and {second}</source>
+        <translation>prohibited pairing of {first} and {second}</translation>
+    </message>
+    <message>
+        <source>removal of the prohibited pairing of {first} and {second}</source>
+        <translation>removal of the prohibited pairing of {first} and {second}</translation>
+    </message>
+    <message>
+        <source>illegal move on board {board}</source>
+        <translation>illegal move on board {board}</translation>
+    </message>
+    <message>
+        <source>keeping score on board {board}</source>
+        <translation>keeping score on board {board}</translation>
+    </message>
+</context>
+<context>
     <name>ActText</name>
     <message>
         <source>Board %1</source>
@@ -21,146 +599,10 @@
         <translation>Boards %1</translation>
     </message>
     <message>
-        <source>change of the event&apos;s details</source>
-        <comment>phrase</comment>
-        <translation>change of the event&apos;s details</translation>
-    </message>
-    <message>
-        <source>entry of %1</source>
-        <comment>phrase</comment>
-        <translation>entry of %1</translation>
-    </message>
-    <message>
-        <source>change of %1</source>
-        <comment>phrase</comment>
-        <translation>change of %1</translation>
-    </message>
-    <message>
-        <source>withdrawal of %1</source>
-        <comment>phrase</comment>
-        <translation>withdrawal of %1</translation>
-    </message>
-    <message>
-        <source>return of %1</source>
-        <comment>phrase</comment>
-        <translation>return of %1</translation>
-    </message>
-    <message>
-        <source>removal of a player</source>
-        <comment>phrase</comment>
-        <translation>removal of a player</translation>
-    </message>
-    <message>
-        <source>pairing of round %1</source>
-        <comment>phrase</comment>
-        <translation>pairing of round %1</translation>
-    </message>
-    <message>
-        <source>import of round %1</source>
-        <comment>phrase</comment>
-        <translation>import of round %1</translation>
-    </message>
-    <message>
-        <source>result %1 on board %2</source>
-        <comment>phrase</comment>
-        <translation>result %1 on board %2</translation>
-    </message>
-    <message>
-        <source>clearing of the result on board %1</source>
-        <comment>phrase</comment>
-        <translation>clearing of the result on board %1</translation>
-    </message>
-    <message>
-        <source>adjournment on board %1</source>
-        <comment>phrase</comment>
-        <translation>adjournment on board %1</translation>
-    </message>
-    <message>
-        <source>Event created: %1</source>
-        <translation>Event created: %1</translation>
-    </message>
-    <message>
-        <source>Event details changed</source>
-        <translation>Event details changed</translation>
-    </message>
-    <message>
-        <source>Player entered: %1</source>
-        <translation>Player entered: %1</translation>
-    </message>
-    <message>
-        <source>Player changed: %1</source>
-        <translation>Player changed: %1</translation>
-    </message>
-    <message>
-        <source>%1 withdrew before round %2</source>
-        <translation>%1 withdrew before round %2</translation>
-    </message>
-    <message>
-        <source>%1 came back</source>
-        <translation>%1 came back</translation>
-    </message>
-    <message>
-        <source>Player removed</source>
-        <translation>Player removed</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) taken from a report file</source>
-        <translation>
-            <numerusform>%n player taken from a report file</numerusform>
-            <numerusform>%n players taken from a report file</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 paired: %n board(s)</source>
-        <translation>
-            <numerusform>Round %1 paired: %n board</numerusform>
-            <numerusform>Round %1 paired: %n boards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 imported: %n board(s)</source>
-        <translation>
-            <numerusform>Round %1 imported: %n board</numerusform>
-            <numerusform>Round %1 imported: %n boards</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
+        <extracomment>%1 which boards, %2 what happened there: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: result %3</source>
-        <translation>Round %1, board %2: result %3</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: result cleared</source>
-        <translation>Round %1, board %2: result cleared</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: game adjourned</source>
-        <translation>Round %1, board %2: game adjourned</translation>
-    </message>
-    <message>
-        <source>Event opened with %1</source>
-        <translation>Event opened with %1</translation>
-    </message>
-    <message>
-        <source>Event closed</source>
-        <translation>Event closed</translation>
-    </message>
-    <message>
-        <source>clock goes on from the last sign of life</source>
-        <translation>clock goes on from the last sign of life</translation>
-    </message>
-    <message>
-        <source>clock goes on from the last recorded press</source>
-        <translation>clock goes on from the last recorded press</translation>
-    </message>
-    <message>
-        <source>the interruption is charged to the player on move</source>
-        <translation>the interruption is charged to the player on move</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -173,23 +615,9 @@
         <translation>Redo: %1</translation>
     </message>
     <message>
-        <source>Taken back: %1</source>
-        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Taken back: %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1</source>
-        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Restored: %1</translation>
-    </message>
-    <message>
         <source>Board %1: %2 replaced by %3.</source>
         <extracomment>A result was overwritten: board, old result, new result.</extracomment>
         <translation>Board %1: %2 replaced by %3.</translation>
-    </message>
-    <message>
-        <source>Event opened with %1 after an interruption</source>
-        <translation>Event opened with %1 after an interruption</translation>
     </message>
     <message>
         <source>board %1</source>
@@ -210,102 +638,21 @@
         <translation>boards %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 what was done to a clock, %2 which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>turning of the clock on board %1</source>
-        <comment>phrase</comment>
-        <translation>turning of the clock on board %1</translation>
-    </message>
-    <message>
-        <source>flag fall on board %1</source>
-        <comment>phrase</comment>
-        <translation>flag fall on board %1</translation>
-    </message>
-    <message>
-        <source>absence on board %1</source>
-        <comment>phrase</comment>
-        <translation>absence on board %1</translation>
-    </message>
-    <message>
-        <source>arrival on board %1</source>
-        <comment>phrase</comment>
-        <translation>arrival on board %1</translation>
-    </message>
-    <message>
-        <source>decision about the clocks, %1</source>
-        <comment>phrase</comment>
-        <translation>decision about the clocks, %1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>clock</comment>
         <extracomment>%1 what was done to a clock, %2 the old and the new values.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2. Reason: %3</source>
-        <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks, %3 why.</extracomment>
-        <translation>%1: %2. Reason: %3</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>note</comment>
-        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <extracomment>%1 a sentence about an act, %2 a note of the arbiter&apos;s.</extracomment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Board %1: White&apos;s press came %2 late and did not count</source>
-        <translation>Board %1: White&apos;s press came %2 late and did not count</translation>
-    </message>
-    <message>
-        <source>Board %1: Black&apos;s press came %2 late and did not count</source>
-        <translation>Board %1: Black&apos;s press came %2 late and did not count</translation>
-    </message>
-    <message>
-        <source>Board %1: clock turned round</source>
-        <translation>Board %1: clock turned round</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of White&apos;s flag was claimed</source>
-        <translation>Board %1: the fall of White&apos;s flag was claimed</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of White&apos;s flag was observed</source>
-        <translation>Board %1: the fall of White&apos;s flag was observed</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of Black&apos;s flag was claimed</source>
-        <translation>Board %1: the fall of Black&apos;s flag was claimed</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of Black&apos;s flag was observed</source>
-        <translation>Board %1: the fall of Black&apos;s flag was observed</translation>
-    </message>
-    <message>
-        <source>Board %1: White is not at the board</source>
-        <translation>Board %1: White is not at the board</translation>
-    </message>
-    <message>
-        <source>Board %1: Black is not at the board</source>
-        <translation>Board %1: Black is not at the board</translation>
-    </message>
-    <message>
-        <source>Board %1: White has arrived</source>
-        <translation>Board %1: White has arrived</translation>
-    </message>
-    <message>
-        <source>Board %1: Black has arrived</source>
-        <translation>Board %1: Black has arrived</translation>
     </message>
     <message>
         <source>%1 (Laws %2)</source>
         <comment>article</comment>
-        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <extracomment>%1 a sentence about an act, %2 the number of an article of the Laws.</extracomment>
         <translation>%1 (Laws %2)</translation>
     </message>
     <message>
@@ -313,374 +660,31 @@
         <translation>times set by the arbiter</translation>
     </message>
     <message>
-        <source>penalty for an illegal move by White on board %1</source>
-        <comment>phrase</comment>
-        <translation>penalty for an illegal move by White on board %1</translation>
+        <source>Round %1, board %2</source>
+        <extracomment>Where a result was entered: the numbers of a round and a board.</extracomment>
+        <translation>Round %1, board %2</translation>
     </message>
     <message>
-        <source>penalty for an illegal move by Black on board %1</source>
-        <comment>phrase</comment>
-        <translation>penalty for an illegal move by Black on board %1</translation>
+        <source>clock resumes from the last recorded time</source>
+        <translation>clock resumes from the last recorded time</translation>
     </message>
     <message>
-        <source>penalty for an incorrect claim by White on board %1</source>
-        <comment>phrase</comment>
-        <translation>penalty for an incorrect claim by White on board %1</translation>
+        <source>clock resumes from the last recorded press</source>
+        <translation>clock resumes from the last recorded press</translation>
     </message>
     <message>
-        <source>penalty for an incorrect claim by Black on board %1</source>
-        <comment>phrase</comment>
-        <translation>penalty for an incorrect claim by Black on board %1</translation>
+        <source>the interruption is charged to the player to move</source>
+        <translation>the interruption is charged to the player to move</translation>
     </message>
     <message>
-        <source>clock turned round</source>
-        <comment>done</comment>
-        <translation>clock turned round</translation>
+        <source>Undone: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Undone: %1</translation>
     </message>
     <message>
-        <source>game adjourned</source>
-        <comment>done</comment>
-        <translation>game adjourned</translation>
-    </message>
-    <message>
-        <source>White is not at the board</source>
-        <comment>done</comment>
-        <translation>White is not at the board</translation>
-    </message>
-    <message>
-        <source>Black is not at the board</source>
-        <comment>done</comment>
-        <translation>Black is not at the board</translation>
-    </message>
-    <message>
-        <source>White has arrived</source>
-        <comment>done</comment>
-        <translation>White has arrived</translation>
-    </message>
-    <message>
-        <source>Black has arrived</source>
-        <comment>done</comment>
-        <translation>Black has arrived</translation>
-    </message>
-    <message>
-        <source>late entry of %1</source>
-        <comment>phrase</comment>
-        <translation>late entry of %1</translation>
-    </message>
-    <message>
-        <source>bye of %1 in round %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 a player&apos;s name, %2 the number of a round.</extracomment>
-        <translation>bye of %1 in round %2</translation>
-    </message>
-    <message>
-        <source>taking away of the bye of %1 in round %2</source>
-        <comment>phrase</comment>
-        <translation>taking away of the bye of %1 in round %2</translation>
-    </message>
-    <message>
-        <source>prohibited pair %1 and %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 and %2 are players&apos; names.</extracomment>
-        <translation>prohibited pair %1 and %2</translation>
-    </message>
-    <message>
-        <source>lifting of the prohibited pair %1 and %2</source>
-        <comment>phrase</comment>
-        <translation>lifting of the prohibited pair %1 and %2</translation>
-    </message>
-    <message>
-        <source>starting position, %1</source>
-        <comment>phrase</comment>
-        <translation>starting position, %1</translation>
-    </message>
-    <message>
-        <source>change of the game record on board %1</source>
-        <comment>phrase</comment>
-        <translation>change of the game record on board %1</translation>
-    </message>
-    <message>
-        <source>change of White&apos;s scoresheet on board %1</source>
-        <comment>phrase</comment>
-        <translation>change of White&apos;s scoresheet on board %1</translation>
-    </message>
-    <message>
-        <source>change of Black&apos;s scoresheet on board %1</source>
-        <comment>phrase</comment>
-        <translation>change of Black&apos;s scoresheet on board %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>White&apos;s draw offer on board %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>Black&apos;s draw offer on board %1</translation>
-    </message>
-    <message>
-        <source>answer to the draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>answer to the draw offer on board %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s claim of a draw on board %1</source>
-        <comment>phrase</comment>
-        <translation>White&apos;s claim of a draw on board %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s claim of a draw on board %1</source>
-        <comment>phrase</comment>
-        <translation>Black&apos;s claim of a draw on board %1</translation>
-    </message>
-    <message>
-        <source>ruling on the claim on board %1</source>
-        <comment>phrase</comment>
-        <translation>ruling on the claim on board %1</translation>
-    </message>
-    <message>
-        <source>note of an illegal move on board %1</source>
-        <comment>phrase</comment>
-        <translation>note of an illegal move on board %1</translation>
-    </message>
-    <message>
-        <source>duty to record on board %1</source>
-        <comment>phrase</comment>
-        <translation>duty to record on board %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s signature on board %1</source>
-        <comment>phrase</comment>
-        <translation>White&apos;s signature on board %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s signature on board %1</source>
-        <comment>phrase</comment>
-        <translation>Black&apos;s signature on board %1</translation>
-    </message>
-    <message>
-        <source>Late entry: %1, from round %2 on; each round before: %3</source>
-        <extracomment>%1 a player&apos;s name, %2 the number of a round, %3 what each round before counts as: &quot;half-point bye&quot;.</extracomment>
-        <translation>Late entry: %1, from round %2 on; each round before: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 in round %3</source>
-        <comment>bye</comment>
-        <extracomment>%1 a player&apos;s name, %2 a kind of bye, %3 the number of a round: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
-        <translation>%1: %2 in round %3</translation>
-    </message>
-    <message>
-        <source>%1: no bye in round %2 any more</source>
-        <translation>%1: no bye in round %2 any more</translation>
-    </message>
-    <message>
-        <source>%1 and %2 must not meet in round %3</source>
-        <translation>%1 and %2 must not meet in round %3</translation>
-    </message>
-    <message>
-        <source>%1 and %2 must not meet</source>
-        <translation>%1 and %2 must not meet</translation>
-    </message>
-    <message>
-        <source>%1 and %2 may meet again</source>
-        <translation>%1 and %2 may meet again</translation>
-    </message>
-    <message>
-        <source>%1, changed by hand</source>
-        <extracomment>%1 &quot;Round 3 paired: 20 boards&quot;.</extracomment>
-        <translation>%1, changed by hand</translation>
-    </message>
-    <message>
-        <source>%1: the game begins from %2</source>
-        <extracomment>%1 which boards, %2 a position as FEN.</extracomment>
-        <translation>%1: the game begins from %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) taken out of the record</source>
-        <translation>
-            <numerusform>Board %1: %n half-move taken out of the record</numerusform>
-            <numerusform>Board %1: %n half-moves taken out of the record</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) recorded</source>
-        <translation>
-            <numerusform>Board %1: %n half-move recorded</numerusform>
-            <numerusform>Board %1: %n half-moves recorded</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1: White&apos;s scoresheet changed</source>
-        <translation>Board %1: White&apos;s scoresheet changed</translation>
-    </message>
-    <message>
-        <source>Board %1: Black&apos;s scoresheet changed</source>
-        <translation>Board %1: Black&apos;s scoresheet changed</translation>
-    </message>
-    <message>
-        <source>Board %1: White offers a draw</source>
-        <translation>Board %1: White offers a draw</translation>
-    </message>
-    <message>
-        <source>Board %1: Black offers a draw</source>
-        <translation>Board %1: Black offers a draw</translation>
-    </message>
-    <message>
-        <source>Board %1: White accepts the draw</source>
-        <translation>Board %1: White accepts the draw</translation>
-    </message>
-    <message>
-        <source>Board %1: Black accepts the draw</source>
-        <translation>Board %1: Black accepts the draw</translation>
-    </message>
-    <message>
-        <source>Board %1: White declines the draw</source>
-        <translation>Board %1: White declines the draw</translation>
-    </message>
-    <message>
-        <source>Board %1: Black declines the draw</source>
-        <translation>Board %1: Black declines the draw</translation>
-    </message>
-    <message>
-        <source>Board %1: White claims a draw</source>
-        <translation>Board %1: White claims a draw</translation>
-    </message>
-    <message>
-        <source>Board %1: Black claims a draw</source>
-        <translation>Board %1: Black claims a draw</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is correct</source>
-        <translation>Board %1: the claim is correct</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is incorrect</source>
-        <translation>Board %1: the claim is incorrect</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is not admissible</source>
-        <translation>Board %1: the claim is not admissible</translation>
-    </message>
-    <message>
-        <source>Board %1: illegal move by White: %2</source>
-        <extracomment>%2 a move as it was played.</extracomment>
-        <translation>Board %1: illegal move by White: %2</translation>
-    </message>
-    <message>
-        <source>Board %1: illegal move by Black: %2</source>
-        <translation>Board %1: illegal move by Black: %2</translation>
-    </message>
-    <message>
-        <source>Board %1: White need not keep score</source>
-        <translation>Board %1: White need not keep score</translation>
-    </message>
-    <message>
-        <source>Board %1: Black need not keep score</source>
-        <translation>Board %1: Black need not keep score</translation>
-    </message>
-    <message>
-        <source>Board %1: White keeps score again</source>
-        <translation>Board %1: White keeps score again</translation>
-    </message>
-    <message>
-        <source>Board %1: Black keeps score again</source>
-        <translation>Board %1: Black keeps score again</translation>
-    </message>
-    <message>
-        <source>Board %1: White refuses to sign</source>
-        <translation>Board %1: White refuses to sign</translation>
-    </message>
-    <message>
-        <source>Board %1: Black refuses to sign</source>
-        <translation>Board %1: Black refuses to sign</translation>
-    </message>
-    <message>
-        <source>Board %1: White signs %2</source>
-        <translation>Board %1: White signs %2</translation>
-    </message>
-    <message>
-        <source>Board %1: Black signs %2</source>
-        <translation>Board %1: Black signs %2</translation>
-    </message>
-    <message>
-        <source>play with visually disabled players on board %1</source>
-        <comment>phrase</comment>
-        <translation>play with visually disabled players on board %1</translation>
-    </message>
-    <message>
-        <source>note on play with a visually disabled player on board %1</source>
-        <comment>phrase</comment>
-        <translation>note on play with a visually disabled player on board %1</translation>
-    </message>
-    <message>
-        <source>comparison of the players&apos; boards on board %1</source>
-        <comment>phrase</comment>
-        <translation>comparison of the players&apos; boards on board %1</translation>
-    </message>
-    <message>
-        <source>correction of the players&apos; boards on board %1</source>
-        <comment>phrase</comment>
-        <translation>correction of the players&apos; boards on board %1</translation>
-    </message>
-    <message>
-        <source>Board %1: both players are visually disabled</source>
-        <translation>Board %1: both players are visually disabled</translation>
-    </message>
-    <message>
-        <source>Board %1: no player is visually disabled</source>
-        <translation>Board %1: no player is visually disabled</translation>
-    </message>
-    <message>
-        <source>Board %1: White is visually disabled</source>
-        <translation>Board %1: White is visually disabled</translation>
-    </message>
-    <message>
-        <source>Board %1: Black is visually disabled</source>
-        <translation>Board %1: Black is visually disabled</translation>
-    </message>
-    <message>
-        <source>Board %1, White: %2 (Laws %3)</source>
-        <extracomment>%2 what was noted, %3 an article of the Laws.</extracomment>
-        <translation>Board %1, White: %2 (Laws %3)</translation>
-    </message>
-    <message>
-        <source>Board %1, Black: %2 (Laws %3)</source>
-        <translation>Board %1, Black: %2 (Laws %3)</translation>
-    </message>
-    <message>
-        <source>Board %1: the players&apos; boards stand alike</source>
-        <translation>Board %1: the players&apos; boards stand alike</translation>
-    </message>
-    <message>
-        <source>Board %1: the players&apos; boards stand differently</source>
-        <translation>Board %1: the players&apos; boards stand differently</translation>
-    </message>
-    <message>
-        <source>Board %1: back to where the records agree (Laws %2)</source>
-        <translation>Board %1: back to where the records agree (Laws %2)</translation>
-    </message>
-    <message>
-        <source>Board %1: a board is adjusted to the records (Laws %2)</source>
-        <translation>Board %1: a board is adjusted to the records (Laws %2)</translation>
-    </message>
-    <message>
-        <source>note on board %1</source>
-        <comment>phrase</comment>
-        <translation>note on board %1</translation>
-    </message>
-    <message>
-        <source>Board %1, note: %2</source>
-        <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
-        <translation>Board %1, note: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) recorded in place of %2</source>
-        <extracomment>%1 a board, %2 how many were there before.</extracomment>
-        <translation>
-            <numerusform>Board %1: %n half-move recorded in place of %2</numerusform>
-            <numerusform>Board %1: %n half-moves recorded in place of %2</numerusform>
-        </translation>
+        <source>Redone: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Redone: %1</translation>
     </message>
 </context>
 <context>
@@ -742,10 +746,6 @@
         <translation>Start every clock of the round</translation>
     </message>
     <message>
-        <source>Pause every clock</source>
-        <translation>Pause every clock</translation>
-    </message>
-    <message>
         <source>New event</source>
         <translation>New event</translation>
     </message>
@@ -762,8 +762,8 @@
         <translation>Close the event</translation>
     </message>
     <message>
-        <source>All acts and keys</source>
-        <translation>All acts and keys</translation>
+        <source>All actions and keys</source>
+        <translation>All actions and keys</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -774,8 +774,8 @@
         <translation>Quit</translation>
     </message>
     <message>
-        <source>Replay of the chosen board</source>
-        <translation>Replay of the chosen board</translation>
+        <source>Replay of the current board</source>
+        <translation>Replay of the current board</translation>
     </message>
     <message>
         <source>Hall check (%1)</source>
@@ -794,16 +794,51 @@
         <translation>Late players</translation>
     </message>
     <message>
-        <source>Intervene: the clock of the chosen board</source>
-        <translation>Intervene: the clock of the chosen board</translation>
+        <source>Intervene: the clock of the current board</source>
+        <translation>Intervene: the clock of the current board</translation>
     </message>
     <message>
         <source>Game record</source>
         <translation>Game record</translation>
     </message>
     <message>
-        <source>Mate possible?</source>
-        <translation>Mate possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
+    </message>
+    <message>
+        <source>Stop every clock</source>
+        <translation>Stop every clock</translation>
+    </message>
+    <message>
+        <source>Resume every clock</source>
+        <translation>Resume every clock</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceKeys</name>
+    <message>
+        <source>to the list</source>
+        <translation>to the list</translation>
+    </message>
+    <message>
+        <source>absent or arrived</source>
+        <translation>absent or arrived</translation>
+    </message>
+    <message>
+        <source>forfeit on the current board</source>
+        <translation>forfeit on the current board</translation>
+    </message>
+    <message>
+        <source>forfeit, once the default time has expired</source>
+        <translation>forfeit, once the default time has expired</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>go to the board in the hall</translation>
+    </message>
+    <message>
+        <source>from the list to the field</source>
+        <translation>from the list to the field</translation>
     </message>
 </context>
 <context>
@@ -817,28 +852,12 @@
         <translation>Board and side (%1)</translation>
     </message>
     <message>
-        <source>Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.</source>
-        <translation>Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.</translation>
+        <source>No player is marked absent. Type a board number and the letter of the absent side, then Enter. Repeat when the player arrives.</source>
+        <translation>No player is marked absent. Type a board number and the letter of the absent side, then Enter. Repeat when the player arrives.</translation>
     </message>
     <message>
-        <source>to the list</source>
-        <translation>to the list</translation>
-    </message>
-    <message>
-        <source>absent or arrived</source>
-        <translation>absent or arrived</translation>
-    </message>
-    <message>
-        <source>forfeit, once the time is over</source>
-        <translation>forfeit, once the time is over</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>go to the board in the hall</translation>
-    </message>
-    <message>
-        <source>No round is paired yet</source>
-        <translation>No round is paired yet</translation>
+        <source>No round has been paired yet</source>
+        <translation>No round has been paired yet</translation>
     </message>
     <message>
         <source>When a round begins, mark here who is missing; the default time is counted down for each board.</source>
@@ -864,6 +883,33 @@
     </message>
 </context>
 <context>
+    <name>AttendantButton</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Who is at the desk: %1 a person, %2 the name of the desk.</extracomment>
+        <translation>%1 at %2</translation>
+    </message>
+    <message>
+        <source>Who is at this desk?</source>
+        <translation>Who is at this desk?</translation>
+    </message>
+</context>
+<context>
+    <name>AttendantFields</name>
+    <message>
+        <source>Who is at this desk?</source>
+        <translation>Who is at this desk?</translation>
+    </message>
+    <message>
+        <source>Name of the desk</source>
+        <translation>Name of the desk</translation>
+    </message>
+    <message>
+        <source>The name is recorded in the history with every action at this desk.</source>
+        <translation>The name is recorded in the history with every action at this desk.</translation>
+    </message>
+</context>
+<context>
     <name>AuditClean</name>
     <message>
         <source>All is well</source>
@@ -875,30 +921,33 @@
     </message>
 </context>
 <context>
+    <name>AuditKeys</name>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>go to the board in the hall</translation>
+    </message>
+    <message>
+        <source>dismiss the issue</source>
+        <translation>dismiss the issue</translation>
+    </message>
+</context>
+<context>
     <name>AuditPage</name>
     <message>
         <source>Hall check</source>
         <translation>Hall check</translation>
     </message>
     <message>
-        <source>Show again what was put aside</source>
-        <translation>Show again what was put aside</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>go to the board in the hall</translation>
-    </message>
-    <message>
-        <source>seen: put the finding aside</source>
-        <translation>seen: put the finding aside</translation>
+        <source>Show dismissed issues</source>
+        <translation>Show dismissed issues</translation>
     </message>
     <message>
         <source>Nothing to check yet</source>
         <translation>Nothing to check yet</translation>
     </message>
     <message>
-        <source>Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.</source>
-        <translation>Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.</translation>
+        <source>Once a round is paired, this page points out boards that are set differently, were forgotten or wait for a ruling.</source>
+        <translation>Once a round is paired, this page points out boards that are set differently, were forgotten or wait for a ruling.</translation>
     </message>
 </context>
 <context>
@@ -917,82 +966,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The clock is set to %1, the event plays %2.</source>
-        <translation>The clock is set to %1, the event plays %2.</translation>
-    </message>
-    <message>
-        <source>Its next period begins at zero, the event&apos;s when the moves are made.</source>
-        <translation>Its next period begins at zero, the event&apos;s when the moves are made.</translation>
-    </message>
-    <message>
-        <source>Its next period begins when the moves are made, the event&apos;s at zero.</source>
-        <translation>Its next period begins when the moves are made, the event&apos;s at zero.</translation>
-    </message>
-    <message>
-        <source>It runs on after a flag has fallen; the event&apos;s clocks stop.</source>
-        <translation>It runs on after a flag has fallen; the event&apos;s clocks stop.</translation>
-    </message>
-    <message>
-        <source>It stops when a flag has fallen; the event&apos;s clocks run on.</source>
-        <translation>It stops when a flag has fallen; the event&apos;s clocks run on.</translation>
-    </message>
-    <message>
-        <source>It gives extra time for the first move, the event does not.</source>
-        <translation>It gives extra time for the first move, the event does not.</translation>
-    </message>
-    <message>
-        <source>It gives no extra time for the first move, the event does.</source>
-        <translation>It gives no extra time for the first move, the event does.</translation>
-    </message>
-    <message>
         <source>White has completed %1, Black %2.</source>
         <translation>White has completed %1, Black %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>White is %n move(s) too far.</source>
-        <translation>
-            <numerusform>White is %n move too far.</numerusform>
-            <numerusform>White is %n moves too far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black is %n move(s) too far.</source>
-        <translation>
-            <numerusform>Black is %n move too far.</numerusform>
-            <numerusform>Black is %n moves too far.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>White&apos;s clock shows %1 more than his time and moves give.</source>
-        <translation>White&apos;s clock shows %1 more than his time and moves give.</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock shows %1 less than his time and moves give.</source>
-        <translation>White&apos;s clock shows %1 less than his time and moves give.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock shows %1 more than his time and moves give.</source>
-        <translation>Black&apos;s clock shows %1 more than his time and moves give.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock shows %1 less than his time and moves give.</source>
-        <translation>Black&apos;s clock shows %1 less than his time and moves give.</translation>
-    </message>
-    <message>
-        <source>Both flags are down for %1; White&apos;s fell first.</source>
-        <translation>Both flags are down for %1; White&apos;s fell first.</translation>
-    </message>
-    <message>
-        <source>Both flags are down for %1; Black&apos;s fell first.</source>
-        <translation>Both flags are down for %1; Black&apos;s fell first.</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down for %1 and nobody has ruled on it.</source>
-        <translation>White&apos;s flag is down for %1 and nobody has ruled on it.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down for %1 and nobody has ruled on it.</source>
-        <translation>Black&apos;s flag is down for %1 and nobody has ruled on it.</translation>
     </message>
     <message>
         <source>White has used %1 and has not moved yet.</source>
@@ -1016,14 +991,6 @@
             <numerusform>Meanwhile the clock of %n other board has been pressed.</numerusform>
             <numerusform>Meanwhile the clocks of %n other boards have been pressed.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The clock has run %1 less than those of the round usually have.</source>
-        <translation>The clock has run %1 less than those of the round usually have.</translation>
-    </message>
-    <message>
-        <source>The clock has run %1 more than those of the round usually have.</source>
-        <translation>The clock has run %1 more than those of the round usually have.</translation>
     </message>
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
@@ -1056,27 +1023,8 @@
         <translation>The clock has been paused for %1.</translation>
     </message>
     <message>
-        <source>The flag was noticed %1 ago, and there is no result.</source>
-        <translation>The flag was noticed %1 ago, and there is no result.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n press(es) came too late to count: the clock had gone on.</source>
-        <translation>
-            <numerusform>%n press came too late to count: the clock had gone on.</numerusform>
-            <numerusform>%n presses came too late to count: the clock had gone on.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Go there and rule on the flag.</source>
         <translation>Go there and rule on the flag.</translation>
-    </message>
-    <message>
-        <source>Rule on the flags; the order in which they fell is on record.</source>
-        <translation>Rule on the flags; the order in which they fell is on record.</translation>
-    </message>
-    <message>
-        <source>Stop the clock, install the event&apos;s control and correct both times.</source>
-        <translation>Stop the clock, install the event&apos;s control and correct both times.</translation>
     </message>
     <message>
         <source>Compare with the players&apos; scoresheets; the history of the board shows each press.</source>
@@ -1087,20 +1035,8 @@
         <translation>Start the clock, or mark who is absent.</translation>
     </message>
     <message>
-        <source>See whether somebody is there; if not, mark the absence.</source>
-        <translation>See whether somebody is there; if not, mark the absence.</translation>
-    </message>
-    <message>
-        <source>See whether the clock was forgotten or a press was not heard.</source>
-        <translation>See whether the clock was forgotten or a press was not heard.</translation>
-    </message>
-    <message>
         <source>Count the moves on the scoresheets and correct the counters.</source>
         <translation>Count the moves on the scoresheets and correct the counters.</translation>
-    </message>
-    <message>
-        <source>Free the lever when the reason is gone.</source>
-        <translation>Free the lever when the reason is gone.</translation>
     </message>
     <message>
         <source>Resume the clock, or adjourn the game.</source>
@@ -1109,18 +1045,6 @@
     <message>
         <source>Enter the result.</source>
         <translation>Enter the result.</translation>
-    </message>
-    <message>
-        <source>If a flag fell meanwhile, the arbiter may put it up again.</source>
-        <translation>If a flag fell meanwhile, the arbiter may put it up again.</translation>
-    </message>
-    <message>
-        <source>Look at the lever: it may be worn, or the side is wrong.</source>
-        <translation>Look at the lever: it may be worn, or the side is wrong.</translation>
-    </message>
-    <message>
-        <source>See whether it was started late or stood still, and correct the times.</source>
-        <translation>See whether it was started late or stood still, and correct the times.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1136,26 +1060,6 @@
         <source>Note</source>
         <comment>how urgent a finding is</comment>
         <translation>Note</translation>
-    </message>
-    <message>
-        <source>Every clock is set as the event is, and runs since the others do.</source>
-        <translation>Every clock is set as the event is, and runs since the others do.</translation>
-    </message>
-    <message>
-        <source>Somebody has moved within %1, and made the first move within %2.</source>
-        <translation>Somebody has moved within %1, and made the first move within %2.</translation>
-    </message>
-    <message>
-        <source>The numbers of moves belong to the side to move, and no press was lost.</source>
-        <translation>The numbers of moves belong to the side to move, and no press was lost.</translation>
-    </message>
-    <message>
-        <source>Bases, increments and used time make what each display shows.</source>
-        <translation>Bases, increments and used time make what each display shows.</translation>
-    </message>
-    <message>
-        <source>No clock has been paused by itself for %1, and no lever is locked.</source>
-        <translation>No clock has been paused by itself for %1, and no lever is locked.</translation>
     </message>
     <message>
         <source>absent</source>
@@ -1180,56 +1084,201 @@
         <translation>The time counts from the start of the round.</translation>
     </message>
     <message>
-        <source>Came %1 after the default time.</source>
-        <translation>Came %1 after the default time.</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>%1 left</translation>
-    </message>
-    <message>
-        <source>The default time has been over for %1.</source>
-        <translation>The default time has been over for %1.</translation>
     </message>
     <message>
         <source>Laws %1, %2</source>
         <translation>Laws %1, %2</translation>
     </message>
     <message>
-        <source>There is no default time: who comes after the start loses (%1).</source>
-        <translation>There is no default time: who comes after the start loses (%1).</translation>
-    </message>
-    <message>
-        <source>Who comes more than %1 after the start loses (%2).</source>
-        <translation>Who comes more than %1 after the start loses (%2).</translation>
-    </message>
-    <message>
         <source>The arbiter may decide otherwise.</source>
         <translation>The arbiter may decide otherwise.</translation>
     </message>
     <message>
-        <source>Only the rules of the competition may say otherwise.</source>
-        <translation>Only the rules of the competition may say otherwise.</translation>
-    </message>
-    <message>
-        <source>While nobody is there, White&apos;s clock runs (%1).</source>
-        <translation>While nobody is there, White&apos;s clock runs (%1).</translation>
-    </message>
-    <message>
-        <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
-        <translation>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</translation>
-    </message>
-    <message>
-        <source>White&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
-        <translation>White&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
-        <translation>Black&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</translation>
-    </message>
-    <message>
         <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
         <translation>Count the moves on the scoresheets: correct the counter, or rule on the flag.</translation>
+    </message>
+    <message>
+        <source>The clock is set to %1; the event&apos;s time control is %2.</source>
+        <translation>The clock is set to %1; the event&apos;s time control is %2.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the time runs out; the event&apos;s begins when the moves are made.</source>
+        <translation>Its next period begins when the time runs out; the event&apos;s begins when the moves are made.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the moves are made; the event&apos;s begins when the time runs out.</source>
+        <translation>Its next period begins when the moves are made; the event&apos;s begins when the time runs out.</translation>
+    </message>
+    <message>
+        <source>It keeps running after a flag fall; the event&apos;s clocks stop.</source>
+        <translation>It keeps running after a flag fall; the event&apos;s clocks stop.</translation>
+    </message>
+    <message>
+        <source>It stops at a flag fall; the event&apos;s clocks keep running.</source>
+        <translation>It stops at a flag fall; the event&apos;s clocks keep running.</translation>
+    </message>
+    <message>
+        <source>It adds the increment for the first move; the event does not.</source>
+        <translation>It adds the increment for the first move; the event does not.</translation>
+    </message>
+    <message>
+        <source>It does not add the increment for the first move; the event does.</source>
+        <translation>It does not add the increment for the first move; the event does.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White&apos;s move counter is %n too high.</source>
+        <translation>
+            <numerusform>White&apos;s move counter is %n too high.</numerusform>
+            <numerusform>White&apos;s move counter is %n too high.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black&apos;s move counter is %n too high.</source>
+        <translation>
+            <numerusform>Black is %n move too far.</numerusform>
+            <numerusform>Black is %n moves too far.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 more than it should after these moves.</source>
+        <translation>White&apos;s clock shows %1 more than it should after these moves.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 less than it should after these moves.</source>
+        <translation>White&apos;s clock shows %1 less than it should after these moves.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 more than it should after these moves.</source>
+        <translation>Black&apos;s clock shows %1 more than it should after these moves.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 less than it should after these moves.</source>
+        <translation>Black&apos;s clock shows %1 less than it should after these moves.</translation>
+    </message>
+    <message>
+        <source>Both flags have been down for %1; White&apos;s fell first.</source>
+        <translation>Both flags have been down for %1; White&apos;s fell first.</translation>
+    </message>
+    <message>
+        <source>Both flags have been down for %1; Black&apos;s fell first.</source>
+        <translation>Both flags have been down for %1; Black&apos;s fell first.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag has been down for %1 and nobody has ruled on it.</source>
+        <translation>White&apos;s flag has been down for %1 and nobody has ruled on it.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag has been down for %1 and nobody has ruled on it.</source>
+        <translation>Black&apos;s flag has been down for %1 and nobody has ruled on it.</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 less than most clocks of the round.</source>
+        <translation>The clock has run %1 less than most clocks of the round.</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 more than most clocks of the round.</source>
+        <translation>The clock has run %1 more than most clocks of the round.</translation>
+    </message>
+    <message>
+        <source>The flag fall was observed %1 ago, and there is no result.</source>
+        <translation>The flag fall was observed %1 ago, and there is no result.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n press(es) came too late to count.</source>
+        <translation>
+            <numerusform>%n press came too late to count.</numerusform>
+            <numerusform>%n presses came too late to count.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule on the flags; the order in which they fell has been recorded.</source>
+        <translation>Rule on the flags; the order in which they fell has been recorded.</translation>
+    </message>
+    <message>
+        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
+        <translation>Stop the clock, set the event&apos;s time control and correct both times.</translation>
+    </message>
+    <message>
+        <source>Check that the player is there; if not, mark them absent.</source>
+        <translation>Check that the player is there; if not, mark them absent.</translation>
+    </message>
+    <message>
+        <source>Check whether the clock was forgotten or a press was missed.</source>
+        <translation>Check whether the clock was forgotten or a press was missed.</translation>
+    </message>
+    <message>
+        <source>Unlock the lever when the reason no longer applies.</source>
+        <translation>Unlock the lever when the reason no longer applies.</translation>
+    </message>
+    <message>
+        <source>If a flag fell meanwhile, the arbiter may cancel the flag fall.</source>
+        <translation>If a flag fell meanwhile, the arbiter may cancel the flag fall.</translation>
+    </message>
+    <message>
+        <source>Check the lever: it may be worn, or the clock may be the wrong way round.</source>
+        <translation>Check the lever: it may be worn, or the clock may be the wrong way round.</translation>
+    </message>
+    <message>
+        <source>Check whether it was started late or had stopped, and correct the times.</source>
+        <translation>Check whether it was started late or had stopped, and correct the times.</translation>
+    </message>
+    <message>
+        <source>Every clock has the event&apos;s time control and was started with the others.</source>
+        <translation>Every clock has the event&apos;s time control and was started with the others.</translation>
+    </message>
+    <message>
+        <source>No player has taken more than %1 for a move, or %2 for the first move.</source>
+        <translation>No player has taken more than %1 for a move, or %2 for the first move.</translation>
+    </message>
+    <message>
+        <source>Every move counter fits the side to move; no press was missed.</source>
+        <translation>Every move counter fits the side to move; no press was missed.</translation>
+    </message>
+    <message>
+        <source>Every display agrees with base time, increments and time used.</source>
+        <translation>Every display agrees with base time, increments and time used.</translation>
+    </message>
+    <message>
+        <source>No single clock has been paused for more than %1, and no lever is locked.</source>
+        <translation>No single clock has been paused for more than %1, and no lever is locked.</translation>
+    </message>
+    <message>
+        <source>Arrived %1 after the default time.</source>
+        <translation>Arrived %1 after the default time.</translation>
+    </message>
+    <message>
+        <source>The default time expired %1 ago.</source>
+        <translation>The default time expired %1 ago.</translation>
+    </message>
+    <message>
+        <source>Default time is zero: a player who arrives after the start loses (%1).</source>
+        <translation>Default time is zero: a player who arrives after the start loses (%1).</translation>
+    </message>
+    <message>
+        <source>A player who arrives more than %1 after the start loses (%2).</source>
+        <translation>A player who arrives more than %1 after the start loses (%2).</translation>
+    </message>
+    <message>
+        <source>Only the regulations of the event may say otherwise.</source>
+        <translation>Only the regulations of the event may say otherwise.</translation>
+    </message>
+    <message>
+        <source>While both players are absent, White&apos;s clock runs (%1).</source>
+        <translation>While both players are absent, White&apos;s clock runs (%1).</translation>
+    </message>
+    <message>
+        <source>No flag fall has waited more than a minute for a ruling, and no ruling still lacks its result.</source>
+        <translation>No flag fall has waited more than a minute for a ruling, and no ruling still lacks its result.</translation>
+    </message>
+    <message>
+        <source>White&apos;s period ran out before move %1; the move counter now shows %2.</source>
+        <translation>White&apos;s period ran out before move %1; the move counter now shows %2.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period ran out before move %1; the move counter now shows %2.</source>
+        <translation>Black&apos;s period ran out before move %1; the move counter now shows %2.</translation>
     </message>
 </context>
 <context>
@@ -1259,27 +1308,27 @@
         <translation>Assistant, by name; empty: none</translation>
     </message>
     <message>
-        <source>Each player has a board of his own</source>
-        <translation>Each player has a board of his own</translation>
+        <source>Each player has their own board</source>
+        <translation>Each player has their own board</translation>
     </message>
     <message>
         <source>Adapted to local circumstances</source>
         <translation>Adapted to local circumstances</translation>
     </message>
     <message>
-        <source>Arrange</source>
-        <translation>Arrange</translation>
+        <source>Apply</source>
+        <translation>Apply</translation>
     </message>
 </context>
 <context>
     <name>BlindNews</name>
     <message>
-        <source>Say it</source>
-        <translation>Say it</translation>
+        <source>Announce it</source>
+        <translation>Announce it</translation>
     </message>
     <message>
-        <source>Put the boards right</source>
-        <translation>Put the boards right</translation>
+        <source>Correct the boards</source>
+        <translation>Correct the boards</translation>
     </message>
 </context>
 <context>
@@ -1324,36 +1373,12 @@
         <translation>The records agree: both adjust their boards to them.</translation>
     </message>
     <message>
-        <source>The records agree: White adjusts his board to them.</source>
-        <translation>The records agree: White adjusts his board to them.</translation>
-    </message>
-    <message>
-        <source>The records agree: Black adjusts his board to them.</source>
-        <translation>The records agree: Black adjusts his board to them.</translation>
-    </message>
-    <message>
-        <source>moves and times told on request</source>
-        <translation>moves and times told on request</translation>
-    </message>
-    <message>
-        <source>moves and times told without request</source>
-        <translation>moves and times told without request</translation>
-    </message>
-    <message>
         <source>pressed too early: the move was not announced</source>
         <translation>pressed too early: the move was not announced</translation>
     </message>
     <message>
         <source>pressed too early: the promotion piece was not named</source>
         <translation>pressed too early: the promotion piece was not named</translation>
-    </message>
-    <message>
-        <source>pressed too early: the captured man was not removed</source>
-        <translation>pressed too early: the captured man was not removed</translation>
-    </message>
-    <message>
-        <source>pressed too early: no man was in another aperture</source>
-        <translation>pressed too early: no man was in another aperture</translation>
     </message>
     <message>
         <source>makes moves on the opponent&apos;s board</source>
@@ -1366,14 +1391,6 @@
     <message>
         <source>keeps score, starts the opponent&apos;s clock</source>
         <translation>keeps score, starts the opponent&apos;s clock</translation>
-    </message>
-    <message>
-        <source>tells moves and times on request</source>
-        <translation>tells moves and times on request</translation>
-    </message>
-    <message>
-        <source>claims on time, tells of touched men</source>
-        <translation>claims on time, tells of touched men</translation>
     </message>
     <message>
         <source>adjournment formalities</source>
@@ -1396,19 +1413,6 @@
         <translation>recording device</translation>
     </message>
     <message>
-        <source>The assistant&apos;s claim on time counts as the player&apos;s.</source>
-        <translation>The assistant&apos;s claim on time counts as the player&apos;s.</translation>
-    </message>
-    <message>
-        <source>Two boards; on the special one a man is touched once it has left its aperture.</source>
-        <translation>Two boards; on the special one a man is touched once it has left its aperture.</translation>
-    </message>
-    <message>
-        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). Without an assistant of his own the opponent may have one for the first two duties (%4).</source>
-        <extracomment>%1 to %4 articles of the Laws.</extracomment>
-        <translation>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). Without an assistant of his own the opponent may have one for the first two duties (%4).</translation>
-    </message>
-    <message>
         <source>%1 Against a hearing-impaired player an assistant is compulsory.</source>
         <translation>%1 Against a hearing-impaired player an assistant is compulsory.</translation>
     </message>
@@ -1416,25 +1420,70 @@
         <source>The boards differ. Enter what both players wrote; the records decide.</source>
         <translation>The boards differ. Enter what both players wrote; the records decide.</translation>
     </message>
+    <message>
+        <source>The records agree: White adjusts the board to them.</source>
+        <translation>The records agree: White adjusts the board to them.</translation>
+    </message>
+    <message>
+        <source>The records agree: Black adjusts the board to them.</source>
+        <translation>The records agree: Black adjusts the board to them.</translation>
+    </message>
+    <message>
+        <source>moves and times announced on request</source>
+        <translation>moves and times announced on request</translation>
+    </message>
+    <message>
+        <source>moves and times announced without request</source>
+        <translation>moves and times announced without request</translation>
+    </message>
+    <message>
+        <source>pressed too early: the captured piece was not removed</source>
+        <translation>pressed too early: the captured piece was not removed</translation>
+    </message>
+    <message>
+        <source>pressed too early: no piece was in another aperture</source>
+        <translation>pressed too early: no piece was in another aperture</translation>
+    </message>
+    <message>
+        <source>announces moves and times on request</source>
+        <translation>announces moves and times on request</translation>
+    </message>
+    <message>
+        <source>claims a flag fall, reports touched pieces</source>
+        <translation>claims a flag fall, reports touched pieces</translation>
+    </message>
+    <message>
+        <source>A flag fall claimed by the assistant counts as claimed by the player.</source>
+        <translation>A flag fall claimed by the assistant counts as claimed by the player.</translation>
+    </message>
+    <message>
+        <source>Two boards; on the special one a piece is touched once it has left its securing aperture.</source>
+        <translation>Two boards; on the special one a piece is touched once it has left its securing aperture.</translation>
+    </message>
+    <message>
+        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). If the player has no assistant, the opponent may have one for the first two duties (%4).</source>
+        <extracomment>%1 to %4 articles of the Laws.</extracomment>
+        <translation>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). If the player has no assistant, the opponent may have one for the first two duties (%4).</translation>
+    </message>
     <message numerus="yes">
-        <source>The records differ: back to where they agree, after %n half-move(s); set the clocks then. No bonus, nothing is counted.</source>
+        <source>The records differ: go back to where they agree, after %n half-move(s), then set the clocks. No extra time is given and nothing is counted as an illegal move.</source>
         <translation>
-            <numerusform>The records differ: back to where they agree, after %n half-move; set the clocks then. No bonus, nothing is counted.</numerusform>
-            <numerusform>The records differ: back to where they agree, after %n half-moves; set the clocks then. No bonus, nothing is counted.</numerusform>
+            <numerusform>The records differ: go back to where they agree, after %n half-move, then set the clocks. No extra time is given and nothing is counted as an illegal move.</numerusform>
+            <numerusform>The records differ: go back to where they agree, after %n half-moves, then set the clocks. No extra time is given and nothing is counted as an illegal move.</numerusform>
         </translation>
     </message>
     <message>
-        <source>White has pressed and his move is not on record: was it announced?</source>
-        <translation>White has pressed and his move is not on record: was it announced?</translation>
+        <source>White has pressed the clock, but the move is not recorded: was it announced?</source>
+        <translation>White has pressed the clock, but the move is not recorded: was it announced?</translation>
     </message>
     <message>
-        <source>Black has pressed and his move is not on record: was it announced?</source>
-        <translation>Black has pressed and his move is not on record: was it announced?</translation>
+        <source>Black has pressed the clock, but the move is not recorded: was it announced?</source>
+        <translation>Black has pressed the clock, but the move is not recorded: was it announced?</translation>
     </message>
     <message>
-        <source>no duty yet</source>
+        <source>no duties yet</source>
         <comment>assistant</comment>
-        <translation>no duty yet</translation>
+        <translation>no duties yet</translation>
     </message>
 </context>
 <context>
@@ -1459,24 +1508,24 @@
         <translation>White</translation>
     </message>
     <message>
-        <source>White&apos;s time after the act</source>
-        <translation>White&apos;s time after the act</translation>
+        <source>White&apos;s time after the action</source>
+        <translation>White&apos;s time after the action</translation>
     </message>
     <message>
         <source>Black</source>
         <translation>Black</translation>
     </message>
     <message>
-        <source>Black&apos;s time after the act</source>
-        <translation>Black&apos;s time after the act</translation>
+        <source>Black&apos;s time after the action</source>
+        <translation>Black&apos;s time after the action</translation>
     </message>
     <message>
-        <source>Thought</source>
-        <translation>Thought</translation>
+        <source>Time taken</source>
+        <translation>Time taken</translation>
     </message>
     <message>
-        <source>How long the clock of the player ran for this move</source>
-        <translation>How long the clock of the player ran for this move</translation>
+        <source>How long the player&apos;s clock ran for this move</source>
+        <translation>How long the player&apos;s clock ran for this move</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1518,10 +1567,6 @@
         <source>Decide</source>
         <comment>the arbiter must decide about the clock</comment>
         <translation>Decide</translation>
-    </message>
-    <message>
-        <source>Default time over</source>
-        <translation>Default time over</translation>
     </message>
     <message>
         <source>Set to %1</source>
@@ -1570,14 +1615,18 @@
         <comment>the one that loses</comment>
         <translation>Illegal move</translation>
     </message>
+    <message>
+        <source>Default time expired</source>
+        <translation>Default time expired</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
+        <translation>Disputed</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
-    <message>
-        <source>Board %1: %2 against %3. %4.</source>
-        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
-        <translation>Board %1: %2 against %3. %4.</translation>
-    </message>
     <message>
         <source>%1 %2.</source>
         <extracomment>%1 describes a board, %2 is a note about it: &quot;Lever locked&quot;.</extracomment>
@@ -1587,13 +1636,18 @@
         <source>A player is absent</source>
         <translation>A player is absent</translation>
     </message>
+    <message>
+        <source>Board %1: White %2, Black %3. %4.</source>
+        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
+        <translation>Board %1: White %2, Black %3. %4.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
     <message>
         <source>king %1</source>
         <comment>men</comment>
-        <extracomment>A man, then all squares where such men stand: &quot;rook a1, h1&quot;.</extracomment>
+        <extracomment>A piece, then all squares where such pieces stand: &quot;rook a1, h1&quot;.</extracomment>
         <translation>king %1</translation>
     </message>
     <message>
@@ -1657,8 +1711,8 @@
 <context>
     <name>BoardTile</name>
     <message>
-        <source>Not yet on the disk</source>
-        <translation>Not yet on the disk</translation>
+        <source>Not saved yet</source>
+        <translation>Not saved yet</translation>
     </message>
 </context>
 <context>
@@ -1675,10 +1729,6 @@
         <translation>has the bye</translation>
     </message>
     <message>
-        <source>floats down</source>
-        <translation>floats down</translation>
-    </message>
-    <message>
         <source>%1, penultimate</source>
         <extracomment>%1 a score; 2017, A.9.</extracomment>
         <translation>%1, penultimate</translation>
@@ -1686,6 +1736,10 @@
     <message>
         <source>%1, collapsed</source>
         <translation>%1, collapsed</translation>
+    </message>
+    <message>
+        <source>downfloat</source>
+        <translation>downfloat</translation>
     </message>
 </context>
 <context>
@@ -1695,96 +1749,36 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Make a new event, go on with one, or take players and rounds from FIDE&apos;s report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</source>
-        <translation>Make a new event, go on with one, or take players and rounds from FIDE&apos;s report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</translation>
+        <source>Create an event, continue one, or import players and rounds from a tournament report file (TRF). An event is one file; every action is saved in it before it is shown, so nothing is lost if the computer fails.</source>
+        <translation>Create an event, continue one, or import players and rounds from a tournament report file (TRF). An event is one file; every action is saved in it before it is shown, so nothing is lost if the computer fails.</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Event</translation>
     </message>
     <message>
-        <source>Say what the event is called, how long a game lasts and who plays whom. Write the rate of play as 90+30 or 3+2; the line below says in words what it means. The system, the rounds, the rate of play and the edition are fixed when the first round is paired.</source>
-        <translation>Say what the event is called, how long a game lasts and who plays whom. Write the rate of play as 90+30 or 3+2; the line below says in words what it means. The system, the rounds, the rate of play and the edition are fixed when the first round is paired.</translation>
-    </message>
-    <message>
-        <source>create the event, or save the changes</source>
-        <translation>create the event, or save the changes</translation>
-    </message>
-    <message>
-        <source>leave without saving</source>
-        <translation>leave without saving</translation>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</source>
+        <translation>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
     <message>
-        <source>The remarks say where the file is wrong and how the program read what was unclear. Choose whether to take the players only or the finished rounds as well, look over the event, then create it.</source>
-        <translation>The remarks say where the file is wrong and how the program read what was unclear. Choose whether to take the players only or the finished rounds as well, look over the event, then create it.</translation>
-    </message>
-    <message>
-        <source>create the event</source>
-        <translation>create the event</translation>
-    </message>
-    <message>
-        <source>leave; nothing is kept</source>
-        <translation>leave; nothing is kept</translation>
+        <source>The notes show where the file is wrong and how the program read what was unclear. Choose whether to import the players only or the finished rounds as well, check the event, then create it.</source>
+        <translation>The notes show where the file is wrong and how the program read what was unclear. Choose whether to import the players only or the finished rounds as well, check the event, then create it.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Players</translation>
     </message>
     <message>
-        <source>Enter one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. Who leaves the event is withdrawn, not removed: the games played stay.</source>
-        <translation>Enter one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. Who leaves the event is withdrawn, not removed: the games played stay.</translation>
-    </message>
-    <message>
-        <source>add a player</source>
-        <translation>add a player</translation>
-    </message>
-    <message>
-        <source>edit the player</source>
-        <translation>edit the player</translation>
-    </message>
-    <message>
-        <source>withdraw or bring back</source>
-        <translation>withdraw or bring back</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>remove</translation>
-    </message>
-    <message>
-        <source>find by name</source>
-        <translation>find by name</translation>
+        <source>Add one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. A player who leaves the event is withdrawn, not removed: the games already played are kept.</source>
+        <translation>Add one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. A player who leaves the event is withdrawn, not removed: the games already played are kept.</translation>
     </message>
     <message>
         <source>Hall</source>
         <translation>Hall</translation>
-    </message>
-    <message>
-        <source>go to a board</source>
-        <translation>go to a board</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>enter the result of the chosen board</source>
-        <translation>enter the result of the chosen board</translation>
-    </message>
-    <message>
-        <source>big clock</source>
-        <translation>big clock</translation>
-    </message>
-    <message>
-        <source>boards without a result</source>
-        <translation>boards without a result</translation>
-    </message>
-    <message>
-        <source>next filter</source>
-        <translation>next filter</translation>
     </message>
     <message>
         <source>Big clock</source>
@@ -1795,88 +1789,32 @@
         <translation>One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.</translation>
     </message>
     <message>
-        <source>press the running side</source>
-        <translation>press the running side</translation>
-    </message>
-    <message>
-        <source>start, pause, resume</source>
-        <translation>start, pause, resume</translation>
-    </message>
-    <message>
-        <source>turn the clock round</source>
-        <translation>turn the clock round</translation>
-    </message>
-    <message>
-        <source>back to the hall; twice while the clock runs</source>
-        <translation>back to the hall; twice while the clock runs</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Results</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor goes on to the next board without one. The keys stand below the list.</source>
-        <translation>The big row is the board whose result you enter. Write the result as on the slip; the cursor goes on to the next board without one. The keys stand below the list.</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>White wins</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>Black wins</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>draw</translation>
-    </message>
-    <message>
-        <source>next missing result</source>
-        <translation>next missing result</translation>
-    </message>
-    <message>
-        <source>find a board by number or name</source>
-        <translation>find a board by number or name</translation>
-    </message>
-    <message>
-        <source>another round</source>
-        <translation>another round</translation>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</source>
+        <translation>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</translation>
     </message>
     <message>
         <source>Standings</source>
         <translation>Standings</translation>
     </message>
     <message>
-        <source>Ranks by points, then by the tie-breaks of the event in their order. Below the table stands what each tie-break means. Ranks are provisional while games are open.</source>
-        <translation>Ranks by points, then by the tie-breaks of the event in their order. Below the table stands what each tie-break means. Ranks are provisional while games are open.</translation>
+        <source>Ranks are by points, then by the tie-breaks of the event in their order. The text below the standings explains each tie-break. Ranks are provisional while games are unfinished.</source>
+        <translation>Ranks are by points, then by the tie-breaks of the event in their order. The text below the standings explains each tie-break. Ranks are provisional while games are unfinished.</translation>
     </message>
     <message>
         <source>History</source>
         <translation>History</translation>
     </message>
     <message>
-        <source>Every act with its time. Undo does not wipe an act out: it stays on record, struck through.</source>
-        <translation>Every act with its time. Undo does not wipe an act out: it stays on record, struck through.</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>undo</translation>
-    </message>
-    <message>
-        <source>redo</source>
-        <translation>redo</translation>
+        <source>Every action with its time. Undo does not delete an action: it stays in the list, struck through.</source>
+        <translation>Every action with its time. Undo does not delete an action: it stays in the list, struck through.</translation>
     </message>
     <message>
         <source>Recovery</source>
         <translation>Recovery</translation>
-    </message>
-    <message>
-        <source>decide for the chosen board</source>
-        <translation>decide for the chosen board</translation>
-    </message>
-    <message>
-        <source>decide for all boards</source>
-        <translation>decide for all boards</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1887,532 +1825,80 @@
         <translation>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.</source>
-        <translation>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.</translation>
-    </message>
-    <message>
-        <source>press the left side</source>
-        <translation>press the left side</translation>
-    </message>
-    <message>
-        <source>press the right side</source>
-        <translation>press the right side</translation>
-    </message>
-    <message>
-        <source>intervene: act on the clock, rule on a flag</source>
-        <translation>intervene: act on the clock, rule on a flag</translation>
-    </message>
-    <message>
-        <source>replay of the chosen board</source>
-        <translation>replay of the chosen board</translation>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.</translation>
     </message>
     <message>
         <source>Interventions</source>
         <translation>Interventions</translation>
     </message>
     <message>
-        <source>open the panel; in it: back to the wall</source>
-        <translation>open the panel; in it: back to the wall</translation>
-    </message>
-    <message>
-        <source>the act with this number</source>
-        <translation>the act with this number</translation>
-    </message>
-    <message>
-        <source>more acts</source>
-        <translation>more acts</translation>
-    </message>
-    <message>
-        <source>choose an act and do it</source>
-        <translation>choose an act and do it</translation>
-    </message>
-    <message>
-        <source>the opponent can, or cannot, checkmate</source>
-        <translation>the opponent can, or cannot, checkmate</translation>
-    </message>
-    <message>
-        <source>pause and resume all, or the boards you picked</source>
-        <translation>pause and resume all, or the boards you picked</translation>
-    </message>
-    <message>
-        <source>close the panel</source>
-        <translation>close the panel</translation>
-    </message>
-    <message>
-        <source>say both times and the number of the move</source>
-        <translation>say both times and the number of the move</translation>
-    </message>
-    <message>
-        <source>sound off or on</source>
-        <translation>sound off or on</translation>
-    </message>
-    <message>
-        <source>for the arbiter: when flags fell, how large the digits are</source>
-        <translation>for the arbiter: when flags fell, how large the digits are</translation>
-    </message>
-    <message>
         <source>Hall check</source>
         <translation>Hall check</translation>
     </message>
     <message>
-        <source>The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.</source>
-        <translation>The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.</translation>
-    </message>
-    <message>
-        <source>hall check</source>
-        <translation>hall check</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>go to the board in the hall</translation>
-    </message>
-    <message>
-        <source>put the finding aside</source>
-        <translation>put the finding aside</translation>
+        <source>The program checks the hall every few seconds and points out boards that are set differently, were not started, seem forgotten, wait for a ruling or whose times do not add up. It gives its reasons; you decide what to do. An issue you have seen can be dismissed.</source>
+        <translation>The program checks the hall every few seconds and points out boards that are set differently, were not started, seem forgotten, wait for a ruling or whose times do not add up. It gives its reasons; you decide what to do. An issue you have seen can be dismissed.</translation>
     </message>
     <message>
         <source>Late players</source>
         <translation>Late players</translation>
     </message>
     <message>
-        <source>Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.</source>
-        <translation>Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.</translation>
-    </message>
-    <message>
-        <source>late players</source>
-        <translation>late players</translation>
-    </message>
-    <message>
-        <source>forfeit the chosen board</source>
-        <translation>forfeit the chosen board</translation>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved a minute after the start are listed as well.</source>
+        <translation>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved a minute after the start are listed as well.</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>Replay</translation>
     </message>
     <message>
-        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.</source>
-        <translation>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.</translation>
+        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from action to action, or click the graph of both times. During the game the page follows it until you look back. Actions undone later are shown as they were at the time; times when the program was not running are marked. The text is the whole replay, with the time each player used, gained and had corrected.</source>
+        <translation>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from action to action, or click the graph of both times. During the game the page follows it until you look back. Actions undone later are shown as they were at the time; times when the program was not running are marked. The text is the whole replay, with the time each player used, gained and had corrected.</translation>
     </message>
     <message>
-        <source>type a time of day: 14:32 or 14:32:05</source>
-        <translation>type a time of day: 14:32 or 14:32:05</translation>
-    </message>
-    <message>
-        <source>previous and next act</source>
-        <translation>previous and next act</translation>
-    </message>
-    <message>
-        <source>PgUp  PgDn</source>
-        <translation>PgUp  PgDn</translation>
-    </message>
-    <message>
-        <source>a minute back or forward</source>
-        <translation>a minute back or forward</translation>
-    </message>
-    <message>
-        <source>Home  End</source>
-        <translation>Home  End</translation>
-    </message>
-    <message>
-        <source>the start, and now</source>
-        <translation>the start, and now</translation>
-    </message>
-    <message>
-        <source>graph over the time or over the moves</source>
-        <translation>graph over the time or over the moves</translation>
-    </message>
-    <message>
-        <source>copy or save the sheet</source>
-        <translation>copy or save the sheet</translation>
-    </message>
-    <message>
-        <source>back to where one came from</source>
-        <translation>back to where one came from</translation>
-    </message>
-    <message>
-        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.</source>
-        <translation>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.</translation>
-    </message>
-    <message>
-        <source>type both times</source>
-        <translation>type both times</translation>
-    </message>
-    <message>
-        <source>resume what the sleep paused</source>
-        <translation>resume what the sleep paused</translation>
-    </message>
-    <message>
-        <source>leave the form</source>
-        <translation>leave the form</translation>
-    </message>
-    <message>
-        <source>the next board that way</source>
-        <translation>the next board that way</translation>
-    </message>
-    <message>
-        <source>the first and the last board</source>
-        <translation>the first and the last board</translation>
-    </message>
-    <message>
-        <source>a screen of boards up or down</source>
-        <translation>a screen of boards up or down</translation>
-    </message>
-    <message>
-        <source>start the round; then pause and resume all; where boards are picked, these alone</source>
-        <translation>start the round; then pause and resume all; where boards are picked, these alone</translation>
-    </message>
-    <message>
-        <source>start or pause the chosen board, or the picked ones</source>
-        <translation>start or pause the chosen board, or the picked ones</translation>
-    </message>
-    <message>
-        <source>pick the chosen board, or let it go</source>
-        <translation>pick the chosen board, or let it go</translation>
-    </message>
-    <message>
-        <source>pick all boards on the way</source>
-        <translation>pick all boards on the way</translation>
-    </message>
-    <message>
-        <source>pick every board that is shown</source>
-        <translation>pick every board that is shown</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Ctrl+click</translation>
-    </message>
-    <message>
-        <source>pick with the mouse; Shift+click picks all up to there</source>
-        <translation>pick with the mouse; Shift+click picks all up to there</translation>
-    </message>
-    <message>
-        <source>close the panel, let the picked boards go, close the notice</source>
-        <translation>close the panel, let the picked boards go, close the notice</translation>
-    </message>
-    <message>
-        <source>the first and the last row; so in every list</source>
-        <translation>the first and the last row; so in every list</translation>
-    </message>
-    <message>
-        <source>a screen of rows up or down</source>
-        <translation>a screen of rows up or down</translation>
-    </message>
-    <message>
-        <source>replay of the board, at that act</source>
-        <translation>replay of the board, at that act</translation>
-    </message>
-    <message>
-        <source>prohibited pairs of a Swiss</source>
-        <translation>prohibited pairs of a Swiss</translation>
+        <source>If the program stops while clocks are running, they are paused when it starts again. For each board choose the last recorded time, the time at the last press, or charge the whole interruption to the player to move; or type both times. You can undo the decision until the clock is used again. If the computer went to sleep, the clocks were paused on waking and no player lost time; resume them all together.</source>
+        <translation>If the program stops while clocks are running, they are paused when it starts again. For each board choose the last recorded time, the time at the last press, or charge the whole interruption to the player to move; or type both times. You can undo the decision until the clock is used again. If the computer went to sleep, the clocks were paused on waking and no player lost time; resume them all together.</translation>
     </message>
     <message>
         <source>Pairing</source>
         <translation>Pairing</translation>
     </message>
     <message>
-        <source>The next round of a Swiss. First say who plays: letters give a bye for this round. Pair, then look: under each name stand points, colours of the games played and the floats of the last two rounds. Pick two seats and ask why these do not meet; or look at the brackets, where an arrow leads from who floats down to the pair below.
+        <source>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
-The arbiter may change the pairing by hand: open the changes, exchange seats, turn colours, move the bye, then end and check. What a change breaks is asked at once; the check names the first criterion in which the round is worse. Publishing writes the round into the event; until then nothing has happened. Undo takes a published round back while no game of it has begun.</source>
-        <translation>The next round of a Swiss. First say who plays: letters give a bye for this round. Pair, then look: under each name stand points, colours of the games played and the floats of the last two rounds. Pick two seats and ask why these do not meet; or look at the brackets, where an arrow leads from who floats down to the pair below.
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</source>
+        <translation>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
-The arbiter may change the pairing by hand: open the changes, exchange seats, turn colours, move the bye, then end and check. What a change breaks is asked at once; the check names the first criterion in which the round is worse. Publishing writes the round into the event; until then nothing has happened. Undo takes a published round back while no game of it has begun.</translation>
-    </message>
-    <message>
-        <source>pair by the rules, or again</source>
-        <translation>pair by the rules, or again</translation>
-    </message>
-    <message>
-        <source>publish</source>
-        <translation>publish</translation>
-    </message>
-    <message>
-        <source>from the boards to who plays, and back</source>
-        <translation>from the boards to who plays, and back</translation>
-    </message>
-    <message>
-        <source>the player plays</source>
-        <translation>the player plays</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>half-point bye</translation>
-    </message>
-    <message>
-        <source>zero-point bye</source>
-        <translation>zero-point bye</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>full-point bye</translation>
-    </message>
-    <message>
-        <source>White&apos;s seat, Black&apos;s seat</source>
-        <translation>White&apos;s seat, Black&apos;s seat</translation>
-    </message>
-    <message>
-        <source>pick the seat, or let it go</source>
-        <translation>pick the seat, or let it go</translation>
-    </message>
-    <message>
-        <source>why not these two?</source>
-        <translation>why not these two?</translation>
-    </message>
-    <message>
-        <source>brackets or boards</source>
-        <translation>brackets or boards</translation>
-    </message>
-    <message>
-        <source>through the boards, the brackets, a long answer</source>
-        <translation>through the boards, the brackets, a long answer</translation>
-    </message>
-    <message>
-        <source>begin changes by hand; end and check them</source>
-        <translation>begin changes by hand; end and check them</translation>
-    </message>
-    <message>
-        <source>exchange the picked seats; the bye is one</source>
-        <translation>exchange the picked seats; the bye is one</translation>
-    </message>
-    <message>
-        <source>let the two picked meet</source>
-        <translation>let the two picked meet</translation>
-    </message>
-    <message>
-        <source>turn the colours of the board</source>
-        <translation>turn the colours of the board</translation>
-    </message>
-    <message>
-        <source>take the last change back</source>
-        <translation>take the last change back</translation>
-    </message>
-    <message>
-        <source>back to the pairing by the rules</source>
-        <translation>back to the pairing by the rules</translation>
-    </message>
-    <message>
-        <source>let the picked go, close the brackets, leave</source>
-        <translation>let the picked go, close the brackets, leave</translation>
-    </message>
-    <message>
-        <source>game record of the chosen board</source>
-        <translation>game record of the chosen board</translation>
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</translation>
     </message>
     <message>
         <source>Game record</source>
         <translation>Game record</translation>
     </message>
     <message>
-        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
+        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves with the piece letters of your language, one or many, or make them on the board; a move typed while an earlier position is shown replaces the move made there. A player&apos;s scoresheet accepts whatever the player wrote; a move that differs from the record, or is missing, is marked. (=) is the mark of a draw offer.
 
-Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</source>
-        <translation>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
+Offers, claims, illegal moves and signatures belong to the game and are shown beside its moves. A claim stops the clocks and is examined at once: the program shows where the position occurred and what your edition of the Laws says; you decide. When a move ends the game the clock stops, and one key enters the result with its article.</source>
+        <translation>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves with the piece letters of your language, one or many, or make them on the board; a move typed while an earlier position is shown replaces the move made there. A player&apos;s scoresheet accepts whatever the player wrote; a move that differs from the record, or is missing, is marked. (=) is the mark of a draw offer.
 
-Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</translation>
+Offers, claims, illegal moves and signatures belong to the game and are shown beside its moves. A claim stops the clocks and is examined at once: the program shows where the position occurred and what your edition of the Laws says; you decide. When a move ends the game the clock stops, and one key enters the result with its article.</translation>
     </message>
     <message>
-        <source>move by move</source>
-        <translation>move by move</translation>
+        <source>Is checkmate still possible?</source>
+        <translation>Is checkmate still possible?</translation>
     </message>
     <message>
-        <source>ten half-moves back or forward</source>
-        <translation>ten half-moves back or forward</translation>
-    </message>
-    <message>
-        <source>the start and the end of the game</source>
-        <translation>the start and the end of the game</translation>
-    </message>
-    <message>
-        <source>write what is typed</source>
-        <translation>write what is typed</translation>
-    </message>
-    <message>
-        <source>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</source>
-        <translation>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</translation>
-    </message>
-    <message>
-        <source>draw offer</source>
-        <translation>draw offer</translation>
-    </message>
-    <message>
-        <source>claim of a draw</source>
-        <translation>claim of a draw</translation>
-    </message>
-    <message>
-        <source>illegal move</source>
-        <translation>illegal move</translation>
-    </message>
-    <message>
-        <source>signatures</source>
-        <translation>signatures</translation>
-    </message>
-    <message>
-        <source>who need not keep score</source>
-        <translation>who need not keep score</translation>
-    </message>
-    <message>
-        <source>time beside the move</source>
-        <translation>time beside the move</translation>
-    </message>
-    <message>
-        <source>moves that nobody knows</source>
-        <translation>moves that nobody knows</translation>
-    </message>
-    <message>
-        <source>take out what follows the shown position</source>
-        <translation>take out what follows the shown position</translation>
-    </message>
-    <message>
-        <source>starting position, Chess960</source>
-        <translation>starting position, Chess960</translation>
-    </message>
-    <message>
-        <source>turn the board</source>
-        <translation>turn the board</translation>
-    </message>
-    <message>
-        <source>paste moves, or a game as PGN</source>
-        <translation>paste moves, or a game as PGN</translation>
-    </message>
-    <message>
-        <source>copy the game as PGN</source>
-        <translation>copy the game as PGN</translation>
-    </message>
-    <message>
-        <source>save the scoresheet as pages to print (PDF)</source>
-        <translation>save the scoresheet as pages to print (PDF)</translation>
-    </message>
-    <message>
-        <source>save the games of the round as PGN</source>
-        <translation>save the games of the round as PGN</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp  Ctrl+PgDn</source>
-        <translation>Ctrl+PgUp  Ctrl+PgDn</translation>
-    </message>
-    <message>
-        <source>the board before and after</source>
-        <translation>the board before and after</translation>
-    </message>
-    <message>
-        <source>close the form; back to the hall</source>
-        <translation>close the form; back to the hall</translation>
-    </message>
-    <message>
-        <source>can this position still be won? The page of mating chances</source>
-        <translation>can this position still be won? The page of mating chances</translation>
-    </message>
-    <message>
-        <source>Can this player still be mated?</source>
-        <translation>Can this player still be mated?</translation>
-    </message>
-    <message>
-        <source>set up a position; then: done</source>
-        <translation>set up a position; then: done</translation>
-    </message>
-    <message>
-        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
-        <translation>previous and next move of the line; while setting up, squares with ↑ ↓</translation>
-    </message>
-    <message>
-        <source>the first and the last position of the line</source>
-        <translation>the first and the last position of the line</translation>
-    </message>
-    <message>
-        <source>the other player&apos;s mate</source>
-        <translation>the other player&apos;s mate</translation>
-    </message>
-    <message>
-        <source>while setting up: who is to move</source>
-        <translation>while setting up: who is to move</translation>
-    </message>
-    <message>
-        <source>while setting up: a black man; with Shift a white one</source>
-        <translation>while setting up: a black man; with Shift a white one</translation>
-    </message>
-    <message>
-        <source>while setting up: remove the man</source>
-        <translation>while setting up: remove the man</translation>
-    </message>
-    <message>
-        <source>while setting up: put or pick up a man</source>
-        <translation>while setting up: put or pick up a man</translation>
-    </message>
-    <message>
-        <source>scroll the answer</source>
-        <translation>scroll the answer</translation>
-    </message>
-    <message>
-        <source>take back the move you tried</source>
-        <translation>take back the move you tried</translation>
-    </message>
-    <message>
-        <source>take the position from a line of FEN in the clipboard</source>
-        <translation>take the position from a line of FEN in the clipboard</translation>
-    </message>
-    <message>
-        <source>blind and visually disabled players: who, assistant, boards</source>
-        <translation>blind and visually disabled players: who, assistant, boards</translation>
-    </message>
-    <message>
-        <source>with them: say the move; a note; boards that differ; put them right</source>
-        <translation>with them: say the move; a note; boards that differ; put them right</translation>
-    </message>
-    <message>
-        <source>complete the move as the first proposal says</source>
-        <translation>complete the move as the first proposal says</translation>
-    </message>
-    <message>
-        <source>take the shown sheet over into the record</source>
-        <translation>take the shown sheet over into the record</translation>
-    </message>
-    <message>
-        <source>the offer is accepted, declined, or declined by touching a man</source>
-        <translation>the offer is accepted, declined, or declined by touching a man</translation>
-    </message>
-    <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
+        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
 
-When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. A telephone that sounds or a device a player has on him is ruled on in the same way: the two last acts of the third page ask for it (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). By the Laws of 2009 the opponent scores half a point if he cannot checkmate; where the record is as long as the game it answers that question. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
+        <translation>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
 
-When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. A telephone that sounds or a device a player has on him is ruled on in the same way: the two last acts of the third page ask for it (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). By the Laws of 2009 the opponent scores half a point if he cannot checkmate; where the record is as long as the game it answers that question. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</translation>
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</translation>
     </message>
     <message>
-        <source>a telephone or device of White&apos;s, of Black&apos;s</source>
-        <translation>a telephone or device of White&apos;s, of Black&apos;s</translation>
-    </message>
-    <message>
-        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game&apos;s record as a note; undo takes it out again.</source>
-        <translation>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game&apos;s record as a note; undo takes it out again.</translation>
-    </message>
-    <message>
-        <source>note the verdict in the game&apos;s record</source>
-        <translation>note the verdict in the game&apos;s record</translation>
-    </message>
-    <message>
-        <source>let go, bring back the position before the setting up, cancel the search, leave</source>
-        <translation>let go, bring back the position before the setting up, cancel the search, leave</translation>
-    </message>
-    <message>
-        <source>the claim is correct, incorrect, not admissible</source>
-        <translation>the claim is correct, incorrect, not admissible</translation>
-    </message>
-    <message>
-        <source>note beside the game</source>
-        <translation>note beside the game</translation>
-    </message>
-    <message>
-        <source>set up a position by a line of FEN</source>
-        <translation>set up a position by a line of FEN</translation>
-    </message>
-    <message>
-        <source>copy the analysis as text, or save it as PDF pages to print</source>
-        <translation>copy the analysis as text, or save it as PDF pages to print</translation>
-    </message>
-    <message>
-        <source>enter the result the board gives, or that both have signed</source>
-        <translation>enter the result the board gives, or that both have signed</translation>
+        <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
+        <translation>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</translation>
     </message>
 </context>
 <context>
@@ -2426,16 +1912,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Incorrect: time for the opponent</translation>
     </message>
     <message>
-        <source>Not admissible</source>
-        <translation>Not admissible</translation>
+        <source>Invalid</source>
+        <translation>Invalid</translation>
     </message>
     <message>
         <source>The opponent accepts the draw</source>
         <translation>The opponent accepts the draw</translation>
     </message>
     <message>
-        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)</source>
-        <translation>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)</translation>
+        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
+        <translation>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</translation>
     </message>
 </context>
 <context>
@@ -2533,12 +2019,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The digits are %1 mm high: enough for three metres.</translation>
     </message>
     <message>
-        <source>The digits are only %1 mm high. To be read from three metres they need 18 mm.</source>
-        <translation>The digits are only %1 mm high. To be read from three metres they need 18 mm.</translation>
+        <source>The digits are only %1 mm high. They need 18 mm to be read from three metres.</source>
+        <translation>The digits are only %1 mm high. They need 18 mm to be read from three metres.</translation>
     </message>
     <message>
-        <source>The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.</source>
-        <translation>The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.</translation>
+        <source>The bar that shows whose clock is running is only %1 mm wide. It needs 50 mm to be seen from ten metres.</source>
+        <translation>The bar that shows whose clock is running is only %1 mm wide. It needs 50 mm to be seen from ten metres.</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2052,45 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Lever locked</source>
         <translation>Lever locked</translation>
+    </message>
+</context>
+<context>
+    <name>ClockKeys</name>
+    <message>
+        <source>press the left side</source>
+        <translation>press the left side</translation>
+    </message>
+    <message>
+        <source>press the right side</source>
+        <translation>press the right side</translation>
+    </message>
+    <message>
+        <source>press the running side</source>
+        <translation>press the running side</translation>
+    </message>
+    <message>
+        <source>start, pause, resume</source>
+        <translation>start, pause, resume</translation>
+    </message>
+    <message>
+        <source>turn the clock round</source>
+        <translation>turn the clock round</translation>
+    </message>
+    <message>
+        <source>announce both times and the move number</source>
+        <translation>announce both times and the move number</translation>
+    </message>
+    <message>
+        <source>sound off or on</source>
+        <translation>sound off or on</translation>
+    </message>
+    <message>
+        <source>for the arbiter: when flags fell, how large the digits are</source>
+        <translation>for the arbiter: when flags fell, how large the digits are</translation>
+    </message>
+    <message>
+        <source>back to the hall; twice while the clock runs</source>
+        <translation>back to the hall; twice while the clock runs</translation>
     </message>
 </context>
 <context>
@@ -2611,8 +2136,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Below a minute</translation>
     </message>
     <message>
-        <source>A delay before the time runs</source>
-        <translation>A delay before the time runs</translation>
+        <source>Delay</source>
+        <translation>Delay</translation>
     </message>
     <message>
         <source>Beside the time</source>
@@ -2627,8 +2152,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Move counter on the clock</translation>
     </message>
     <message>
-        <source>Counts presses of the clock. The arbiter sees it in the hall in any case.</source>
-        <translation>Counts presses of the clock. The arbiter sees it in the hall in any case.</translation>
+        <source>Counts presses of the clock. In the hall the arbiter always sees it.</source>
+        <translation>Counts presses of the clock. In the hall the arbiter always sees it.</translation>
     </message>
 </context>
 <context>
@@ -2638,8 +2163,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Board %1</translation>
     </message>
     <message>
-        <source>The clock goes on. Press Esc once more to leave it.</source>
-        <translation>The clock goes on. Press Esc once more to leave it.</translation>
+        <source>The clock is still running. Press Esc again to leave.</source>
+        <translation>The clock is still running. Press Esc again to leave.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2654,8 +2179,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Turn</translation>
     </message>
     <message>
-        <source>Say the times</source>
-        <translation>Say the times</translation>
+        <source>Announce the times</source>
+        <translation>Announce the times</translation>
     </message>
     <message>
         <source>Sound on</source>
@@ -2670,8 +2195,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>For the arbiter</translation>
     </message>
     <message>
-        <source>Leave, the clock goes on</source>
-        <translation>Leave, the clock goes on</translation>
+        <source>Leave, the clock keeps running</source>
+        <translation>Leave, the clock keeps running</translation>
     </message>
     <message>
         <source>Back to the hall</source>
@@ -2705,16 +2230,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1 added to White&apos;s time</translation>
     </message>
     <message>
-        <source>%1 taken from White&apos;s time</source>
-        <translation>%1 taken from White&apos;s time</translation>
-    </message>
-    <message>
         <source>%1 added to Black&apos;s time</source>
         <translation>%1 added to Black&apos;s time</translation>
-    </message>
-    <message>
-        <source>%1 taken from Black&apos;s time</source>
-        <translation>%1 taken from Black&apos;s time</translation>
     </message>
     <message>
         <source>White&apos;s time set to %1</source>
@@ -2733,30 +2250,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black&apos;s move counter set to %1</translation>
     </message>
     <message>
-        <source>move handed to White</source>
-        <translation>move handed to White</translation>
-    </message>
-    <message>
-        <source>move handed to Black</source>
-        <translation>move handed to Black</translation>
-    </message>
-    <message>
-        <source>last press taken back</source>
-        <translation>last press taken back</translation>
-    </message>
-    <message>
-        <source>times exchanged</source>
-        <translation>times exchanged</translation>
-    </message>
-    <message>
-        <source>White&apos;s Canadian time reloaded</source>
-        <translation>White&apos;s Canadian time reloaded</translation>
-    </message>
-    <message>
-        <source>Black&apos;s Canadian time reloaded</source>
-        <translation>Black&apos;s Canadian time reloaded</translation>
-    </message>
-    <message>
         <source>from now on %1 for each move</source>
         <translation>from now on %1 for each move</translation>
     </message>
@@ -2767,26 +2260,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Black&apos;s clock set to period %1</source>
         <translation>Black&apos;s clock set to period %1</translation>
-    </message>
-    <message>
-        <source>a move of White&apos;s counted without a press</source>
-        <translation>a move of White&apos;s counted without a press</translation>
-    </message>
-    <message>
-        <source>a move of Black&apos;s counted without a press</source>
-        <translation>a move of Black&apos;s counted without a press</translation>
-    </message>
-    <message>
-        <source>control changed to %1</source>
-        <translation>control changed to %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag put up again with %1</source>
-        <translation>White&apos;s flag put up again with %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag put up again with %1</source>
-        <translation>Black&apos;s flag put up again with %1</translation>
     </message>
     <message>
         <source>White&apos;s lever locked</source>
@@ -2805,23 +2278,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black&apos;s lever unlocked</translation>
     </message>
     <message>
-        <source>clock set as before the game</source>
-        <translation>clock set as before the game</translation>
-    </message>
-    <message>
-        <source>changed back: %1</source>
-        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
-        <translation>changed back: %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag dropped</source>
-        <translation>White&apos;s flag dropped</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag dropped</source>
-        <translation>Black&apos;s flag dropped</translation>
-    </message>
-    <message>
         <source>White&apos;s period %1 ended after %2 moves</source>
         <translation>White&apos;s period %1 ended after %2 moves</translation>
     </message>
@@ -2836,14 +2292,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Black&apos;s period %1 began</source>
         <translation>Black&apos;s period %1 began</translation>
-    </message>
-    <message>
-        <source>clock turned to White by itself</source>
-        <translation>clock turned to White by itself</translation>
-    </message>
-    <message>
-        <source>clock turned to Black by itself</source>
-        <translation>clock turned to Black by itself</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -2890,10 +2338,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>disturbing the opponent</source>
         <translation>disturbing the opponent</translation>
-    </message>
-    <message>
-        <source>handling of the clock</source>
-        <translation>handling of the clock</translation>
     </message>
     <message>
         <source>late arrival</source>
@@ -2944,10 +2388,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The clock has not been started.</translation>
     </message>
     <message>
-        <source>The clock was started already.</source>
-        <translation>The clock was started already.</translation>
-    </message>
-    <message>
         <source>The clock is not running.</source>
         <translation>The clock is not running.</translation>
     </message>
@@ -2964,28 +2404,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black starts White&apos;s clock.</translation>
     </message>
     <message>
-        <source>This clock turns by itself.</source>
-        <translation>This clock turns by itself.</translation>
-    </message>
-    <message>
-        <source>The flag is down. Put it up again first.</source>
-        <translation>The flag is down. Put it up again first.</translation>
-    </message>
-    <message>
-        <source>That would take all the time the player has.</source>
-        <translation>That would take all the time the player has.</translation>
-    </message>
-    <message>
-        <source>There is no press to take back.</source>
-        <translation>There is no press to take back.</translation>
-    </message>
-    <message>
         <source>The player is not in Canadian overtime.</source>
         <translation>The player is not in Canadian overtime.</translation>
-    </message>
-    <message>
-        <source>That value is out of range.</source>
-        <translation>That value is out of range.</translation>
     </message>
     <message>
         <source>The lever is locked.</source>
@@ -2994,10 +2414,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>No flag is down.</source>
         <translation>No flag is down.</translation>
-    </message>
-    <message>
-        <source>The clock has been changed since; this can no longer be changed back.</source>
-        <translation>The clock has been changed since; this can no longer be changed back.</translation>
     </message>
     <message>
         <source>White&apos;s byo-yomi periods set to %1</source>
@@ -3042,8 +2458,117 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>There is no delay in this period.</translation>
     </message>
     <message>
-        <source>changed back</source>
-        <translation>changed back</translation>
+        <source>%1 taken off White&apos;s time</source>
+        <translation>%1 taken off White&apos;s time</translation>
+    </message>
+    <message>
+        <source>%1 taken off Black&apos;s time</source>
+        <translation>%1 taken off Black&apos;s time</translation>
+    </message>
+    <message>
+        <source>White set to move</source>
+        <translation>White set to move</translation>
+    </message>
+    <message>
+        <source>Black set to move</source>
+        <translation>Black set to move</translation>
+    </message>
+    <message>
+        <source>last press undone</source>
+        <translation>last press undone</translation>
+    </message>
+    <message>
+        <source>times swapped</source>
+        <translation>times swapped</translation>
+    </message>
+    <message>
+        <source>White&apos;s Canadian overtime restarted</source>
+        <translation>White&apos;s Canadian overtime restarted</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Canadian overtime restarted</source>
+        <translation>Black&apos;s Canadian overtime restarted</translation>
+    </message>
+    <message>
+        <source>White&apos;s missed press counted</source>
+        <translation>White&apos;s missed press counted</translation>
+    </message>
+    <message>
+        <source>Black&apos;s missed press counted</source>
+        <translation>Black&apos;s missed press counted</translation>
+    </message>
+    <message>
+        <source>time control changed to %1</source>
+        <translation>time control changed to %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall cancelled, clock set to %1</source>
+        <translation>White&apos;s flag fall cancelled, clock set to %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall cancelled, clock set to %1</source>
+        <translation>Black&apos;s flag fall cancelled, clock set to %1</translation>
+    </message>
+    <message>
+        <source>clock reset for a new game</source>
+        <translation>clock reset for a new game</translation>
+    </message>
+    <message>
+        <source>undone: %1</source>
+        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
+        <translation>undone: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag down</source>
+        <translation>White&apos;s flag down</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag down</source>
+        <translation>Black&apos;s flag down</translation>
+    </message>
+    <message>
+        <source>clock switched to White automatically</source>
+        <translation>clock switched to White automatically</translation>
+    </message>
+    <message>
+        <source>clock switched to Black automatically</source>
+        <translation>clock switched to Black automatically</translation>
+    </message>
+    <message>
+        <source>misuse of the clock</source>
+        <translation>misuse of the clock</translation>
+    </message>
+    <message>
+        <source>The clock has already been started.</source>
+        <translation>The clock has already been started.</translation>
+    </message>
+    <message>
+        <source>This clock switches automatically.</source>
+        <translation>This clock switches automatically.</translation>
+    </message>
+    <message>
+        <source>The flag is down. Cancel the flag fall first.</source>
+        <translation>The flag is down. Cancel the flag fall first.</translation>
+    </message>
+    <message>
+        <source>That would leave the player no time.</source>
+        <translation>That would leave the player no time.</translation>
+    </message>
+    <message>
+        <source>There is no press to undo.</source>
+        <translation>There is no press to undo.</translation>
+    </message>
+    <message>
+        <source>That value is outside the limits.</source>
+        <translation>That value is outside the limits.</translation>
+    </message>
+    <message>
+        <source>The clock has been changed since; this can no longer be undone.</source>
+        <translation>The clock has been changed since; this can no longer be undone.</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>undone</translation>
     </message>
 </context>
 <context>
@@ -3053,8 +2578,35 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>What do you want to do?</translation>
     </message>
     <message>
-        <source>Nothing of that name. Try another word.</source>
-        <translation>Nothing of that name. Try another word.</translation>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nothing found. Try another word.</translation>
+    </message>
+</context>
+<context>
+    <name>CommonKeys</name>
+    <message>
+        <source>through a list, or a long text</source>
+        <translation>through a list, or a long text</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>the first and the last row; so in every list</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>a screen of rows up or down</translation>
+    </message>
+    <message>
+        <source>from field to field, and to the buttons</source>
+        <translation>from field to field, and to the buttons</translation>
+    </message>
+    <message>
+        <source>press the button that is lit</source>
+        <translation>press the button that is lit</translation>
+    </message>
+    <message>
+        <source>close what is open, else leave the page</source>
+        <translation>close what is open, else leave the page</translation>
     </message>
 </context>
 <context>
@@ -3064,8 +2616,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Time control</translation>
     </message>
     <message>
-        <source>Take this control</source>
-        <translation>Take this control</translation>
+        <source>Use this time control</source>
+        <translation>Use this time control</translation>
     </message>
     <message>
         <source>Periods</source>
@@ -3083,27 +2635,27 @@ When a flag is down, or a player has made the illegal move that loses, the panel
 <context>
     <name>ControlField</name>
     <message>
-        <source>Rate of play</source>
-        <translation>Rate of play</translation>
+        <source>Time control</source>
+        <translation>Time control</translation>
     </message>
     <message>
         <source>Presets and periods…</source>
         <translation>Presets and periods…</translation>
     </message>
     <message>
-        <source>Rate of play of the event</source>
-        <translation>Rate of play of the event</translation>
+        <source>Time control of the event</source>
+        <translation>Time control of the event</translation>
     </message>
 </context>
 <context>
     <name>ControlLine</name>
     <message>
-        <source>Control, as you would write it</source>
-        <translation>Control, as you would write it</translation>
+        <source>Time control</source>
+        <translation>Time control</translation>
     </message>
     <message>
-        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.</source>
-        <translation>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.</translation>
+        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as in a PGN or TRF file.</source>
+        <translation>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as in a PGN or TRF file.</translation>
     </message>
     <message>
         <source>Meant in seconds: %1</source>
@@ -3117,12 +2669,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>This is not a time control yet.</translation>
     </message>
     <message>
-        <source>In files %1. Sign on the boards %2.</source>
-        <translation>In files %1. Sign on the boards %2.</translation>
+        <source>In files %1. On the boards %2.</source>
+        <translation>In files %1. On the boards %2.</translation>
     </message>
     <message>
-        <source>%1. In files %2. Sign on the boards %3.</source>
-        <translation>%1. In files %2. Sign on the boards %3.</translation>
+        <source>%1. In files %2. On the boards %3.</source>
+        <translation>%1. In files %2. On the boards %3.</translation>
     </message>
 </context>
 <context>
@@ -3140,16 +2692,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>when its moves are made</translation>
     </message>
     <message>
-        <source>Both clocks stop at the flag</source>
-        <translation>Both clocks stop at the flag</translation>
+        <source>Both clocks stop at a flag fall</source>
+        <translation>Both clocks stop at a flag fall</translation>
     </message>
     <message>
-        <source>Usual with extra time; with plain time, and always in US play, the other clock runs on.</source>
-        <translation>Usual with extra time; with plain time, and always in US play, the other clock runs on.</translation>
+        <source>Usual with an increment. Without one, and always in US play, the other clock keeps running.</source>
+        <translation>Usual with an increment. Without one, and always in US play, the other clock keeps running.</translation>
     </message>
     <message>
-        <source>Extra time for the first move too</source>
-        <translation>Extra time for the first move too</translation>
+        <source>Increment for the first move too</source>
+        <translation>Increment for the first move too</translation>
     </message>
     <message>
         <source>Usual at FIDE events and on DGT clocks.</source>
@@ -3196,14 +2748,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
             <numerusform>each %n move in %1</numerusform>
             <numerusform>each %n moves in %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>hourglass of %1, in which what one player uses the other gains</source>
-        <translation>hourglass of %1, in which what one player uses the other gains</translation>
-    </message>
-    <message>
-        <source>the time used is counted, without a limit</source>
-        <translation>the time used is counted, without a limit</translation>
     </message>
     <message>
         <source>gong: the clock switches by itself every %1</source>
@@ -3262,14 +2806,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Enter a time control, for example 90+30 or 3+2.</translation>
     </message>
     <message>
-        <source>A number is expected here.</source>
-        <translation>A number is expected here.</translation>
-    </message>
-    <message>
-        <source>This sign has no meaning in a time control.</source>
-        <translation>This sign has no meaning in a time control.</translation>
-    </message>
-    <message>
         <source>Minutes and seconds are mixed; write all times in minutes.</source>
         <translation>Minutes and seconds are mixed; write all times in minutes.</translation>
     </message>
@@ -3289,10 +2825,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>A time is negative.</source>
         <translation>A time is negative.</translation>
-    </message>
-    <message>
-        <source>A period has neither main time nor extra time.</source>
-        <translation>A period has neither main time nor extra time.</translation>
     </message>
     <message>
         <source>A period is longer than 1000 hours.</source>
@@ -3317,14 +2849,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Only the last period can be repeated.</source>
         <translation>Only the last period can be repeated.</translation>
-    </message>
-    <message>
-        <source>No period can follow a period of this kind.</source>
-        <translation>No period can follow a period of this kind.</translation>
-    </message>
-    <message>
-        <source>A period of this kind must be the whole control, for both players.</source>
-        <translation>A period of this kind must be the whole control, for both players.</translation>
     </message>
     <message>
         <source>%1 seconds</source>
@@ -3373,18 +2897,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>the next period begins when its moves are made</source>
         <translation>the next period begins when its moves are made</translation>
-    </message>
-    <message>
-        <source>both clocks stop at the flag</source>
-        <translation>both clocks stop at the flag</translation>
-    </message>
-    <message>
-        <source>the other clock runs on at the flag</source>
-        <translation>the other clock runs on at the flag</translation>
-    </message>
-    <message>
-        <source>without extra time for the first move</source>
-        <translation>without extra time for the first move</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3515,6 +3027,46 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <comment>method</comment>
         <translation>Time for each move</translation>
     </message>
+    <message>
+        <source>hourglass of %1: what one player uses, the other gains</source>
+        <translation>hourglass of %1: what one player uses, the other gains</translation>
+    </message>
+    <message>
+        <source>the time used is counted, without limit</source>
+        <translation>the time used is counted, without limit</translation>
+    </message>
+    <message>
+        <source>Enter a number here.</source>
+        <translation>Enter a number here.</translation>
+    </message>
+    <message>
+        <source>This character is not allowed in a time control.</source>
+        <translation>This character is not allowed in a time control.</translation>
+    </message>
+    <message>
+        <source>A period has neither main time nor increment.</source>
+        <translation>A period has neither main time nor increment.</translation>
+    </message>
+    <message>
+        <source>This must be the last period.</source>
+        <translation>This must be the last period.</translation>
+    </message>
+    <message>
+        <source>A period of this kind must be the whole time control, for both players.</source>
+        <translation>A period of this kind must be the whole time control, for both players.</translation>
+    </message>
+    <message>
+        <source>both clocks stop at a flag fall</source>
+        <translation>both clocks stop at a flag fall</translation>
+    </message>
+    <message>
+        <source>the other clock keeps running at a flag fall</source>
+        <translation>the other clock keeps running at a flag fall</translation>
+    </message>
+    <message>
+        <source>without increment for the first move</source>
+        <translation>without increment for the first move</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -3563,36 +3115,32 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Rounds</translation>
     </message>
     <message>
-        <source>A win counts 1 point, a draw ½, a loss 0.</source>
-        <translation>A win counts 1 point, a draw ½, a loss 0.</translation>
-    </message>
-    <message>
-        <source>From the first pairing on, the event is judged by this edition.</source>
-        <translation>From the first pairing on, the event is judged by this edition.</translation>
+        <source>Fixed once the first round is paired.</source>
+        <translation>Fixed once the first round is paired.</translation>
     </message>
     <message>
         <source>Default time, in minutes</source>
         <translation>Default time, in minutes</translation>
     </message>
     <message>
-        <source>A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.</source>
-        <translation>A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.</translation>
+        <source>A player who arrives after this time loses the game (Laws 6.7; 2009: 6.6). Empty: 0 minutes.</source>
+        <translation>A player who arrives after this time loses the game (Laws 6.7; 2009: 6.6). Empty: 0 minutes.</translation>
     </message>
     <message>
-        <source>Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)</source>
-        <translation>Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)</translation>
+        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)</source>
+        <translation>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)</translation>
     </message>
     <message>
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</translation>
     </message>
     <message>
-        <source>Colour of the first player in round 1</source>
-        <translation>Colour of the first player in round 1</translation>
+        <source>Initial colour</source>
+        <translation>Initial colour</translation>
     </message>
     <message>
-        <source>by lot</source>
-        <translation>by lot</translation>
+        <source>drawn by lots</source>
+        <translation>drawn by lots</translation>
     </message>
     <message>
         <source>White</source>
@@ -3611,8 +3159,39 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>No draw by agreement before move</translation>
     </message>
     <message>
-        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</source>
-        <translation>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</translation>
+        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: not at all.</source>
+        <translation>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: not at all.</translation>
+    </message>
+    <message>
+        <source>Names in the alphabet of</source>
+        <translation>Names in the alphabet of</translation>
+    </message>
+    <message>
+        <source>Sorts the names in lists.</source>
+        <translation>Sorts the names in lists.</translation>
+    </message>
+    <message>
+        <source>Win counts</source>
+        <translation>Win counts</translation>
+    </message>
+    <message>
+        <source>Draw counts</source>
+        <translation>Draw counts</translation>
+    </message>
+    <message>
+        <source>Loss counts</source>
+        <translation>Loss counts</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>create the event, or save the changes</source>
+        <translation>create the event, or save the changes</translation>
+    </message>
+    <message>
+        <source>leave without saving</source>
+        <translation>leave without saving</translation>
     </message>
 </context>
 <context>
@@ -3626,16 +3205,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>New event</translation>
     </message>
     <message>
-        <source>Details of the open event</source>
-        <translation>Details of the open event</translation>
+        <source>Details of this event</source>
+        <translation>Details of this event</translation>
     </message>
     <message>
         <source>Everything here can be changed until the first round is paired.</source>
         <translation>Everything here can be changed until the first round is paired.</translation>
     </message>
     <message>
-        <source>A round is paired: the system, the number of rounds, the rate of play and the edition stay as they are.</source>
-        <translation>A round is paired: the system, the number of rounds, the rate of play and the edition stay as they are.</translation>
+        <source>A round is paired: the system, the number of rounds, the time control and the edition can no longer be changed.</source>
+        <translation>A round is paired: the system, the number of rounds, the time control and the edition can no longer be changed.</translation>
     </message>
     <message>
         <source>Save the changes</source>
@@ -3677,16 +3256,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Buchholz</translation>
     </message>
     <message>
-        <source>Buchholz without the lowest score</source>
-        <translation>Buchholz without the lowest score</translation>
-    </message>
-    <message>
         <source>Round robin (Berger tables)</source>
         <translation>Round robin (Berger tables)</translation>
-    </message>
-    <message>
-        <source>Double round robin (last two rounds of the first cycle exchanged)</source>
-        <translation>Double round robin (last two rounds of the first cycle exchanged)</translation>
     </message>
     <message>
         <source>Double round robin (Berger tables)</source>
@@ -3718,6 +3289,141 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Swiss, FIDE (Dutch) system 2017 with Baku acceleration</source>
         <translation>Swiss, FIDE (Dutch) system 2017 with Baku acceleration</translation>
     </message>
+    <message>
+        <source>Double round robin (last two rounds of the first cycle swapped)</source>
+        <translation>Double round robin (last two rounds of the first cycle swapped)</translation>
+    </message>
+    <message>
+        <source>Number of games played with Black</source>
+        <translation>Number of games played with Black</translation>
+    </message>
+    <message>
+        <source>Number of games won with Black</source>
+        <translation>Number of games won with Black</translation>
+    </message>
+    <message>
+        <source>Progressive score</source>
+        <translation>Progressive score</translation>
+    </message>
+    <message>
+        <source>Rounds the player elected to play</source>
+        <translation>Rounds the player elected to play</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <translation>Standard points</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation>Pairing number</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <translation>Fore Buchholz</translation>
+    </message>
+    <message>
+        <source>Average of opponents’ Buchholz</source>
+        <translation>Average of opponents’ Buchholz</translation>
+    </message>
+    <message>
+        <source>Average rating of opponents</source>
+        <translation>Average rating of opponents</translation>
+    </message>
+    <message>
+        <source>Tournament performance rating</source>
+        <translation>Tournament performance rating</translation>
+    </message>
+    <message>
+        <source>Perfect tournament performance</source>
+        <translation>Perfect tournament performance</translation>
+    </message>
+    <message>
+        <source>Average performance rating of opponents</source>
+        <translation>Average performance rating of opponents</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of opponents</source>
+        <translation>Average perfect performance of opponents</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message numerus="yes">
+        <source>without the first %n round(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>without the first round</numerusform>
+            <numerusform>without the first %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the lowest and highest %n value(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>without the lowest and the highest value</numerusform>
+            <numerusform>without the lowest and the highest %n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the lowest %n value(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>without the lowest value</numerusform>
+            <numerusform>without the lowest %n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit raised by %n half point(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>limit raised by half a point</numerusform>
+            <numerusform>limit raised by %n half points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit lowered by %n half point(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>limit lowered by half a point</numerusform>
+            <numerusform>limit lowered by %n half points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games of the last round as draws</source>
+        <comment>tie-break</comment>
+        <translation>games of the last round as draws</translation>
+    </message>
+    <message>
+        <source>forfeits as games played</source>
+        <comment>tie-break</comment>
+        <translation>forfeits as games played</translation>
+    </message>
+    <message>
+        <source>in reverse order</source>
+        <comment>tie-break</comment>
+        <translation>in reverse order</translation>
+    </message>
+    <message>
+        <source>Not allowed in a round robin (%1).</source>
+        <translation>Not allowed in a round robin (%1).</translation>
+    </message>
+    <message>
+        <source>Made for round robins (%1).</source>
+        <translation>Made for round robins (%1).</translation>
+    </message>
+    <message>
+        <source>Not used, because some players have no rating (%1).</source>
+        <translation>Not used, because some players have no rating (%1).</translation>
+    </message>
+    <message>
+        <source>Not recommended when the event lasts more than 30 days (%1).</source>
+        <translation>Not recommended when the event lasts more than 30 days (%1).</translation>
+    </message>
+    <message>
+        <source>Stands further up already and separates nobody here.</source>
+        <translation>Stands further up already and separates nobody here.</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -3746,10 +3452,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>topscorers or their opponents with a colour difference beyond two</translation>
     </message>
     <message>
-        <source>topscorers or their opponents with the same colour three times running</source>
-        <translation>topscorers or their opponents with the same colour three times running</translation>
-    </message>
-    <message>
         <source>players who do not get their colour preference</source>
         <translation>players who do not get their colour preference</translation>
     </message>
@@ -3758,72 +3460,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>players who do not get their strong colour preference</translation>
     </message>
     <message>
-        <source>residents who float down as in the round before</source>
-        <translation>residents who float down as in the round before</translation>
-    </message>
-    <message>
-        <source>opponents of moved-down players who float up as in the round before</source>
-        <translation>opponents of moved-down players who float up as in the round before</translation>
-    </message>
-    <message>
-        <source>residents who float down as two rounds before</source>
-        <translation>residents who float down as two rounds before</translation>
-    </message>
-    <message>
-        <source>opponents of moved-down players who float up as two rounds before</source>
-        <translation>opponents of moved-down players who float up as two rounds before</translation>
-    </message>
-    <message>
-        <source>score differences of moved-down players who floated down in the round before</source>
-        <translation>score differences of moved-down players who floated down in the round before</translation>
-    </message>
-    <message>
-        <source>score differences of opponents who floated up in the round before</source>
-        <translation>score differences of opponents who floated up in the round before</translation>
-    </message>
-    <message>
-        <source>score differences of moved-down players who floated down two rounds before</source>
-        <translation>score differences of moved-down players who floated down two rounds before</translation>
-    </message>
-    <message>
-        <source>score differences of opponents who floated up two rounds before</source>
-        <translation>score differences of opponents who floated up two rounds before</translation>
-    </message>
-    <message>
         <source>score differences of pairs and downfloaters</source>
         <translation>score differences of pairs and downfloaters</translation>
-    </message>
-    <message>
-        <source>players who float down as in the round before</source>
-        <translation>players who float down as in the round before</translation>
-    </message>
-    <message>
-        <source>players who float up as in the round before</source>
-        <translation>players who float up as in the round before</translation>
-    </message>
-    <message>
-        <source>players who float down as two rounds before</source>
-        <translation>players who float down as two rounds before</translation>
-    </message>
-    <message>
-        <source>players who float up as two rounds before</source>
-        <translation>players who float up as two rounds before</translation>
-    </message>
-    <message>
-        <source>score differences of players who float down as in the round before</source>
-        <translation>score differences of players who float down as in the round before</translation>
-    </message>
-    <message>
-        <source>score differences of players who float up as in the round before</source>
-        <translation>score differences of players who float up as in the round before</translation>
-    </message>
-    <message>
-        <source>score differences of players who float down as two rounds before</source>
-        <translation>score differences of players who float down as two rounds before</translation>
-    </message>
-    <message>
-        <source>score differences of players who float up as two rounds before</source>
-        <translation>score differences of players who float up as two rounds before</translation>
     </message>
     <message>
         <source>White</source>
@@ -3844,44 +3482,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>There is no such player.</translation>
     </message>
     <message>
-        <source>%1 takes no part in this round.</source>
-        <translation>%1 takes no part in this round.</translation>
-    </message>
-    <message>
         <source>%1 is paired twice.</source>
         <translation>%1 is paired twice.</translation>
     </message>
     <message>
         <source>%1 has neither an opponent nor the bye.</source>
         <translation>%1 has neither an opponent nor the bye.</translation>
-    </message>
-    <message>
-        <source>C1: %1 have met in round %2.</source>
-        <extracomment>%1 two names, %2 the number of a round.</extracomment>
-        <translation>C1: %1 have met in round %2.</translation>
-    </message>
-    <message>
-        <source>%1 are a prohibited pair.</source>
-        <comment>two names</comment>
-        <translation>%1 are a prohibited pair.</translation>
-    </message>
-    <message>
-        <source>C2: %1 may not have the bye.</source>
-        <translation>C2: %1 may not have the bye.</translation>
-    </message>
-    <message>
-        <source>C3: %1 both absolutely need %2.</source>
-        <extracomment>%1 two names, %2 White or Black.</extracomment>
-        <translation>C3: %1 both absolutely need %2.</translation>
-    </message>
-    <message>
-        <source>Nobody is left over for a bye.</source>
-        <translation>Nobody is left over for a bye.</translation>
-    </message>
-    <message>
-        <source>down again with %1</source>
-        <extracomment>%1 scores of players who float down once more.</extracomment>
-        <translation>down again with %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3907,52 +3513,153 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>the moved-down players meet others first (%1)</translation>
     </message>
     <message>
-        <source>it takes a later exchange between the halves (%1)</source>
-        <translation>it takes a later exchange between the halves (%1)</translation>
-    </message>
-    <message>
-        <source>across the halves others meet first (%1)</source>
-        <translation>across the halves others meet first (%1)</translation>
-    </message>
-    <message>
-        <source>These are the pairs by the rules.</source>
-        <translation>These are the pairs by the rules.</translation>
-    </message>
-    <message>
-        <source>%1: %2 by the rules, %3 so</source>
-        <comment>where</comment>
-        <extracomment>%1 where: &quot;in the bracket of 2½&quot;; %2 and %3 how many, and who.</extracomment>
-        <translation>%1: %2 by the rules, %3 so</translation>
-    </message>
-    <message>
-        <source>As good in every criterion, and later in the order of candidates %1:</source>
-        <translation>As good in every criterion, and later in the order of candidates %1:</translation>
-    </message>
-    <message>
-        <source>A fault of the program: the round should be paired so.</source>
-        <translation>A fault of the program: the round should be paired so.</translation>
-    </message>
-    <message>
-        <source>By the rules %1 has White against %2.</source>
-        <extracomment>%1 and %2 players&apos; names.</extracomment>
-        <translation>By the rules %1 has White against %2.</translation>
-    </message>
-    <message>
-        <source>C4: the others could not be paired with each other: %1.</source>
-        <translation>C4: the others could not be paired with each other: %1.</translation>
-    </message>
-    <message>
         <source>The bye goes to %1 with %2.</source>
         <extracomment>%1 a player&apos;s name, %2 a score.</extracomment>
         <translation>The bye goes to %1 with %2.</translation>
     </message>
     <message>
-        <source>C2: these may not have it: %1.</source>
-        <translation>C2: these may not have it: %1.</translation>
+        <source>topscorers or their opponents given the same colour three times in a row</source>
+        <translation>topscorers or their opponents given the same colour three times in a row</translation>
     </message>
     <message>
-        <source>C4: with these left over the others cannot be paired: %1.</source>
-        <translation>C4: with these left over the others cannot be paired: %1.</translation>
+        <source>residents with a downfloat in the previous round as well</source>
+        <translation>residents with a downfloat in the previous round as well</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players with an upfloat in the previous round as well</source>
+        <translation>opponents of moved-down players with an upfloat in the previous round as well</translation>
+    </message>
+    <message>
+        <source>residents with a downfloat two rounds before as well</source>
+        <translation>residents with a downfloat two rounds before as well</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players with an upfloat two rounds before as well</source>
+        <translation>opponents of moved-down players with an upfloat two rounds before as well</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players with a downfloat in the previous round</source>
+        <translation>score differences of moved-down players with a downfloat in the previous round</translation>
+    </message>
+    <message>
+        <source>score differences of opponents with an upfloat in the previous round</source>
+        <translation>score differences of opponents with an upfloat in the previous round</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players with a downfloat two rounds before</source>
+        <translation>score differences of moved-down players with a downfloat two rounds before</translation>
+    </message>
+    <message>
+        <source>score differences of opponents with an upfloat two rounds before</source>
+        <translation>score differences of opponents with an upfloat two rounds before</translation>
+    </message>
+    <message>
+        <source>players with a downfloat in the previous round as well</source>
+        <translation>players with a downfloat in the previous round as well</translation>
+    </message>
+    <message>
+        <source>players with an upfloat in the previous round as well</source>
+        <translation>players with an upfloat in the previous round as well</translation>
+    </message>
+    <message>
+        <source>players with a downfloat two rounds before as well</source>
+        <translation>players with a downfloat two rounds before as well</translation>
+    </message>
+    <message>
+        <source>players with an upfloat two rounds before as well</source>
+        <translation>players with an upfloat two rounds before as well</translation>
+    </message>
+    <message>
+        <source>score differences of players with a downfloat in the previous round as well</source>
+        <translation>score differences of players with a downfloat in the previous round as well</translation>
+    </message>
+    <message>
+        <source>score differences of players with an upfloat in the previous round as well</source>
+        <translation>score differences of players with an upfloat in the previous round as well</translation>
+    </message>
+    <message>
+        <source>score differences of players with a downfloat two rounds before as well</source>
+        <translation>score differences of players with a downfloat two rounds before as well</translation>
+    </message>
+    <message>
+        <source>score differences of players with an upfloat two rounds before as well</source>
+        <translation>score differences of players with an upfloat two rounds before as well</translation>
+    </message>
+    <message>
+        <source>%1 does not take part in this round.</source>
+        <translation>%1 does not take part in this round.</translation>
+    </message>
+    <message>
+        <source>%1 are a prohibited pairing.</source>
+        <comment>two names</comment>
+        <translation>%1 are a prohibited pairing.</translation>
+    </message>
+    <message>
+        <source>No player is left for the bye.</source>
+        <translation>No player is left for the bye.</translation>
+    </message>
+    <message>
+        <source>downfloat again with %1</source>
+        <extracomment>%1 scores of players who float down once more.</extracomment>
+        <translation>downfloat again with %1</translation>
+    </message>
+    <message>
+        <source>it needs a later exchange between S1 and S2 (%1)</source>
+        <translation>it needs a later exchange between S1 and S2 (%1)</translation>
+    </message>
+    <message>
+        <source>other pairs from S1 and S2 come first (%1)</source>
+        <translation>other pairs from S1 and S2 come first (%1)</translation>
+    </message>
+    <message>
+        <source>These pairs are in the system&apos;s pairing.</source>
+        <translation>These pairs are in the system&apos;s pairing.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the system&apos;s pairing, %3 with your change</source>
+        <comment>where</comment>
+        <extracomment>%1 where: &quot;in the bracket of 2½&quot;; %2 and %3 how many, and who.</extracomment>
+        <translation>%1: %2 in the system&apos;s pairing, %3 with your change</translation>
+    </message>
+    <message>
+        <source>Equal in every criterion, but later in FIDE&apos;s order of candidates %1:</source>
+        <translation>Equal in every criterion, but later in FIDE&apos;s order of candidates %1:</translation>
+    </message>
+    <message>
+        <source>Program error: the system should have paired this way.</source>
+        <translation>Program error: the system should have paired this way.</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s pairing %1 has White against %2.</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>In the system&apos;s pairing %1 has White against %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 have met in round %3.</source>
+        <extracomment>%1 the number of a criterion, %2 two names, %3 the number of a round.</extracomment>
+        <translation>%1: %2 have met in round %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 may not get the bye.</source>
+        <translation>%1: %2 may not get the bye.</translation>
+    </message>
+    <message>
+        <source>%1: %2 both have an absolute preference for %3.</source>
+        <extracomment>%1 the number of a criterion, %2 two names, %3 White or Black.</extracomment>
+        <translation>%1: %2 both have an absolute preference for %3.</translation>
+    </message>
+    <message>
+        <source>%1: the others could not be paired with one another: %2.</source>
+        <extracomment>%1 the number of a criterion, %2 names.</extracomment>
+        <translation>%1: the others could not be paired with one another: %2.</translation>
+    </message>
+    <message>
+        <source>%1: these may not get it: %2.</source>
+        <translation>%1: these may not get it: %2.</translation>
+    </message>
+    <message>
+        <source>%1: if one of these had it, the others could not be paired: %2.</source>
+        <translation>%1: if one of these had it, the others could not be paired: %2.</translation>
     </message>
 </context>
 <context>
@@ -3974,10 +3681,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The last day is before the first day.</translation>
     </message>
     <message>
-        <source>Three letters are expected, for example SVK.</source>
-        <translation>Three letters are expected, for example SVK.</translation>
-    </message>
-    <message>
         <source>This edition of the Laws is not known.</source>
         <translation>This edition of the Laws is not known.</translation>
     </message>
@@ -3990,20 +3693,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>This pairing system is not known.</translation>
     </message>
     <message>
-        <source>This number is out of range.</source>
-        <translation>This number is out of range.</translation>
-    </message>
-    <message>
-        <source>A number is expected.</source>
-        <translation>A number is expected.</translation>
-    </message>
-    <message>
         <source>This tie-break is not known.</source>
         <translation>This tie-break is not known.</translation>
-    </message>
-    <message>
-        <source>This contains signs that are not text.</source>
-        <translation>This contains signs that are not text.</translation>
     </message>
     <message>
         <source>The event needs a name.</source>
@@ -4120,6 +3811,38 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Pairing-allocated bye</source>
         <translation>Pairing-allocated bye</translation>
     </message>
+    <message>
+        <source>This language is not known.</source>
+        <translation>This language is not known.</translation>
+    </message>
+    <message>
+        <source>Language of the names</source>
+        <translation>Language of the names</translation>
+    </message>
+    <message>
+        <source>Enter three letters, for example SVK.</source>
+        <translation>Enter three letters, for example SVK.</translation>
+    </message>
+    <message>
+        <source>This number is outside the limits.</source>
+        <translation>This number is outside the limits.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Enter a number.</translation>
+    </message>
+    <message>
+        <source>This contains characters that are not allowed.</source>
+        <translation>This contains characters that are not allowed.</translation>
+    </message>
+    <message>
+        <source>Players arriving after the default time</source>
+        <translation>Players arriving after the default time</translation>
+    </message>
+    <message>
+        <source>Points for a result</source>
+        <translation>Points for a result</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -4128,8 +3851,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Import a TRF file</translation>
     </message>
     <message>
-        <source>Where shall the event be kept?</source>
-        <translation>Where shall the event be kept?</translation>
+        <source>Save the event as</source>
+        <translation>Save the event as</translation>
     </message>
     <message>
         <source>Open an event</source>
@@ -4207,6 +3930,129 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
+    <name>HallKeys</name>
+    <message>
+        <source>go to a board</source>
+        <translation>go to a board</translation>
+    </message>
+    <message>
+        <source>the next board that way</source>
+        <translation>the next board that way</translation>
+    </message>
+    <message>
+        <source>the first and the last board</source>
+        <translation>the first and the last board</translation>
+    </message>
+    <message>
+        <source>a screen of boards up or down</source>
+        <translation>a screen of boards up or down</translation>
+    </message>
+    <message>
+        <source>intervene: correct the clock, rule on a flag fall</source>
+        <translation>intervene: correct the clock, rule on a flag fall</translation>
+    </message>
+    <message>
+        <source>intervene</source>
+        <translation>intervene</translation>
+    </message>
+    <message>
+        <source>start the round; then pause and resume all; if boards are selected, only these</source>
+        <translation>start the round; then pause and resume all; if boards are selected, only these</translation>
+    </message>
+    <message>
+        <source>start or pause the selected boards</source>
+        <translation>start or pause the selected boards</translation>
+    </message>
+    <message>
+        <source>start or pause the round</source>
+        <translation>start or pause the round</translation>
+    </message>
+    <message>
+        <source>start or pause the current board, or the selected ones</source>
+        <translation>start or pause the current board, or the selected ones</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>the same</translation>
+    </message>
+    <message>
+        <source>start or pause this board</source>
+        <translation>start or pause this board</translation>
+    </message>
+    <message>
+        <source>enter the result of the current board</source>
+        <translation>enter the result of the current board</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>result</translation>
+    </message>
+    <message>
+        <source>big clock</source>
+        <translation>big clock</translation>
+    </message>
+    <message>
+        <source>replay of the current board</source>
+        <translation>replay of the current board</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>replay</translation>
+    </message>
+    <message>
+        <source>game record of the current board</source>
+        <translation>game record of the current board</translation>
+    </message>
+    <message>
+        <source>game record</source>
+        <translation>game record</translation>
+    </message>
+    <message>
+        <source>select or deselect the current board</source>
+        <translation>select or deselect the current board</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>select</translation>
+    </message>
+    <message>
+        <source>select all boards on the way</source>
+        <translation>select all boards on the way</translation>
+    </message>
+    <message>
+        <source>select every board shown</source>
+        <translation>select every board shown</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+click</translation>
+    </message>
+    <message>
+        <source>select with the mouse; Shift+click selects all up to there</source>
+        <translation>select with the mouse; Shift+click selects all up to there</translation>
+    </message>
+    <message>
+        <source>boards without a result</source>
+        <translation>boards without a result</translation>
+    </message>
+    <message>
+        <source>missing results</source>
+        <translation>missing results</translation>
+    </message>
+    <message>
+        <source>next filter</source>
+        <translation>next filter</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filter</translation>
+    </message>
+    <message>
+        <source>close the panel, clear the selection, dismiss the message</source>
+        <translation>close the panel, clear the selection, dismiss the message</translation>
+    </message>
+</context>
+<context>
     <name>HallPage</name>
     <message>
         <source>Result of board %1</source>
@@ -4222,56 +4068,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Board %1</translation>
     </message>
     <message>
-        <source>go to a board</source>
-        <translation>go to a board</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>start or pause the round</source>
-        <translation>start or pause the round</translation>
-    </message>
-    <message>
-        <source>start or pause this board</source>
-        <translation>start or pause this board</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>result</translation>
-    </message>
-    <message>
-        <source>big clock</source>
-        <translation>big clock</translation>
-    </message>
-    <message>
-        <source>missing results</source>
-        <translation>missing results</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>filter</translation>
-    </message>
-    <message>
-        <source>No round is paired yet</source>
-        <translation>No round is paired yet</translation>
-    </message>
-    <message>
-        <source>Here stands the wall of boards: a tile for each game with both clocks. It fills when the first round is paired.</source>
-        <translation>Here stands the wall of boards: a tile for each game with both clocks. It fills when the first round is paired.</translation>
-    </message>
-    <message>
         <source>No result is missing</source>
         <translation>No result is missing</translation>
     </message>
     <message>
         <source>No clock is running</source>
         <translation>No clock is running</translation>
-    </message>
-    <message>
-        <source>The filter leaves no board. Show all boards to see the whole round.</source>
-        <translation>The filter leaves no board. Show all boards to see the whole round.</translation>
     </message>
     <message>
         <source>Show all boards</source>
@@ -4286,32 +4088,87 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Intervene</translation>
     </message>
     <message>
-        <source>intervene</source>
-        <translation>intervene</translation>
+        <source>No round has been paired yet</source>
+        <translation>No round has been paired yet</translation>
     </message>
     <message>
-        <source>replay</source>
-        <translation>replay</translation>
+        <source>Once the first round is paired, each game appears here as a tile with both clocks.</source>
+        <translation>Once the first round is paired, each game appears here as a tile with both clocks.</translation>
     </message>
     <message>
-        <source>pick</source>
-        <translation>pick</translation>
-    </message>
-    <message>
-        <source>start or pause the picked boards</source>
-        <translation>start or pause the picked boards</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>the same</translation>
-    </message>
-    <message>
-        <source>game record</source>
-        <translation>game record</translation>
+        <source>No board matches the filter. Show all boards to see the whole round.</source>
+        <translation>No board matches the filter. Show all boards to see the whole round.</translation>
     </message>
 </context>
 <context>
-    <name>HandAct</name>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the keyboard alone.</source>
+        <translation>Everything can be done with the keyboard alone.</translation>
+    </message>
+    <message>
+        <source>Keys everywhere</source>
+        <translation>Keys everywhere</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryKeys</name>
+    <message>
+        <source>replay of the board, at that action</source>
+        <translation>replay of the board, at that action</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nothing to undo</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nothing to redo</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Nothing has happened yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s), clock presses left out</source>
+        <translation>
+            <numerusform>%n action, clock presses left out</numerusform>
+            <numerusform>%n actions, clock presses left out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.</source>
+        <translation>Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Undone: %1</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>undone</translation>
+    </message>
+</context>
+<context>
+    <name>InterventionChoice</name>
     <message>
         <source>Illegal move by White</source>
         <translation>Illegal move by White</translation>
@@ -4330,10 +4187,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>, which loses the game</translation>
     </message>
     <message>
-        <source>, on a claim only</source>
-        <translation>, on a claim only</translation>
-    </message>
-    <message>
         <source>Incorrect claim by White</source>
         <translation>Incorrect claim by White</translation>
     </message>
@@ -4342,24 +4195,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Incorrect claim by Black</translation>
     </message>
     <message>
-        <source>Take back the last press</source>
-        <translation>Take back the last press</translation>
+        <source>Set White to move</source>
+        <translation>Set White to move</translation>
     </message>
     <message>
-        <source>Count a missed press of White&apos;s</source>
-        <translation>Count a missed press of White&apos;s</translation>
-    </message>
-    <message>
-        <source>Count a missed press of Black&apos;s</source>
-        <translation>Count a missed press of Black&apos;s</translation>
-    </message>
-    <message>
-        <source>Hand the move to White</source>
-        <translation>Hand the move to White</translation>
-    </message>
-    <message>
-        <source>Hand the move to Black</source>
-        <translation>Hand the move to Black</translation>
+        <source>Set Black to move</source>
+        <translation>Set Black to move</translation>
     </message>
     <message>
         <source>Turn the clock round</source>
@@ -4386,28 +4227,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Quickplay finish: extra time</translation>
     </message>
     <message>
-        <source>Reload White&apos;s Canadian time</source>
-        <translation>Reload White&apos;s Canadian time</translation>
-    </message>
-    <message>
-        <source>Reload Black&apos;s Canadian time</source>
-        <translation>Reload Black&apos;s Canadian time</translation>
-    </message>
-    <message>
-        <source>Put a flag up again…</source>
-        <translation>Put a flag up again…</translation>
-    </message>
-    <message>
         <source>Stop the clock</source>
         <translation>Stop the clock</translation>
     </message>
     <message>
         <source>Start the clock</source>
         <translation>Start the clock</translation>
-    </message>
-    <message>
-        <source>Let the clock run on</source>
-        <translation>Let the clock run on</translation>
     </message>
     <message>
         <source>White +%1</source>
@@ -4417,10 +4242,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Black +%1</source>
         <translation>Black +%1</translation>
-    </message>
-    <message>
-        <source>Exchange both times</source>
-        <translation>Exchange both times</translation>
     </message>
     <message>
         <source>Lock White&apos;s lever</source>
@@ -4439,10 +4260,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Unlock Black&apos;s lever</translation>
     </message>
     <message>
-        <source>Set the clock as before the game</source>
-        <translation>Set the clock as before the game</translation>
-    </message>
-    <message>
         <source>Adjourn the game</source>
         <translation>Adjourn the game</translation>
     </message>
@@ -4455,10 +4272,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Stop the clocks</translation>
     </message>
     <message>
-        <source>Let the clocks run on</source>
-        <translation>Let the clocks run on</translation>
-    </message>
-    <message>
         <source>Set times and counters…</source>
         <translation>Set times and counters…</translation>
     </message>
@@ -4467,16 +4280,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Add or take time…</translation>
     </message>
     <message>
-        <source>Change the control…</source>
-        <translation>Change the control…</translation>
-    </message>
-    <message>
         <source>Replace the clock…</source>
         <translation>Replace the clock…</translation>
-    </message>
-    <message>
-        <source>A missed press, with time…</source>
-        <translation>A missed press, with time…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4490,59 +4295,82 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Continue the adjourned game</source>
-        <translation>Continue the adjourned game</translation>
+        <source>, only on a claim</source>
+        <translation>, only on a claim</translation>
     </message>
     <message>
-        <source>loses; ½ for an opponent who cannot checkmate</source>
-        <translation>loses; ½ for an opponent who cannot checkmate</translation>
+        <source>Undo the last press</source>
+        <translation>Undo the last press</translation>
     </message>
     <message>
-        <source>loses; the regulations may say less</source>
-        <translation>loses; the regulations may say less</translation>
+        <source>Count White&apos;s missed press</source>
+        <translation>Count White&apos;s missed press</translation>
+    </message>
+    <message>
+        <source>Count Black&apos;s missed press</source>
+        <translation>Count Black&apos;s missed press</translation>
+    </message>
+    <message>
+        <source>Restart White&apos;s Canadian overtime</source>
+        <translation>Restart White&apos;s Canadian overtime</translation>
+    </message>
+    <message>
+        <source>Restart Black&apos;s Canadian overtime</source>
+        <translation>Restart Black&apos;s Canadian overtime</translation>
+    </message>
+    <message>
+        <source>Cancel a flag fall…</source>
+        <translation>Cancel a flag fall…</translation>
+    </message>
+    <message>
+        <source>Resume the clock</source>
+        <translation>Resume the clock</translation>
+    </message>
+    <message>
+        <source>Swap the times</source>
+        <translation>Swap the times</translation>
+    </message>
+    <message>
+        <source>Reset the clock for a new game</source>
+        <translation>Reset the clock for a new game</translation>
+    </message>
+    <message>
+        <source>Resume the clocks</source>
+        <translation>Resume the clocks</translation>
+    </message>
+    <message>
+        <source>Change the time control…</source>
+        <translation>Change the time control…</translation>
+    </message>
+    <message>
+        <source>Missed press, correcting the times…</source>
+        <translation>Missed press, correcting the times…</translation>
+    </message>
+    <message>
+        <source>Resume the adjourned game</source>
+        <translation>Resume the adjourned game</translation>
+    </message>
+    <message>
+        <source>loses; opponent scores ½ if unable to checkmate</source>
+        <translation>loses; opponent scores ½ if unable to checkmate</translation>
+    </message>
+    <message>
+        <source>loses, unless the regulations set a lesser penalty</source>
+        <translation>loses, unless the regulations set a lesser penalty</translation>
     </message>
 </context>
 <context>
-    <name>HandsBar</name>
-    <message numerus="yes">
-        <source>Changes by hand are open: %n change(s)</source>
-        <translation>
-            <numerusform>Changes by hand are open: %n change</numerusform>
-            <numerusform>Changes by hand are open: %n changes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Changed by hand: %n change(s)</source>
-        <translation>
-            <numerusform>Changed by hand: %n change</numerusform>
-            <numerusform>Changed by hand: %n changes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End and check</source>
-        <translation>End and check</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
-    </message>
-    <message>
-        <source>Back to the rules</source>
-        <translation>Back to the rules</translation>
-    </message>
-</context>
-<context>
-    <name>HandsForm</name>
+    <name>InterventionForm</name>
     <message>
         <source>Presets and periods…</source>
         <translation>Presets and periods…</translation>
     </message>
 </context>
 <context>
-    <name>HandsHead</name>
+    <name>InterventionHead</name>
     <message>
-        <source>Stays open</source>
-        <translation>Stays open</translation>
+        <source>Pinned open</source>
+        <translation>Pinned open</translation>
     </message>
     <message>
         <source>Keep open</source>
@@ -4554,21 +4382,56 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>HandsList</name>
+    <name>InterventionKeys</name>
     <message>
-        <source>Acts</source>
-        <translation>Acts</translation>
+        <source>open the panel; in the panel: back to the boards</source>
+        <translation>open the panel; in the panel: back to the boards</translation>
     </message>
     <message>
-        <source>More acts: page %1 of %2</source>
-        <translation>More acts: page %1 of %2</translation>
+        <source>the action with this number</source>
+        <translation>the action with this number</translation>
+    </message>
+    <message>
+        <source>more actions</source>
+        <translation>more actions</translation>
+    </message>
+    <message>
+        <source>choose an action and apply it</source>
+        <translation>choose an action and apply it</translation>
+    </message>
+    <message>
+        <source>the opponent can, or cannot, checkmate</source>
+        <translation>the opponent can, or cannot, checkmate</translation>
+    </message>
+    <message>
+        <source>White&apos;s, Black&apos;s phone or electronic device</source>
+        <translation>White&apos;s, Black&apos;s phone or electronic device</translation>
+    </message>
+    <message>
+        <source>pause and resume all, or the selected boards</source>
+        <translation>pause and resume all, or the selected boards</translation>
+    </message>
+    <message>
+        <source>close the panel</source>
+        <translation>close the panel</translation>
     </message>
 </context>
 <context>
-    <name>HandsPanel</name>
+    <name>InterventionList</name>
     <message>
-        <source>Do it</source>
-        <translation>Do it</translation>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>More actions: page %1 of %2</source>
+        <translation>More actions: page %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>InterventionPanel</name>
+    <message>
+        <source>Apply</source>
+        <translation>Apply</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4576,7 +4439,7 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>HandsReason</name>
+    <name>InterventionReason</name>
     <message>
         <source>Reason: %1</source>
         <translation>Reason: %1</translation>
@@ -4595,82 +4458,14 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>HandsScope</name>
+    <name>InterventionScope</name>
     <message>
-        <source>Whose clocks</source>
-        <translation>Whose clocks</translation>
-    </message>
-</context>
-<context>
-    <name>HelpPage</name>
-    <message>
-        <source>Help</source>
-        <translation>Help</translation>
-    </message>
-    <message>
-        <source>Everything works with the keyboard alone.</source>
-        <translation>Everything works with the keyboard alone.</translation>
-    </message>
-    <message>
-        <source>Keys everywhere</source>
-        <translation>Keys everywhere</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>History</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nothing to undo</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Nothing to redo</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet</source>
-        <translation>Nothing has happened yet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n act(s), presses of the clocks left out</source>
-        <translation>
-            <numerusform>%n act, presses of the clocks left out</numerusform>
-            <numerusform>%n acts, presses of the clocks left out</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.</source>
-        <translation>Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Undone: %1</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>undone</translation>
+        <source>Apply to</source>
+        <translation>Apply to</translation>
     </message>
 </context>
 <context>
     <name>JournalText</name>
-    <message>
-        <source>The file %1 is damaged. Nothing was changed in it. Open a copy from before.</source>
-        <translation>The file %1 is damaged. Nothing was changed in it. Open a copy from before.</translation>
-    </message>
-    <message>
-        <source>The file %1 is damaged: act %2 is not as it was written. Nothing was changed in it. Open a copy from before.</source>
-        <translation>The file %1 is damaged: act %2 is not as it was written. Nothing was changed in it. Open a copy from before.</translation>
-    </message>
     <message>
         <source>There is no file %1. It may have been moved or renamed.</source>
         <translation>There is no file %1. It may have been moved or renamed.</translation>
@@ -4680,20 +4475,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The file %1 is not an event of Flagfall. Choose a file that ends in .flagfall.</translation>
     </message>
     <message>
-        <source>The file %1 was written by a newer version of Flagfall. Open it with that version; nothing was changed in it.</source>
-        <translation>The file %1 was written by a newer version of Flagfall. Open it with that version; nothing was changed in it.</translation>
-    </message>
-    <message>
         <source>The file %1 is open in another program. Close it there first.</source>
         <translation>The file %1 is open in another program. Close it there first.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written. Check the rights of the file and its folder.</source>
-        <translation>The file %1 cannot be written. Check the rights of the file and its folder.</translation>
-    </message>
-    <message>
-        <source>The disk that holds %1 is full. Make room on it; what was not saved is kept and will be written then.</source>
-        <translation>The disk that holds %1 is full. Make room on it; what was not saved is kept and will be written then.</translation>
     </message>
     <message>
         <source>Another program has written to %1. Close the event and open it again.</source>
@@ -4704,28 +4487,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The file %1 could not be read or written. Check that the disk is connected.</translation>
     </message>
     <message>
-        <source>There is already a file %1. Choose another name.</source>
-        <translation>There is already a file %1. Choose another name.</translation>
-    </message>
-    <message>
-        <source>Act %2 in %1 cannot be read by this version of Flagfall. Nothing was changed in the file.</source>
-        <translation>Act %2 in %1 cannot be read by this version of Flagfall. Nothing was changed in the file.</translation>
-    </message>
-    <message>
-        <source>Act %2 in %1 does not follow from what stands before it. Nothing was changed in the file.</source>
-        <translation>Act %2 in %1 does not follow from what stands before it. Nothing was changed in the file.</translation>
-    </message>
-    <message>
-        <source>the file is gone</source>
-        <translation>the file is gone</translation>
-    </message>
-    <message>
         <source>the file is not an event</source>
         <translation>the file is not an event</translation>
-    </message>
-    <message>
-        <source>the file is of a newer version</source>
-        <translation>the file is of a newer version</translation>
     </message>
     <message>
         <source>the file is damaged</source>
@@ -4752,13 +4515,88 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>the disk does not answer</translation>
     </message>
     <message>
-        <source>the file exists already</source>
-        <translation>the file exists already</translation>
+        <source>The file %1 is damaged. The file was left unchanged. Open an earlier copy.</source>
+        <translation>The file %1 is damaged. The file was left unchanged. Open an earlier copy.</translation>
     </message>
     <message>
-        <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
+        <source>The file %1 is damaged: entry %2 has been altered. The file was left unchanged. Open an earlier copy.</source>
+        <translation>The file %1 is damaged: entry %2 has been altered. The file was left unchanged. Open an earlier copy.</translation>
+    </message>
+    <message>
+        <source>The file %1 was written by a newer version of Flagfall. Open it with that version. The file was left unchanged.</source>
+        <translation>The file %1 was written by a newer version of Flagfall. Open it with that version. The file was left unchanged.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check the permissions of the file and its folder.</source>
+        <translation>The file %1 cannot be written. Check the permissions of the file and its folder.</translation>
+    </message>
+    <message>
+        <source>The disk holding %1 is full. Free some space; unsaved actions are kept and will then be written.</source>
+        <translation>The disk holding %1 is full. Free some space; unsaved actions are kept and will then be written.</translation>
+    </message>
+    <message>
+        <source>The file %1 already exists. Choose another name.</source>
+        <translation>The file %1 already exists. Choose another name.</translation>
+    </message>
+    <message>
+        <source>Entry %2 in %1 cannot be read by this version of Flagfall. The file was left unchanged.</source>
+        <translation>Entry %2 in %1 cannot be read by this version of Flagfall. The file was left unchanged.</translation>
+    </message>
+    <message>
+        <source>Entry %2 in %1 contradicts the entries before it. The file was left unchanged.</source>
+        <translation>Entry %2 in %1 contradicts the entries before it. The file was left unchanged.</translation>
+    </message>
+    <message>
+        <source>the file is missing</source>
+        <translation>the file is missing</translation>
+    </message>
+    <message>
+        <source>the file is from a newer version</source>
+        <translation>the file is from a newer version</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>the file already exists</translation>
+    </message>
+    <message>
+        <source>Not saved since %1: %2. The clocks keep running, and everything will be saved as soon as possible.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
-        <translation>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</translation>
+        <translation>Not saved since %1: %2. The clocks keep running, and everything will be saved as soon as possible.</translation>
+    </message>
+    <message>
+        <source>The file %1 has an older format and could not be converted.</source>
+        <translation>The file %1 has an older format and could not be converted.</translation>
+    </message>
+    <message>
+        <source>the file has an older format</source>
+        <translation>the file has an older format</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
     </message>
 </context>
 <context>
@@ -4769,10 +4607,32 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>ManPalette</name>
+    <name>ManualPairingBar</name>
+    <message numerus="yes">
+        <source>Changing by hand: %n change(s)</source>
+        <translation>
+            <numerusform>Changing by hand: %n change</numerusform>
+            <numerusform>Changing by hand: %n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand: %n change(s)</source>
+        <translation>
+            <numerusform>Changed by hand: %n change</numerusform>
+            <numerusform>Changed by hand: %n changes</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose a man and click on squares, or drag the men. The right button removes.</source>
-        <translation>Choose a man and click on squares, or drag the men. The right button removes.</translation>
+        <source>End and check</source>
+        <translation>End and check</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Back to the system&apos;s pairing</source>
+        <translation>Back to the system&apos;s pairing</translation>
     </message>
 </context>
 <context>
@@ -4799,45 +4659,38 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>MatingLaws</name>
-    <message>
-        <source>What hangs on it</source>
-        <translation>What hangs on it</translation>
-    </message>
-    <message>
-        <source>White&apos;s fault</source>
-        <translation>White&apos;s fault</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fault</source>
-        <translation>Black&apos;s fault</translation>
-    </message>
-</context>
-<context>
-    <name>MatingPage</name>
+    <name>MatingKeys</name>
     <message>
         <source>square</source>
         <translation>square</translation>
     </message>
     <message>
-        <source>black man; with Shift a white one</source>
-        <translation>black man; with Shift a white one</translation>
+        <source>while setting up: a black piece; with Shift a white one</source>
+        <translation>while setting up: a black piece; with Shift a white one</translation>
+    </message>
+    <message>
+        <source>black piece; with Shift a white one</source>
+        <translation>black piece; with Shift a white one</translation>
+    </message>
+    <message>
+        <source>while setting up: remove the piece</source>
+        <translation>while setting up: remove the piece</translation>
     </message>
     <message>
         <source>remove</source>
         <translation>remove</translation>
     </message>
     <message>
-        <source>who is to move</source>
-        <translation>who is to move</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>done</translation>
+        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
+        <translation>previous and next move of the line; while setting up, squares with ↑ ↓</translation>
     </message>
     <message>
         <source>moves</source>
         <translation>moves</translation>
+    </message>
+    <message>
+        <source>the first and the last position of the line</source>
+        <translation>the first and the last position of the line</translation>
     </message>
     <message>
         <source>the other player&apos;s mate</source>
@@ -4848,12 +4701,94 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>turn the board</translation>
     </message>
     <message>
+        <source>set up a position from a FEN</source>
+        <translation>set up a position from a FEN</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>FEN</translation>
+    </message>
+    <message>
+        <source>while setting up: who is to move</source>
+        <translation>while setting up: who is to move</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <translation>who is to move</translation>
+    </message>
+    <message>
+        <source>set up a position; then: done</source>
+        <translation>set up a position; then: done</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>done</translation>
+    </message>
+    <message>
         <source>set up</source>
         <translation>set up</translation>
     </message>
     <message>
-        <source>Can this player still be mated?</source>
-        <translation>Can this player still be mated?</translation>
+        <source>note the verdict in the game&apos;s record</source>
+        <translation>note the verdict in the game&apos;s record</translation>
+    </message>
+    <message>
+        <source>note in the game&apos;s record</source>
+        <translation>note in the game&apos;s record</translation>
+    </message>
+    <message>
+        <source>while setting up: put down or pick up a piece</source>
+        <translation>while setting up: put down or pick up a piece</translation>
+    </message>
+    <message>
+        <source>scroll the answer</source>
+        <translation>scroll the answer</translation>
+    </message>
+    <message>
+        <source>use the position of a FEN in the clipboard</source>
+        <translation>use the position of a FEN in the clipboard</translation>
+    </message>
+    <message>
+        <source>copy the analysis as text</source>
+        <translation>copy the analysis as text</translation>
+    </message>
+    <message>
+        <source>save the analysis as PDF pages to print</source>
+        <translation>save the analysis as PDF pages to print</translation>
+    </message>
+    <message>
+        <source>put the piece away, restore the position before setting up, cancel the search, leave</source>
+        <translation>put the piece away, restore the position before setting up, cancel the search, leave</translation>
+    </message>
+    <message>
+        <source>discard changes</source>
+        <translation>discard changes</translation>
+    </message>
+    <message>
+        <source>undo the move you tried</source>
+        <translation>undo the move you tried</translation>
+    </message>
+</context>
+<context>
+    <name>MatingLaws</name>
+    <message>
+        <source>Consequences</source>
+        <translation>Consequences</translation>
+    </message>
+    <message>
+        <source>White at fault</source>
+        <translation>White at fault</translation>
+    </message>
+    <message>
+        <source>Black at fault</source>
+        <translation>Black at fault</translation>
+    </message>
+</context>
+<context>
+    <name>MatingPage</name>
+    <message>
+        <source>Is checkmate still possible?</source>
+        <translation>Is checkmate still possible?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4864,8 +4799,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Set up a position</translation>
     </message>
     <message>
-        <source>Take back the move</source>
-        <translation>Take back the move</translation>
+        <source>Undo the move</source>
+        <translation>Undo the move</translation>
     </message>
     <message>
         <source>Save the analysis</source>
@@ -4880,28 +4815,364 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Copy</translation>
     </message>
     <message>
-        <source>as it was</source>
-        <translation>as it was</translation>
-    </message>
-    <message>
-        <source>note in the game&apos;s record</source>
-        <translation>note in the game&apos;s record</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>As it was</translation>
+        <source>Discard changes</source>
+        <translation>Discard changes</translation>
     </message>
     <message>
         <source>Note in the game&apos;s record</source>
         <translation>Note in the game&apos;s record</translation>
     </message>
+</context>
+<context>
+    <name>MoveTable</name>
     <message>
-        <source>line of FEN</source>
-        <translation>line of FEN</translation>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>White&apos;s sheet</source>
+        <translation>White&apos;s sheet</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sheet</source>
+        <translation>Black&apos;s sheet</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
     </message>
 </context>
 <context>
-    <name>MenNames</name>
+    <name>NavRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>NoteText</name>
+    <message>
+        <source>White claims: %1.</source>
+        <translation>White claims: %1.</translation>
+    </message>
+    <message>
+        <source>Black claims: %1.</source>
+        <translation>Black claims: %1.</translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <translation>Laws %1</translation>
+    </message>
+    <message>
+        <source>Illegal move by White: %1.</source>
+        <translation>Illegal move by White: %1.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black: %1.</source>
+        <translation>Illegal move by Black: %1.</translation>
+    </message>
+    <message>
+        <source>Illegal move by White.</source>
+        <translation>Illegal move by White.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black.</source>
+        <translation>Illegal move by Black.</translation>
+    </message>
+    <message>
+        <source>%1 Intended move: %2 (not played).</source>
+        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
+        <translation>%1 Intended move: %2 (not played).</translation>
+    </message>
+</context>
+<context>
+    <name>PairingKeys</name>
+    <message>
+        <source>pair by the system, or pair again</source>
+        <translation>pair by the system, or pair again</translation>
+    </message>
+    <message>
+        <source>confirm the pairing</source>
+        <translation>confirm the pairing</translation>
+    </message>
+    <message>
+        <source>from the boards to the players taking part, and back</source>
+        <translation>from the boards to the players taking part, and back</translation>
+    </message>
+    <message>
+        <source>taking part</source>
+        <translation>taking part</translation>
+    </message>
+    <message>
+        <source>the player takes part</source>
+        <translation>the player takes part</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>half-point bye</translation>
+    </message>
+    <message>
+        <source>zero-point bye</source>
+        <translation>zero-point bye</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>full-point bye</translation>
+    </message>
+    <message>
+        <source>White&apos;s seat, Black&apos;s seat</source>
+        <translation>White&apos;s seat, Black&apos;s seat</translation>
+    </message>
+    <message>
+        <source>select or deselect the seat</source>
+        <translation>select or deselect the seat</translation>
+    </message>
+    <message>
+        <source>select a seat</source>
+        <translation>select a seat</translation>
+    </message>
+    <message>
+        <source>why not these two?</source>
+        <translation>why not these two?</translation>
+    </message>
+    <message>
+        <source>brackets or boards</source>
+        <translation>brackets or boards</translation>
+    </message>
+    <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>through the boards, the brackets, a long answer</translation>
+    </message>
+    <message>
+        <source>begin manual changes; end and check them</source>
+        <translation>begin manual changes; end and check them</translation>
+    </message>
+    <message>
+        <source>swap the selected seats; the bye is one of them</source>
+        <translation>swap the selected seats; the bye is one of them</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>swap</translation>
+    </message>
+    <message>
+        <source>pair the two selected players</source>
+        <translation>pair the two selected players</translation>
+    </message>
+    <message>
+        <source>pair these two</source>
+        <translation>pair these two</translation>
+    </message>
+    <message>
+        <source>swap the colours of the board</source>
+        <translation>swap the colours of the board</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>colours</translation>
+    </message>
+    <message>
+        <source>undo the last change</source>
+        <translation>undo the last change</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>undo</translation>
+    </message>
+    <message>
+        <source>back to the system&apos;s pairing</source>
+        <translation>back to the system&apos;s pairing</translation>
+    </message>
+    <message>
+        <source>clear the selection, close the brackets, leave</source>
+        <translation>clear the selection, close the brackets, leave</translation>
+    </message>
+</context>
+<context>
+    <name>PairingPage</name>
+    <message>
+        <source>Pair again</source>
+        <translation>Pair again</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pair</translation>
+    </message>
+    <message>
+        <source>End and check</source>
+        <translation>End and check</translation>
+    </message>
+    <message>
+        <source>Change by hand</source>
+        <translation>Change by hand</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>Brackets</translation>
+    </message>
+    <message>
+        <source>Why not these two?</source>
+        <translation>Why not these two?</translation>
+    </message>
+    <message>
+        <source>Confirm the pairing</source>
+        <translation>Confirm the pairing</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Boards of the round</translation>
+    </message>
+    <message>
+        <source>There is no round to pair here</source>
+        <translation>There is no round to pair here</translation>
+    </message>
+    <message>
+        <source>All rounds are paired, or this program does not pair this kind of event.</source>
+        <translation>All rounds are paired, or this program does not pair this kind of event.</translation>
+    </message>
+</context>
+<context>
+    <name>PairingRow</name>
+    <message>
+        <source>by hand</source>
+        <translation>by hand</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>board</comment>
+        <translation>new</translation>
+    </message>
+</context>
+<context>
+    <name>PairingText</name>
+    <message>
+        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
+        <translation>%1 gets a colour difference beyond two (C.04.1, 6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met (C1).</source>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 and %2 have already met (C1).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a prohibited pairing.</source>
+        <translation>%1 and %2 are a prohibited pairing.</translation>
+    </message>
+    <message>
+        <source>%1 may not get the bye (C2).</source>
+        <translation>%1 may not get the bye (C2).</translation>
+    </message>
+    <message>
+        <source>%1 gets the same colour three times in a row (C.04.1, 7).</source>
+        <translation>%1 gets the same colour three times in a row (C.04.1, 7).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 should have the opposite colours (Art. 5).</source>
+        <translation>%1 and %2 should have the opposite colours (Art. 5).</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodEditor</name>
+    <message>
+        <source>Period %1</source>
+        <translation>Period %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Periods</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Seconds</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Seconds a move</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>From move</translation>
+    </message>
+    <message>
+        <source>Starts again when it ends</source>
+        <translation>Starts again when it ends</translation>
+    </message>
+    <message>
+        <source>Remove period %1</source>
+        <translation>Remove period %1</translation>
+    </message>
+    <message>
+        <source>Remove this period</source>
+        <translation>Remove this period</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsEditor</name>
+    <message>
+        <source>The same for both players</source>
+        <translation>The same for both players</translation>
+    </message>
+    <message>
+        <source>Swap White and Black</source>
+        <translation>Swap White and Black</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsOf</name>
+    <message>
+        <source>Another period</source>
+        <translation>Another period</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsText</name>
+    <message>
+        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
+        <translation>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</translation>
+    </message>
+</context>
+<context>
+    <name>PickedBoards</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Boards %1</source>
+        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
+        <translation>Boards %1</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
     <message>
         <source>White king</source>
         <translation>White king</translation>
@@ -4952,276 +5223,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>MoveTable</name>
+    <name>PiecePalette</name>
     <message>
-        <source>Arbiter</source>
-        <translation>Arbiter</translation>
-    </message>
-    <message>
-        <source>White&apos;s sheet</source>
-        <translation>White&apos;s sheet</translation>
-    </message>
-    <message>
-        <source>Black&apos;s sheet</source>
-        <translation>Black&apos;s sheet</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Moves</translation>
-    </message>
-</context>
-<context>
-    <name>NavRail</name>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-</context>
-<context>
-    <name>NoteText</name>
-    <message>
-        <source>White claims: %1.</source>
-        <translation>White claims: %1.</translation>
-    </message>
-    <message>
-        <source>Black claims: %1.</source>
-        <translation>Black claims: %1.</translation>
-    </message>
-    <message>
-        <source>%1 Announced: %2 (not played).</source>
-        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
-        <translation>%1 Announced: %2 (not played).</translation>
-    </message>
-    <message>
-        <source>Laws %1</source>
-        <translation>Laws %1</translation>
-    </message>
-    <message>
-        <source>Illegal move by White: %1.</source>
-        <translation>Illegal move by White: %1.</translation>
-    </message>
-    <message>
-        <source>Illegal move by Black: %1.</source>
-        <translation>Illegal move by Black: %1.</translation>
-    </message>
-    <message>
-        <source>Illegal move by White.</source>
-        <translation>Illegal move by White.</translation>
-    </message>
-    <message>
-        <source>Illegal move by Black.</source>
-        <translation>Illegal move by Black.</translation>
-    </message>
-</context>
-<context>
-    <name>PairingPage</name>
-    <message>
-        <source>Pair again</source>
-        <translation>Pair again</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Pair</translation>
-    </message>
-    <message>
-        <source>End and check</source>
-        <translation>End and check</translation>
-    </message>
-    <message>
-        <source>Change by hand</source>
-        <translation>Change by hand</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Boards</translation>
-    </message>
-    <message>
-        <source>Brackets</source>
-        <translation>Brackets</translation>
-    </message>
-    <message>
-        <source>Why not these?</source>
-        <translation>Why not these?</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Publish</translation>
-    </message>
-    <message>
-        <source>Boards of the round</source>
-        <translation>Boards of the round</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>pick a seat</source>
-        <translation>pick a seat</translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <translation>exchange</translation>
-    </message>
-    <message>
-        <source>let them meet</source>
-        <translation>let them meet</translation>
-    </message>
-    <message>
-        <source>colours</source>
-        <translation>colours</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>take back</translation>
-    </message>
-    <message>
-        <source>who plays</source>
-        <translation>who plays</translation>
-    </message>
-    <message>
-        <source>There is no round to pair here</source>
-        <translation>There is no round to pair here</translation>
-    </message>
-    <message>
-        <source>All rounds are paired, or the event is no Swiss of this program.</source>
-        <translation>All rounds are paired, or the event is no Swiss of this program.</translation>
-    </message>
-</context>
-<context>
-    <name>PairingRow</name>
-    <message>
-        <source>by hand</source>
-        <translation>by hand</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>board</comment>
-        <translation>new</translation>
-    </message>
-</context>
-<context>
-    <name>PairingText</name>
-    <message>
-        <source>%1 and %2 have met already (C1).</source>
-        <extracomment>%1 and %2 are players&apos; names.</extracomment>
-        <translation>%1 and %2 have met already (C1).</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are a prohibited pair.</source>
-        <translation>%1 and %2 are a prohibited pair.</translation>
-    </message>
-    <message>
-        <source>%1 may not have the bye (C2).</source>
-        <translation>%1 may not have the bye (C2).</translation>
-    </message>
-    <message>
-        <source>%1 gets the same colour three times running (C.04.1, 7).</source>
-        <translation>%1 gets the same colour three times running (C.04.1, 7).</translation>
-    </message>
-    <message>
-        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
-        <translation>%1 gets a colour difference beyond two (C.04.1, 6).</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have the colours the rules give the other way round (Art. 5).</source>
-        <translation>%1 and %2 have the colours the rules give the other way round (Art. 5).</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodEditor</name>
-    <message>
-        <source>Period %1</source>
-        <translation>Period %1</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Kind</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Moves</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>all</translation>
-    </message>
-    <message>
-        <source>Periods</source>
-        <translation>Periods</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Seconds</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minutes</translation>
-    </message>
-    <message>
-        <source>Seconds a move</source>
-        <translation>Seconds a move</translation>
-    </message>
-    <message>
-        <source>From move</source>
-        <translation>From move</translation>
-    </message>
-    <message>
-        <source>Begins again when it is over</source>
-        <translation>Begins again when it is over</translation>
-    </message>
-    <message>
-        <source>Remove period %1</source>
-        <translation>Remove period %1</translation>
-    </message>
-    <message>
-        <source>Remove this period</source>
-        <translation>Remove this period</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsEditor</name>
-    <message>
-        <source>The same for both players</source>
-        <translation>The same for both players</translation>
-    </message>
-    <message>
-        <source>Exchange White and Black</source>
-        <translation>Exchange White and Black</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>White</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Black</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsOf</name>
-    <message>
-        <source>Another period</source>
-        <translation>Another period</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsText</name>
-    <message>
-        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
-        <translation>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</translation>
-    </message>
-</context>
-<context>
-    <name>PickedBoards</name>
-    <message>
-        <source>Board %1</source>
-        <translation>Board %1</translation>
-    </message>
-    <message>
-        <source>Boards %1</source>
-        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
-        <translation>Boards %1</translation>
+        <source>Choose a piece and click a square, or drag a piece. Right-click removes it.</source>
+        <translation>Choose a piece and click a square, or drag a piece. Right-click removes it.</translation>
     </message>
 </context>
 <context>
@@ -5339,8 +5344,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Sex</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>not said</translation>
+        <source>unknown</source>
+        <translation>unknown</translation>
     </message>
     <message>
         <source>man</source>
@@ -5371,8 +5376,39 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Close</translation>
     </message>
     <message>
-        <source>Each round missed counts</source>
-        <translation>Each round missed counts</translation>
+        <source>Points for each round missed</source>
+        <translation>Points for each round missed</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersKeys</name>
+    <message>
+        <source>add a player</source>
+        <translation>add a player</translation>
+    </message>
+    <message>
+        <source>edit the player</source>
+        <translation>edit the player</translation>
+    </message>
+    <message>
+        <source>withdraw or bring back</source>
+        <translation>withdraw or bring back</translation>
+    </message>
+    <message>
+        <source>prohibited pairings of a Swiss</source>
+        <translation>prohibited pairings of a Swiss</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>remove</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>leave the form</translation>
+    </message>
+    <message>
+        <source>find by name</source>
+        <translation>find by name</translation>
     </message>
 </context>
 <context>
@@ -5402,31 +5438,31 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Remove</translation>
     </message>
     <message>
-        <source>Nobody is entered yet</source>
-        <translation>Nobody is entered yet</translation>
+        <source>No players yet</source>
+        <translation>No players yet</translation>
     </message>
     <message>
-        <source>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE&apos;s report file comes in from the start page.</source>
-        <translation>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE&apos;s report file comes in from the start page.</translation>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
+        <translation>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</translation>
     </message>
     <message>
         <source>Add the first player</source>
         <translation>Add the first player</translation>
     </message>
     <message>
-        <source>Prohibited pairs</source>
-        <translation>Prohibited pairs</translation>
+        <source>Prohibited pairings</source>
+        <translation>Prohibited pairings</translation>
     </message>
 </context>
 <context>
     <name>PresencePanel</name>
     <message>
-        <source>Who plays</source>
-        <translation>Who plays</translation>
+        <source>Taking part</source>
+        <translation>Taking part</translation>
     </message>
     <message>
-        <source>Plays</source>
-        <translation>Plays</translation>
+        <source>Takes part</source>
+        <translation>Takes part</translation>
     </message>
     <message>
         <source>Half-point bye</source>
@@ -5444,8 +5480,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
 <context>
     <name>PresetEntry</name>
     <message>
-        <source>Keep</source>
-        <translation>Keep</translation>
+        <source>Save</source>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -5463,16 +5499,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
 <context>
     <name>PresetFiles</name>
     <message>
-        <source>Bring in presets from a file</source>
-        <translation>Bring in presets from a file</translation>
+        <source>Import presets from a file</source>
+        <translation>Import presets from a file</translation>
     </message>
     <message>
-        <source>Write my presets to a file</source>
-        <translation>Write my presets to a file</translation>
+        <source>Export my presets to a file</source>
+        <translation>Export my presets to a file</translation>
     </message>
     <message>
-        <source>Bring in</source>
-        <translation>Bring in</translation>
+        <source>Import</source>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Write</source>
@@ -5483,8 +5519,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Files of presets (*.json)</source>
-        <translation>Files of presets (*.json)</translation>
+        <source>Preset files (*.json)</source>
+        <translation>Preset files (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5506,16 +5542,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Presets</translation>
     </message>
     <message>
-        <source>No preset of that kind. Try another word, or the times.</source>
-        <translation>No preset of that kind. Try another word, or the times.</translation>
+        <source>No such preset. Try another word, or the times.</source>
+        <translation>No such preset. Try another word, or the times.</translation>
     </message>
     <message>
-        <source>Bring in presets…</source>
-        <translation>Bring in presets…</translation>
+        <source>Import presets…</source>
+        <translation>Import presets…</translation>
     </message>
     <message>
-        <source>Write mine to a file…</source>
-        <translation>Write mine to a file…</translation>
+        <source>Export mine…</source>
+        <translation>Export mine…</translation>
     </message>
 </context>
 <context>
@@ -5612,14 +5648,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Blitz</translation>
     </message>
     <message>
-        <source>White gives time</source>
-        <translation>White gives time</translation>
-    </message>
-    <message>
-        <source>Black gives time</source>
-        <translation>Black gives time</translation>
-    </message>
-    <message>
         <source>Even times</source>
         <translation>Even times</translation>
     </message>
@@ -5714,6 +5742,14 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>DGT North American</source>
         <translation>DGT North American</translation>
     </message>
+    <message>
+        <source>White has less time</source>
+        <translation>White has less time</translation>
+    </message>
+    <message>
+        <source>Black has less time</source>
+        <translation>Black has less time</translation>
+    </message>
 </context>
 <context>
     <name>PreviewList</name>
@@ -5725,32 +5761,32 @@ When a flag is down, or a player has made the illegal move that loses, the panel
 <context>
     <name>ProhibitedPanel</name>
     <message>
-        <source>Prohibited pairs</source>
-        <translation>Prohibited pairs</translation>
+        <source>Prohibited pairings</source>
+        <translation>Prohibited pairings</translation>
     </message>
     <message>
-        <source>These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).</source>
-        <translation>These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).</translation>
+        <source>These players will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>These players will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).</translation>
     </message>
     <message>
-        <source>A round is paired: the list stays as it is.</source>
-        <translation>A round is paired: the list stays as it is.</translation>
+        <source>A round is paired: the list can no longer be changed.</source>
+        <translation>A round is paired: the list can no longer be changed.</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Player</translation>
     </message>
     <message>
-        <source>does not meet</source>
-        <translation>does not meet</translation>
+        <source>must not meet</source>
+        <translation>must not meet</translation>
     </message>
     <message>
         <source>In this round only (empty: in every round)</source>
         <translation>In this round only (empty: in every round)</translation>
     </message>
     <message>
-        <source>Prohibit the pair</source>
-        <translation>Prohibit the pair</translation>
+        <source>Prohibit the pairing</source>
+        <translation>Prohibit the pairing</translation>
     </message>
     <message>
         <source>Lift the prohibition: %1</source>
@@ -5799,20 +5835,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Pair anyway</translation>
     </message>
     <message>
-        <source>Enter another player of this name?</source>
-        <translation>Enter another player of this name?</translation>
-    </message>
-    <message>
-        <source>%1 with the same date of birth is entered already.</source>
-        <translation>%1 with the same date of birth is entered already.</translation>
-    </message>
-    <message>
         <source>Both will be paired; give them different dates of birth or FIDE IDs if you can.</source>
         <translation>Both will be paired; give them different dates of birth or FIDE IDs if you can.</translation>
-    </message>
-    <message>
-        <source>Enter both</source>
-        <translation>Enter both</translation>
     </message>
     <message>
         <source>Clear the result?</source>
@@ -5821,10 +5845,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>The result on board %1 will be cleared.</source>
         <translation>The result on board %1 will be cleared.</translation>
-    </message>
-    <message>
-        <source>The board counts as not finished again.</source>
-        <translation>The board counts as not finished again.</translation>
     </message>
     <message>
         <source>The old result stays in the history.</source>
@@ -5843,10 +5863,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>This is a result of round %1, and a later round is paired.</translation>
     </message>
     <message>
-        <source>The points and the standings change; the pairings already made stay.</source>
-        <translation>The points and the standings change; the pairings already made stay.</translation>
-    </message>
-    <message>
         <source>Change the result</source>
         <translation>Change the result</translation>
     </message>
@@ -5857,10 +5873,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>%1 has played less than half of the games.</source>
         <translation>%1 has played less than half of the games.</translation>
-    </message>
-    <message>
-        <source>The results stay on record, but do not count for the standings (General Regulations for Competitions 6.6).</source>
-        <translation>The results stay on record, but do not count for the standings (General Regulations for Competitions 6.6).</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -5886,24 +5898,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         </translation>
     </message>
     <message>
-        <source>They are paused at this moment.</source>
-        <translation>They are paused at this moment.</translation>
-    </message>
-    <message>
         <source>They can be resumed when the event is opened again.</source>
         <translation>They can be resumed when the event is opened again.</translation>
     </message>
     <message>
         <source>Pause and close</source>
         <translation>Pause and close</translation>
-    </message>
-    <message>
-        <source>Go on?</source>
-        <translation>Go on?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) played so far.</source>
@@ -5928,10 +5928,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Both players have moved: the game was played.</translation>
     </message>
     <message>
-        <source>A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.</source>
-        <translation>A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.</translation>
-    </message>
-    <message>
         <source>Enter the forfeit</source>
         <translation>Enter the forfeit</translation>
     </message>
@@ -5939,91 +5935,13 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Close without saving?</source>
         <translation>Close without saving?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) are not on the disk yet.</source>
-        <translation>
-            <numerusform>%n act is not on the disk yet.</numerusform>
-            <numerusform>%n acts are not on the disk yet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are lost if the disk still refuses them at that moment.</source>
-        <translation>They are lost if the disk still refuses them at that moment.</translation>
-    </message>
-    <message>
-        <source>Better make room on the disk first; they are written by themselves then.</source>
-        <translation>Better make room on the disk first; they are written by themselves then.</translation>
-    </message>
     <message>
         <source>Close anyway</source>
         <translation>Close anyway</translation>
     </message>
     <message>
-        <source>Take all the time on board %1?</source>
-        <translation>Take all the time on board %1?</translation>
-    </message>
-    <message>
-        <source>The player has no more than that left: the flag falls at once.</source>
-        <translation>The player has no more than that left: the flag falls at once.</translation>
-    </message>
-    <message>
-        <source>Whether the game is lost by it is then yours to decide (Laws 6.9).</source>
-        <translation>Whether the game is lost by it is then yours to decide (Laws 6.9).</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Take it</translation>
-    </message>
-    <message>
-        <source>Do it on the other boards?</source>
-        <translation>Do it on the other boards?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the clocks cannot take it.</source>
-        <translation>
-            <numerusform>%n of the clocks cannot take it.</numerusform>
-            <numerusform>%n of the clocks cannot take it.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet on any board.</source>
-        <translation>Nothing has been done yet on any board.</translation>
-    </message>
-    <message>
-        <source>Do it on the others</source>
-        <translation>Do it on the others</translation>
-    </message>
-    <message>
-        <source>Change the clock setting on board %1 now?</source>
-        <translation>Change the clock setting on board %1 now?</translation>
-    </message>
-    <message>
-        <source>In rapid and blitz games the setting stays once both players have made so many moves.</source>
-        <translation>In rapid and blitz games the setting stays once both players have made so many moves.</translation>
-    </message>
-    <message>
-        <source>The Laws allow it later only where the schedule of the event would suffer (App. A).</source>
-        <translation>The Laws allow it later only where the schedule of the event would suffer (App. A).</translation>
-    </message>
-    <message>
         <source>Change it</source>
         <translation>Change it</translation>
-    </message>
-    <message>
-        <source>Pass over the fallen flag on board %1?</source>
-        <translation>Pass over the fallen flag on board %1?</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down, and this result is no loss for White.</source>
-        <translation>White&apos;s flag is down, and this result is no loss for White.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down, and this result is no loss for Black.</source>
-        <translation>Black&apos;s flag is down, and this result is no loss for Black.</translation>
-    </message>
-    <message>
-        <source>It stands when the game had ended before, or when the opponent cannot checkmate by any series of moves and this is the draw that follows (Laws 6.9).</source>
-        <translation>It stands when the game had ended before, or when the opponent cannot checkmate by any series of moves and this is the draw that follows (Laws 6.9).</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -6036,70 +5954,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>By the rules: %1 – %2</source>
-        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
-        <translation>By the rules: %1 – %2</translation>
-    </message>
-    <message>
-        <source>By the rules the bye goes to %1</source>
-        <translation>By the rules the bye goes to %1</translation>
-    </message>
-    <message>
-        <source>By the rules there is no pairing at all.</source>
-        <translation>By the rules there is no pairing at all.</translation>
-    </message>
-    <message>
-        <source>Publish the pairing made by hand?</source>
-        <translation>Publish the pairing made by hand?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from what the rules give.</source>
-        <translation>
-            <numerusform>%n board differs from what the rules give.</numerusform>
-            <numerusform>%n boards differ from what the rules give.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Publish it</source>
-        <translation>Publish it</translation>
-    </message>
-    <message>
-        <source>The round stays on record as changed by hand, with the pairing by the rules beside it. Is it to be published all the same?</source>
-        <translation>The round stays on record as changed by hand, with the pairing by the rules beside it. Is it to be published all the same?</translation>
-    </message>
-    <message>
-        <source>Take the rounds as they are?</source>
-        <translation>Take the rounds as they are?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) of the file are not as the pairing system makes them.</source>
-        <translation>
-            <numerusform>%n round of the file is not as the pairing system makes it.</numerusform>
-            <numerusform>%n rounds of the file are not as the pairing system makes them.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The first is round %1.</source>
         <translation>The first is round %1.</translation>
-    </message>
-    <message>
-        <source>Another edition of the system, prohibited pairs or a pairing by hand can be the reason.</source>
-        <translation>Another edition of the system, prohibited pairs or a pairing by hand can be the reason.</translation>
-    </message>
-    <message>
-        <source>Take them</source>
-        <translation>Take them</translation>
-    </message>
-    <message>
-        <source>Begin with so many rounds?</source>
-        <translation>Begin with so many rounds?</translation>
-    </message>
-    <message numerus="yes">
-        <source>For more than %n round(s) there are not enough opponents.</source>
-        <translation>
-            <numerusform>For more than %n round there are not enough opponents.</numerusform>
-            <numerusform>For more than %n rounds there are not enough opponents.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last rounds will have to be paired by hand.</source>
@@ -6110,20 +5966,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The number of rounds cannot be changed once a round is paired.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Begin</translation>
-    </message>
-    <message>
         <source>Another half-point bye?</source>
         <translation>Another half-point bye?</translation>
-    </message>
-    <message>
-        <source>%1 has a half-point bye already.</source>
-        <translation>%1 has a half-point bye already.</translation>
-    </message>
-    <message>
-        <source>General Regulations for Competitions 6.7 foresee one for each player.</source>
-        <translation>General Regulations for Competitions 6.7 foresee one for each player.</translation>
     </message>
     <message numerus="yes">
         <source>%n half-point bye(s) so far.</source>
@@ -6133,23 +5977,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         </translation>
     </message>
     <message>
-        <source>Give it</source>
-        <translation>Give it</translation>
-    </message>
-    <message>
         <source>Change the record on board %1?</source>
         <translation>Change the record on board %1?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation>
-            <numerusform>%n half-move behind would not be legal any more.</numerusform>
-            <numerusform>%n half-moves behind would not be legal any more.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are taken out of the record; Undo brings them back.</source>
-        <translation>They are taken out of the record; Undo brings them back.</translation>
     </message>
     <message>
         <source>Consent to a draw by agreement on board %1?</source>
@@ -6160,10 +5989,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The regulations of the event do not allow it yet (Laws 9.1).</translation>
     </message>
     <message>
-        <source>Your consent goes on record.</source>
-        <translation>Your consent goes on record.</translation>
-    </message>
-    <message>
         <source>Consent</source>
         <translation>Consent</translation>
     </message>
@@ -6172,56 +5997,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Change a result that both have signed?</translation>
     </message>
     <message>
-        <source>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</source>
-        <translation>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</translation>
-    </message>
-    <message>
-        <source>What they signed stays on record.</source>
-        <translation>What they signed stays on record.</translation>
-    </message>
-    <message>
-        <source>Allow White&apos;s assistant more than the Laws do?</source>
-        <translation>Allow White&apos;s assistant more than the Laws do?</translation>
-    </message>
-    <message>
-        <source>Allow Black&apos;s assistant more than the Laws do?</source>
-        <translation>Allow Black&apos;s assistant more than the Laws do?</translation>
-    </message>
-    <message>
-        <source>A sighted player has an assistant only where the other one has none, and for moves and announcements alone.</source>
-        <translation>A sighted player has an assistant only where the other one has none, and for moves and announcements alone.</translation>
-    </message>
-    <message>
-        <source>You may adapt the rules to local circumstances; your word goes on record.</source>
-        <translation>You may adapt the rules to local circumstances; your word goes on record.</translation>
-    </message>
-    <message>
         <source>Allow it</source>
         <translation>Allow it</translation>
-    </message>
-    <message>
-        <source>Change a result that rests on a ruling?</source>
-        <translation>Change a result that rests on a ruling?</translation>
-    </message>
-    <message>
-        <source>The result on board %1 was entered by a ruling with its article.</source>
-        <translation>The result on board %1 was entered by a ruling with its article.</translation>
-    </message>
-    <message>
-        <source>The ruling stays on record; the result will not rest on it any more.</source>
-        <translation>The ruling stays on record; the result will not rest on it any more.</translation>
-    </message>
-    <message>
-        <source>Rule the claim on board %1 incorrect all the same?</source>
-        <translation>Rule the claim on board %1 incorrect all the same?</translation>
-    </message>
-    <message>
-        <source>By the record a position has stood five times, or 75 moves have passed: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>By the record a position has stood five times, or 75 moves have passed: the game is drawn without a claim (Laws 9.6).</translation>
-    </message>
-    <message>
-        <source>The opponent gets time, and the game goes on.</source>
-        <translation>The opponent gets time, and the game goes on.</translation>
     </message>
     <message>
         <source>Incorrect</source>
@@ -6229,60 +6006,339 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Incorrect</translation>
     </message>
     <message>
-        <source>Does the game on board %1 go on?</source>
-        <translation>Does the game on board %1 go on?</translation>
-    </message>
-    <message>
-        <source>White&apos;s fallen flag was noticed: it ended the game.</source>
-        <translation>White&apos;s fallen flag was noticed: it ended the game.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fallen flag was noticed: it ended the game.</source>
-        <translation>Black&apos;s fallen flag was noticed: it ended the game.</translation>
-    </message>
-    <message>
         <source>Nothing can be offered, accepted or claimed after that.</source>
         <translation>Nothing can be offered, accepted or claimed after that.</translation>
-    </message>
-    <message>
-        <source>The game goes on</source>
-        <translation>The game goes on</translation>
-    </message>
-    <message>
-        <source>Penalise a move that looks legal?</source>
-        <translation>Penalise a move that looks legal?</translation>
-    </message>
-    <message>
-        <source>By the record of board %1 White may play it.</source>
-        <translation>By the record of board %1 White may play it.</translation>
-    </message>
-    <message>
-        <source>By the record of board %1 Black may play it.</source>
-        <translation>By the record of board %1 Black may play it.</translation>
-    </message>
-    <message>
-        <source>A press without a move, or a move with both hands, is penalised like an illegal move where the Laws say so.</source>
-        <translation>A press without a move, or a move with both hands, is penalised like an illegal move where the Laws say so.</translation>
     </message>
     <message>
         <source>Penalise</source>
         <translation>Penalise</translation>
     </message>
     <message>
-        <source>Rule against the record of board %1?</source>
-        <translation>Rule against the record of board %1?</translation>
+        <source>Let board %1 count more than a win?</source>
+        <translation>Let board %1 count more than a win?</translation>
     </message>
     <message>
-        <source>The record is whole, and by it the claim is to be ruled on otherwise.</source>
-        <translation>The record is whole, and by it the claim is to be ruled on otherwise.</translation>
+        <source>The two scores add up to more than a win.</source>
+        <translation>The two scores add up to more than a win.</translation>
     </message>
     <message>
-        <source>Your ruling stands, with what you found on the scoresheets or the board.</source>
-        <translation>Your ruling stands, with what you found on the scoresheets or the board.</translation>
+        <source>The result of the game stays as it is; the ruling stands beside it.</source>
+        <translation>The result of the game stays as it is; the ruling stands beside it.</translation>
     </message>
     <message>
-        <source>Rule so</source>
-        <translation>Rule so</translation>
+        <source>Entering the result again, or clearing it, ends the ruling.</source>
+        <translation>Entering the result again, or clearing it, ends the ruling.</translation>
+    </message>
+    <message>
+        <source>Let it count</source>
+        <translation>Let it count</translation>
+    </message>
+    <message>
+        <source>Add another player with this name?</source>
+        <translation>Add another player with this name?</translation>
+    </message>
+    <message>
+        <source>%1 with the same date of birth is already on the list.</source>
+        <translation>%1 with the same date of birth is already on the list.</translation>
+    </message>
+    <message>
+        <source>Add both</source>
+        <translation>Add both</translation>
+    </message>
+    <message>
+        <source>The game will count as unfinished again.</source>
+        <translation>The game will count as unfinished again.</translation>
+    </message>
+    <message>
+        <source>The points and the standings will change; the pairings already made will not.</source>
+        <translation>The points and the standings will change; the pairings already made will not.</translation>
+    </message>
+    <message>
+        <source>The results are kept, but do not count for the standings (General Regulations for Competitions 6.6).</source>
+        <translation>The results are kept, but do not count for the standings (General Regulations for Competitions 6.6).</translation>
+    </message>
+    <message>
+        <source>They will be paused now.</source>
+        <translation>They will be paused now.</translation>
+    </message>
+    <message>
+        <source>Continue?</source>
+        <translation>Continue?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>A forfeit is not rated and does not count for colours. Enter a game lost at the board as 1–0 or 0–1.</source>
+        <translation>A forfeit is not rated and does not count for colours. Enter a game lost at the board as 1–0 or 0–1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) are not saved yet.</source>
+        <translation>
+            <numerusform>%n action is not saved yet.</numerusform>
+            <numerusform>%n actions are not saved yet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They will be lost if the disk still cannot be written to.</source>
+        <translation>They will be lost if the disk still cannot be written to.</translation>
+    </message>
+    <message>
+        <source>Free some disk space first; they will then be saved automatically.</source>
+        <translation>Free some disk space first; they will then be saved automatically.</translation>
+    </message>
+    <message>
+        <source>Remove all the remaining time on board %1?</source>
+        <translation>Remove all the remaining time on board %1?</translation>
+    </message>
+    <message>
+        <source>The player has no more than that left: the flag will fall at once.</source>
+        <translation>The player has no more than that left: the flag will fall at once.</translation>
+    </message>
+    <message>
+        <source>You then decide whether the game is lost (Laws 6.9).</source>
+        <translation>You then decide whether the game is lost (Laws 6.9).</translation>
+    </message>
+    <message>
+        <source>Remove the time</source>
+        <translation>Remove the time</translation>
+    </message>
+    <message>
+        <source>Apply to the other boards?</source>
+        <translation>Apply to the other boards?</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not possible on %n of the clocks.</source>
+        <translation>
+            <numerusform>This is not possible on %n of the clocks.</numerusform>
+            <numerusform>This is not possible on %n of the clocks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been changed on any board yet.</source>
+        <translation>Nothing has been changed on any board yet.</translation>
+    </message>
+    <message>
+        <source>Apply to the others</source>
+        <translation>Apply to the others</translation>
+    </message>
+    <message>
+        <source>Correct the clock setting on board %1 now?</source>
+        <translation>Correct the clock setting on board %1 now?</translation>
+    </message>
+    <message>
+        <source>In rapid and blitz the clock setting can no longer be corrected after this many moves.</source>
+        <translation>In rapid and blitz the clock setting can no longer be corrected after this many moves.</translation>
+    </message>
+    <message>
+        <source>After that the Laws allow it only if the schedule of the event would be seriously affected (App. A).</source>
+        <translation>After that the Laws allow it only if the schedule of the event would be seriously affected (App. A).</translation>
+    </message>
+    <message>
+        <source>Ignore the flag fall on board %1?</source>
+        <translation>Ignore the flag fall on board %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag has fallen, but this result is not a loss for White.</source>
+        <translation>White&apos;s flag has fallen, but this result is not a loss for White.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag has fallen, but this result is not a loss for Black.</source>
+        <translation>Black&apos;s flag has fallen, but this result is not a loss for Black.</translation>
+    </message>
+    <message>
+        <source>It is correct if the game had already ended, or if it is a draw because the opponent cannot checkmate by any series of legal moves (Laws 6.9).</source>
+        <translation>It is correct if the game had already ended, or if it is a draw because the opponent cannot checkmate by any series of legal moves (Laws 6.9).</translation>
+    </message>
+    <message>
+        <source>System&apos;s pairing: %1 – %2</source>
+        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
+        <translation>System&apos;s pairing: %1 – %2</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s pairing the bye goes to %1</source>
+        <translation>In the system&apos;s pairing the bye goes to %1</translation>
+    </message>
+    <message>
+        <source>There is no legal pairing.</source>
+        <translation>There is no legal pairing.</translation>
+    </message>
+    <message>
+        <source>Confirm the manual pairing?</source>
+        <translation>Confirm the manual pairing?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n board differs from the system&apos;s pairing.</numerusform>
+            <numerusform>%n boards differ from the system&apos;s pairing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm it</source>
+        <translation>Confirm it</translation>
+    </message>
+    <message>
+        <source>The round is recorded as changed by hand, together with the system&apos;s pairing. Confirm it anyway?</source>
+        <translation>The round is recorded as changed by hand, together with the system&apos;s pairing. Confirm it anyway?</translation>
+    </message>
+    <message>
+        <source>Import the rounds as they are?</source>
+        <translation>Import the rounds as they are?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n round of the file differs from the system&apos;s pairing.</numerusform>
+            <numerusform>%n rounds of the file differ from the system&apos;s pairing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reason may be another edition of the system, prohibited pairings or manual pairing.</source>
+        <translation>The reason may be another edition of the system, prohibited pairings or manual pairing.</translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Import them</translation>
+    </message>
+    <message>
+        <source>Start with this many rounds?</source>
+        <translation>Start with this many rounds?</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are enough opponents for only %n round(s).</source>
+        <translation>
+            <numerusform>There are enough opponents for only %n round.</numerusform>
+            <numerusform>There are enough opponents for only %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>%1 already has a half-point bye.</source>
+        <translation>%1 already has a half-point bye.</translation>
+    </message>
+    <message>
+        <source>General Regulations for Competitions 6.7 allow each player one.</source>
+        <translation>General Regulations for Competitions 6.7 allow each player one.</translation>
+    </message>
+    <message>
+        <source>Give the bye</source>
+        <translation>Give the bye</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later half-move(s) would no longer be legal.</source>
+        <translation>
+            <numerusform>%n later half-move would no longer be legal.</numerusform>
+            <numerusform>%n later half-moves would no longer be legal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They will be removed from the record; Undo restores them.</source>
+        <translation>They will be removed from the record; Undo restores them.</translation>
+    </message>
+    <message>
+        <source>Your consent is recorded.</source>
+        <translation>Your consent is recorded.</translation>
+    </message>
+    <message>
+        <source>Both players have signed the result on board %1. It stands, even if it is incorrect, unless the arbiter decides otherwise (Laws 8.7).</source>
+        <translation>Both players have signed the result on board %1. It stands, even if it is incorrect, unless the arbiter decides otherwise (Laws 8.7).</translation>
+    </message>
+    <message>
+        <source>What they signed stays in the history.</source>
+        <translation>What they signed stays in the history.</translation>
+    </message>
+    <message>
+        <source>Allow White&apos;s assistant more than the Laws allow?</source>
+        <translation>Allow White&apos;s assistant more than the Laws allow?</translation>
+    </message>
+    <message>
+        <source>Allow Black&apos;s assistant more than the Laws allow?</source>
+        <translation>Allow Black&apos;s assistant more than the Laws allow?</translation>
+    </message>
+    <message>
+        <source>A sighted player may have an assistant only if the opponent has none, and only for making and announcing moves.</source>
+        <translation>A sighted player may have an assistant only if the opponent has none, and only for making and announcing moves.</translation>
+    </message>
+    <message>
+        <source>You may adapt the rules to local circumstances; your decision is recorded.</source>
+        <translation>You may adapt the rules to local circumstances; your decision is recorded.</translation>
+    </message>
+    <message>
+        <source>Change a result given by a ruling?</source>
+        <translation>Change a result given by a ruling?</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was given by a ruling under the Laws.</source>
+        <translation>The result on board %1 was given by a ruling under the Laws.</translation>
+    </message>
+    <message>
+        <source>The ruling stays in the history, but the result will no longer be based on it.</source>
+        <translation>The ruling stays in the history, but the result will no longer be based on it.</translation>
+    </message>
+    <message>
+        <source>Rule the claim on board %1 incorrect anyway?</source>
+        <translation>Rule the claim on board %1 incorrect anyway?</translation>
+    </message>
+    <message>
+        <source>According to the game record, the same position has appeared five times or 75 moves have been made by each player without a capture or pawn move: the game is drawn without a claim (Laws 9.6).</source>
+        <translation>According to the game record, the same position has appeared five times or 75 moves have been made by each player without a capture or pawn move: the game is drawn without a claim (Laws 9.6).</translation>
+    </message>
+    <message>
+        <source>The opponent gets extra time and the game continues.</source>
+        <translation>The opponent gets extra time and the game continues.</translation>
+    </message>
+    <message>
+        <source>Continue the game on board %1?</source>
+        <translation>Continue the game on board %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall has been recorded: it ended the game.</source>
+        <translation>White&apos;s flag fall has been recorded: it ended the game.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall has been recorded: it ended the game.</source>
+        <translation>Black&apos;s flag fall has been recorded: it ended the game.</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Continue the game</translation>
+    </message>
+    <message>
+        <source>Penalise a move that appears to be legal?</source>
+        <translation>Penalise a move that appears to be legal?</translation>
+    </message>
+    <message>
+        <source>According to the record of board %1 this move is legal for White.</source>
+        <translation>According to the record of board %1 this move is legal for White.</translation>
+    </message>
+    <message>
+        <source>According to the record of board %1 this move is legal for Black.</source>
+        <translation>According to the record of board %1 this move is legal for Black.</translation>
+    </message>
+    <message>
+        <source>Pressing the clock without making a move, or making a move with both hands, is penalised as an illegal move where the Laws say so.</source>
+        <translation>Pressing the clock without making a move, or making a move with both hands, is penalised as an illegal move where the Laws say so.</translation>
+    </message>
+    <message>
+        <source>Rule against the game record of board %1?</source>
+        <translation>Rule against the game record of board %1?</translation>
+    </message>
+    <message>
+        <source>The game record is complete and does not support this ruling.</source>
+        <translation>The game record is complete and does not support this ruling.</translation>
+    </message>
+    <message>
+        <source>Your ruling stands, with what you found on the scoresheets or on the board.</source>
+        <translation>Your ruling stands, with what you found on the scoresheets or on the board.</translation>
+    </message>
+    <message>
+        <source>Confirm the ruling</source>
+        <translation>Confirm the ruling</translation>
     </message>
 </context>
 <context>
@@ -6304,12 +6360,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Forget %1</source>
-        <translation>Forget %1</translation>
+        <source>Remove %1 from this list</source>
+        <translation>Remove %1 from this list</translation>
     </message>
     <message>
-        <source>Take off this list (the file stays)</source>
-        <translation>Take off this list (the file stays)</translation>
+        <source>Remove from this list (the file is kept)</source>
+        <translation>Remove from this list (the file is kept)</translation>
     </message>
 </context>
 <context>
@@ -6327,8 +6383,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black&apos;s sheet</translation>
     </message>
     <message>
-        <source>In place of the next move</source>
-        <translation>In place of the next move</translation>
+        <source>Instead of the next move</source>
+        <translation>Instead of the next move</translation>
     </message>
     <message>
         <source>Next move, or several</source>
@@ -6339,8 +6395,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>e4, Nf3 (=), 0-0 …</translation>
     </message>
     <message>
-        <source>Take over into the record</source>
-        <translation>Take over into the record</translation>
+        <source>Copy into the record</source>
+        <translation>Copy into the record</translation>
     </message>
 </context>
 <context>
@@ -6358,12 +6414,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black</translation>
     </message>
     <message>
-        <source>after the move, before the press</source>
-        <translation>after the move, before the press</translation>
+        <source>after the move, before pressing the clock</source>
+        <translation>after the move, before pressing the clock</translation>
     </message>
     <message>
-        <source>before the own move</source>
-        <translation>before the own move</translation>
+        <source>before making a move</source>
+        <translation>before making a move</translation>
     </message>
     <message>
         <source>on the opponent&apos;s time</source>
@@ -6378,24 +6434,24 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Claim of a draw</translation>
     </message>
     <message>
-        <source>three times, with the move written down</source>
-        <translation>three times, with the move written down</translation>
+        <source>threefold repetition, by the intended move</source>
+        <translation>threefold repetition, by the intended move</translation>
     </message>
     <message>
-        <source>three times, now</source>
-        <translation>three times, now</translation>
+        <source>threefold repetition, on the board</source>
+        <translation>threefold repetition, on the board</translation>
     </message>
     <message>
-        <source>fifty moves, with the move written down</source>
-        <translation>fifty moves, with the move written down</translation>
+        <source>fifty moves, by the intended move</source>
+        <translation>fifty moves, by the intended move</translation>
     </message>
     <message>
-        <source>fifty moves, now</source>
-        <translation>fifty moves, now</translation>
+        <source>fifty moves, on the board</source>
+        <translation>fifty moves, on the board</translation>
     </message>
     <message>
-        <source>The move written down and not played</source>
-        <translation>The move written down and not played</translation>
+        <source>Intended move, written but not played</source>
+        <translation>Intended move, written but not played</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -6430,8 +6486,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Keeping score</translation>
     </message>
     <message>
-        <source>need not keep score</source>
-        <translation>need not keep score</translation>
+        <source>is excused from keeping score</source>
+        <translation>is excused from keeping score</translation>
     </message>
     <message>
         <source>must keep score</source>
@@ -6446,32 +6502,32 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Decide</translation>
     </message>
     <message>
-        <source>Moves that nobody knows</source>
-        <translation>Moves that nobody knows</translation>
+        <source>Missing moves</source>
+        <translation>Missing moves</translation>
     </message>
     <message>
-        <source>Position after the gap, as FEN</source>
-        <translation>Position after the gap, as FEN</translation>
+        <source>Position after the missing moves, as FEN</source>
+        <translation>Position after the missing moves, as FEN</translation>
     </message>
     <message>
         <source>Half-moves missing, if known</source>
         <translation>Half-moves missing, if known</translation>
     </message>
     <message>
-        <source>Enter the gap</source>
-        <translation>Enter the gap</translation>
+        <source>Enter the missing moves</source>
+        <translation>Enter the missing moves</translation>
     </message>
     <message>
         <source>Time beside the move</source>
         <translation>Time beside the move</translation>
     </message>
     <message>
-        <source>Time left, 1:23:05; empty takes it away</source>
-        <translation>Time left, 1:23:05; empty takes it away</translation>
+        <source>Time left, 1:23:05; leave empty to remove it</source>
+        <translation>Time left, 1:23:05; leave empty to remove it</translation>
     </message>
     <message>
-        <source>Write the time</source>
-        <translation>Write the time</translation>
+        <source>Enter the time</source>
+        <translation>Enter the time</translation>
     </message>
     <message>
         <source>Write the time as 1:23:05, and show the move it belongs to.</source>
@@ -6498,20 +6554,20 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Note on play with a visually disabled player</translation>
     </message>
     <message>
-        <source>Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.</source>
-        <translation>Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.</translation>
+        <source>Moves and times are announced only on request. Pressing too early is a notice for you and not a penalty by itself.</source>
+        <translation>Moves and times are announced only on request. Pressing too early is a notice for you and not a penalty by itself.</translation>
     </message>
     <message>
-        <source>Note it</source>
-        <translation>Note it</translation>
+        <source>Add the note</source>
+        <translation>Add the note</translation>
     </message>
     <message>
         <source>The players&apos; boards differ</source>
         <translation>The players&apos; boards differ</translation>
     </message>
     <message>
-        <source>Whose board stands otherwise than the record, and how; then the records decide.</source>
-        <translation>Whose board stands otherwise than the record, and how; then the records decide.</translation>
+        <source>Enter each board that differs from the record; the players&apos; own records then decide.</source>
+        <translation>Enter each board that differs from the record; the players&apos; own records then decide.</translation>
     </message>
     <message>
         <source>White&apos;s board</source>
@@ -6522,48 +6578,48 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black&apos;s board</translation>
     </message>
     <message>
-        <source>The move he made instead of the last one, or the position as FEN; empty: as the record</source>
-        <translation>The move he made instead of the last one, or the position as FEN; empty: as the record</translation>
+        <source>The move made instead of the last one, or the position as FEN; empty: same as the record</source>
+        <translation>The move made instead of the last one, or the position as FEN; empty: same as the record</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Compare</translation>
     </message>
     <message>
-        <source>This is neither a move there nor a position.</source>
-        <translation>This is neither a move there nor a position.</translation>
+        <source>This is neither a legal move nor a position.</source>
+        <translation>This is neither a legal move nor a position.</translation>
     </message>
     <message>
-        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).</source>
-        <translation>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).</translation>
+        <source>An offer cannot be withdrawn; it stands until the opponent accepts it, rejects it, touches a piece or the game ends (Laws %1).</source>
+        <translation>An offer cannot be withdrawn; it stands until the opponent accepts it, rejects it, touches a piece or the game ends (Laws %1).</translation>
     </message>
     <message>
-        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).</source>
-        <translation>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).</translation>
+        <source>The clocks stop. A claim cannot be withdrawn and counts as a draw offer (Laws %1).</source>
+        <translation>The clocks stop. A claim cannot be withdrawn and counts as a draw offer (Laws %1).</translation>
     </message>
     <message>
-        <source>A man was touched on this move before the claim (Laws %1)</source>
-        <translation>A man was touched on this move before the claim (Laws %1)</translation>
+        <source>A piece was touched on this move before the claim (Laws %1)</source>
+        <translation>A piece was touched on this move before the claim (Laws %1)</translation>
     </message>
     <message>
-        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.</source>
-        <translation>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.</translation>
+        <source>The move is recorded as it happened; clock, count and penalty follow the event&apos;s edition (Laws %1). The position goes back to the one before it.</source>
+        <translation>The move is recorded as it happened; clock, count and penalty follow the event&apos;s edition (Laws %1). The position goes back to the one before it.</translation>
     </message>
     <message>
-        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).</source>
-        <translation>What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).</translation>
+        <source>A result signed by both players stands, even if it is incorrect, unless you decide otherwise (Laws %1).</source>
+        <translation>A result signed by both players stands, even if it is incorrect, unless you decide otherwise (Laws %1).</translation>
     </message>
     <message>
-        <source>Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).</source>
-        <translation>Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).</translation>
+        <source>A player short of time is excused automatically (Laws %1). Here you excuse a player who cannot write, or end that (Laws %2).</source>
+        <translation>A player short of time is excused automatically (Laws %1). Here you excuse a player who cannot write, or end that (Laws %2).</translation>
     </message>
     <message>
-        <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
-        <translation>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</translation>
+        <source>Moves are missing after this position; the record continues from the position you enter (Laws %1).</source>
+        <translation>Moves are missing after this position; the record continues from the position you enter (Laws %1).</translation>
     </message>
     <message>
-        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
-        <translation>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</translation>
+        <source>Only before the first move is recorded: a position as FEN, or a Chess960 number from 0 to 959 (518 is the standard array; Laws %1).</source>
+        <translation>Only before the first move is recorded: a position as FEN, or a Chess960 number from 0 to 959 (518 is the standard array; Laws %1).</translation>
     </message>
     <message>
         <source>Choose what the player signs.</source>
@@ -6594,77 +6650,118 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>RecordNews</name>
-    <message>
-        <source>Enter the result</source>
-        <translation>Enter the result</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Accepted</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>Declined</translation>
-    </message>
-    <message>
-        <source>Man touched</source>
-        <translation>Man touched</translation>
-    </message>
-    <message>
-        <source>Declined by touching a man</source>
-        <translation>Declined by touching a man</translation>
-    </message>
-    <message>
-        <source>Rule on it in the hall</source>
-        <translation>Rule on it in the hall</translation>
-    </message>
-</context>
-<context>
-    <name>RecordPage</name>
+    <name>RecordKeys</name>
     <message>
         <source>move by move</source>
         <translation>move by move</translation>
+    </message>
+    <message>
+        <source>ten half-moves back or forward</source>
+        <translation>ten half-moves back or forward</translation>
+    </message>
+    <message>
+        <source>the start and the end of the game</source>
+        <translation>the start and the end of the game</translation>
+    </message>
+    <message>
+        <source>enter what is typed</source>
+        <translation>enter what is typed</translation>
     </message>
     <message>
         <source>write</source>
         <translation>write</translation>
     </message>
     <message>
+        <source>complete the move as first proposed</source>
+        <translation>complete the move as first proposed</translation>
+    </message>
+    <message>
+        <source>complete the move</source>
+        <translation>complete the move</translation>
+    </message>
+    <message>
+        <source>the arbiter&apos;s record, White&apos;s scoresheet, Black&apos;s scoresheet</source>
+        <translation>the arbiter&apos;s record, White&apos;s scoresheet, Black&apos;s scoresheet</translation>
+    </message>
+    <message>
         <source>whose record</source>
         <translation>whose record</translation>
+    </message>
+    <message>
+        <source>copy the shown scoresheet into the record</source>
+        <translation>copy the shown scoresheet into the record</translation>
     </message>
     <message>
         <source>draw offer</source>
         <translation>draw offer</translation>
     </message>
     <message>
+        <source>the offer is accepted, rejected, or rejected by touching a piece</source>
+        <translation>the offer is accepted, rejected, or rejected by touching a piece</translation>
+    </message>
+    <message>
+        <source>claim of a draw</source>
+        <translation>claim of a draw</translation>
+    </message>
+    <message>
         <source>claim</source>
         <translation>claim</translation>
+    </message>
+    <message>
+        <source>the claim is correct, incorrect, invalid</source>
+        <translation>the claim is correct, incorrect, invalid</translation>
     </message>
     <message>
         <source>illegal move</source>
         <translation>illegal move</translation>
     </message>
     <message>
+        <source>enter the result the board gives, or that both have signed</source>
+        <translation>enter the result the board gives, or that both have signed</translation>
+    </message>
+    <message>
         <source>signatures</source>
         <translation>signatures</translation>
+    </message>
+    <message>
+        <source>who is excused from keeping score</source>
+        <translation>who is excused from keeping score</translation>
     </message>
     <message>
         <source>keeping score</source>
         <translation>keeping score</translation>
     </message>
     <message>
+        <source>time beside the move</source>
+        <translation>time beside the move</translation>
+    </message>
+    <message>
         <source>time</source>
         <translation>time</translation>
     </message>
     <message>
-        <source>gap</source>
-        <translation>gap</translation>
+        <source>note beside the game</source>
+        <translation>note beside the game</translation>
     </message>
     <message>
-        <source>take out what follows</source>
-        <translation>take out what follows</translation>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>missing moves</source>
+        <translation>missing moves</translation>
+    </message>
+    <message>
+        <source>delete the moves after the shown position</source>
+        <translation>delete the moves after the shown position</translation>
+    </message>
+    <message>
+        <source>delete what follows</source>
+        <translation>delete what follows</translation>
+    </message>
+    <message>
+        <source>starting position, Chess960</source>
+        <translation>starting position, Chess960</translation>
     </message>
     <message>
         <source>starting position</source>
@@ -6675,13 +6772,99 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>turn the board</translation>
     </message>
     <message>
+        <source>paste moves, or a game as PGN</source>
+        <translation>paste moves, or a game as PGN</translation>
+    </message>
+    <message>
         <source>paste moves</source>
         <translation>paste moves</translation>
+    </message>
+    <message>
+        <source>copy the game as PGN</source>
+        <translation>copy the game as PGN</translation>
+    </message>
+    <message>
+        <source>is checkmate still possible in this position?</source>
+        <translation>is checkmate still possible in this position?</translation>
+    </message>
+    <message>
+        <source>is checkmate possible?</source>
+        <translation>is checkmate possible?</translation>
+    </message>
+    <message>
+        <source>save the scoresheet as pages to print (PDF)</source>
+        <translation>save the scoresheet as pages to print (PDF)</translation>
     </message>
     <message>
         <source>print: save as PDF</source>
         <translation>print: save as PDF</translation>
     </message>
+    <message>
+        <source>save the games of the round as PGN</source>
+        <translation>save the games of the round as PGN</translation>
+    </message>
+    <message>
+        <source>blind and visually disabled players: who, assistant, boards</source>
+        <translation>blind and visually disabled players: who, assistant, boards</translation>
+    </message>
+    <message>
+        <source>visually disabled</source>
+        <translation>visually disabled</translation>
+    </message>
+    <message>
+        <source>with them: announce the move; a note; boards that differ; correct them</source>
+        <translation>with them: announce the move; a note; boards that differ; correct them</translation>
+    </message>
+    <message>
+        <source>announce the move</source>
+        <translation>announce the move</translation>
+    </message>
+    <message>
+        <source>note, times announced</source>
+        <translation>note, times announced</translation>
+    </message>
+    <message>
+        <source>boards differ</source>
+        <translation>boards differ</translation>
+    </message>
+    <message>
+        <source>the board before and after</source>
+        <translation>the board before and after</translation>
+    </message>
+    <message>
+        <source>close the form; back to the hall</source>
+        <translation>close the form; back to the hall</translation>
+    </message>
+</context>
+<context>
+    <name>RecordNews</name>
+    <message>
+        <source>Enter the result</source>
+        <translation>Enter the result</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepted</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rejected</translation>
+    </message>
+    <message>
+        <source>Piece touched</source>
+        <translation>Piece touched</translation>
+    </message>
+    <message>
+        <source>Rejected by touching a piece</source>
+        <translation>Rejected by touching a piece</translation>
+    </message>
+    <message>
+        <source>Rule on it in the hall</source>
+        <translation>Rule on it in the hall</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
     <message>
         <source>No game yet</source>
         <translation>No game yet</translation>
@@ -6689,34 +6872,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Pair a round; then every board has its game record here.</source>
         <translation>Pair a round; then every board has its game record here.</translation>
-    </message>
-    <message>
-        <source>mate possible?</source>
-        <translation>mate possible?</translation>
-    </message>
-    <message>
-        <source>visually disabled</source>
-        <translation>visually disabled</translation>
-    </message>
-    <message>
-        <source>say the move</source>
-        <translation>say the move</translation>
-    </message>
-    <message>
-        <source>note, times told</source>
-        <translation>note, times told</translation>
-    </message>
-    <message>
-        <source>boards differ</source>
-        <translation>boards differ</translation>
-    </message>
-    <message>
-        <source>complete the move</source>
-        <translation>complete the move</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>note</translation>
     </message>
 </context>
 <context>
@@ -6732,34 +6887,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
 </context>
 <context>
     <name>RecordText</name>
-    <message>
-        <source>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</source>
-        <translation>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</translation>
-    </message>
-    <message>
-        <source>Not admissible: a man was touched on this move (Laws 9.4).</source>
-        <translation>Not admissible: a man was touched on this move (Laws 9.4).</translation>
-    </message>
-    <message>
-        <source>The move must be written down first; you may say so (Laws 9.2, 9.3).</source>
-        <translation>The move must be written down first; you may say so (Laws 9.2, 9.3).</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is not legal.</source>
-        <translation>Incorrect: the announced move is not legal.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is a pawn move.</source>
-        <translation>Incorrect: the announced move is a pawn move.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is a capture.</source>
-        <translation>Incorrect: the announced move is a capture.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the position has not stood three times.</source>
-        <translation>Incorrect: the position has not stood three times.</translation>
-    </message>
     <message>
         <source>The claim is correct.</source>
         <translation>The claim is correct.</translation>
@@ -6781,14 +6908,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black offers a draw on the opponent&apos;s time.</translation>
     </message>
     <message>
-        <source>White&apos;s claim is an offer of a draw.</source>
-        <translation>White&apos;s claim is an offer of a draw.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s claim is an offer of a draw.</source>
-        <translation>Black&apos;s claim is an offer of a draw.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>offer</comment>
         <translation>Open</translation>
@@ -6797,26 +6916,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Accepted</source>
         <comment>offer</comment>
         <translation>Accepted</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <comment>offer</comment>
-        <translation>Declined</translation>
-    </message>
-    <message>
-        <source>Declined by touching a man</source>
-        <comment>offer</comment>
-        <translation>Declined by touching a man</translation>
-    </message>
-    <message>
-        <source>Declined by moving</source>
-        <comment>offer</comment>
-        <translation>Declined by moving</translation>
-    </message>
-    <message>
-        <source>Lapsed with the game</source>
-        <comment>offer</comment>
-        <translation>Lapsed with the game</translation>
     </message>
     <message>
         <source>Figurines</source>
@@ -6829,10 +6928,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>moves not known</source>
-        <translation>moves not known</translation>
-    </message>
-    <message>
         <source>the start</source>
         <translation>the start</translation>
     </message>
@@ -6841,16 +6936,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The sign (=) of the draw offer is missing (Laws 9.1).</translation>
     </message>
     <message>
-        <source>Not the move of the record.</source>
-        <translation>Not the move of the record.</translation>
-    </message>
-    <message>
         <source>Nothing written.</source>
         <translation>Nothing written.</translation>
-    </message>
-    <message>
-        <source>Not a legal move there.</source>
-        <translation>Not a legal move there.</translation>
     </message>
     <message>
         <source>Not readable.</source>
@@ -6861,90 +6948,24 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Nothing is written.</translation>
     </message>
     <message>
-        <source>This is no move in these letters.</source>
-        <translation>This is no move in these letters.</translation>
-    </message>
-    <message>
         <source>The player has no such piece there.</source>
         <translation>The player has no such piece there.</translation>
-    </message>
-    <message>
-        <source>A man of the player&apos;s own stands there.</source>
-        <translation>A man of the player&apos;s own stands there.</translation>
     </message>
     <message>
         <source>No such piece can move there.</source>
         <translation>No such piece can move there.</translation>
     </message>
     <message>
-        <source>The king would stand in check.</source>
-        <translation>The king would stand in check.</translation>
-    </message>
-    <message>
-        <source>The king is in check and would stay in it.</source>
-        <translation>The king is in check and would stay in it.</translation>
-    </message>
-    <message>
-        <source>More than one piece can move there: say which.</source>
-        <translation>More than one piece can move there: say which.</translation>
-    </message>
-    <message>
-        <source>Say what the pawn becomes.</source>
-        <translation>Say what the pawn becomes.</translation>
-    </message>
-    <message>
-        <source>No pawn is promoted by this move.</source>
-        <translation>No pawn is promoted by this move.</translation>
-    </message>
-    <message>
-        <source>The right to castle there is lost.</source>
-        <translation>The right to castle there is lost.</translation>
-    </message>
-    <message>
-        <source>A man stands in the way of castling.</source>
-        <translation>A man stands in the way of castling.</translation>
-    </message>
-    <message>
         <source>A king in check cannot castle.</source>
         <translation>A king in check cannot castle.</translation>
-    </message>
-    <message>
-        <source>The king would cross or reach an attacked square.</source>
-        <translation>The king would cross or reach an attacked square.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an announced move</source>
-        <translation>Threefold repetition by an announced move</translation>
     </message>
     <message>
         <source>Threefold repetition on the board</source>
         <translation>Threefold repetition on the board</translation>
     </message>
     <message>
-        <source>Fifty moves by an announced move</source>
-        <translation>Fifty moves by an announced move</translation>
-    </message>
-    <message>
         <source>Fifty moves on the board</source>
         <translation>Fifty moves on the board</translation>
-    </message>
-    <message numerus="yes">
-        <source>The position has stood on the board %n time(s), the announced move included.</source>
-        <translation>
-            <numerusform>The position has stood on the board %n time, the announced move included.</numerusform>
-            <numerusform>The position has stood on the board %n times, the announced move included.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
-        <translation>
-            <numerusform>%n half-move since the last capture or pawn move; 100 are fifty moves by each.</numerusform>
-            <numerusform>%n half-moves since the last capture or pawn move; 100 are fifty moves by each.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record has a gap: what stood there is not counted.</source>
-        <translation>The record has a gap: what stood there is not counted.</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -6955,11 +6976,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Incorrect</source>
         <comment>claim</comment>
         <translation>Incorrect</translation>
-    </message>
-    <message>
-        <source>Not admissible</source>
-        <comment>claim</comment>
-        <translation>Not admissible</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -6978,18 +6994,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Stalemate: the game is drawn (Laws %1).</source>
         <translation>Stalemate: the game is drawn (Laws %1).</translation>
-    </message>
-    <message>
-        <source>Neither player can checkmate any more: the game is drawn (Laws %1).</source>
-        <translation>Neither player can checkmate any more: the game is drawn (Laws %1).</translation>
-    </message>
-    <message>
-        <source>A position has stood five times: the game is drawn (Laws %1).</source>
-        <translation>A position has stood five times: the game is drawn (Laws %1).</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</source>
-        <translation>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</translation>
     </message>
     <message>
         <source>White refuses to sign.</source>
@@ -7015,36 +7019,187 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         </translation>
     </message>
     <message>
-        <source>A position has stood five times: the game is drawn without a claim (Laws %1).</source>
-        <translation>A position has stood five times: the game is drawn without a claim (Laws %1).</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves by each: the game is drawn without a claim (Laws %1).</source>
-        <translation>Seventy-five moves by each: the game is drawn without a claim (Laws %1).</translation>
-    </message>
-    <message>
-        <source>White need not keep score since move %1: less than five minutes (Laws %2).</source>
-        <translation>White need not keep score since move %1: less than five minutes (Laws %2).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1: less than five minutes (Laws %2).</source>
-        <translation>Black need not keep score since move %1: less than five minutes (Laws %2).</translation>
-    </message>
-    <message>
-        <source>White need not keep score since move %1 (Laws %2).</source>
-        <translation>White need not keep score since move %1 (Laws %2).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1 (Laws %2).</source>
-        <translation>Black need not keep score since move %1 (Laws %2).</translation>
-    </message>
-    <message>
         <source>Chess960, number %1</source>
         <translation>Chess960, number %1</translation>
     </message>
     <message>
-        <source>Incorrect: fewer than fifty moves by each since the last capture or pawn move.</source>
-        <translation>Incorrect: fewer than fifty moves by each since the last capture or pawn move.</translation>
+        <source>Invalid: only the player having the move may claim (Laws 9.2, 9.3).</source>
+        <translation>Invalid: only the player having the move may claim (Laws 9.2, 9.3).</translation>
+    </message>
+    <message>
+        <source>Invalid: a piece was touched on this move (Laws 9.4).</source>
+        <translation>Invalid: a piece was touched on this move (Laws 9.4).</translation>
+    </message>
+    <message>
+        <source>The move must be written down first; you may tell the player so (Laws 9.2, 9.3).</source>
+        <translation>The move must be written down first; you may tell the player so (Laws 9.2, 9.3).</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is illegal.</source>
+        <translation>Incorrect: the intended move is illegal.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is a pawn move.</source>
+        <translation>Incorrect: the intended move is a pawn move.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is a capture.</source>
+        <translation>Incorrect: the intended move is a capture.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the position has not occurred three times.</source>
+        <translation>Incorrect: the position has not occurred three times.</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim counts as a draw offer.</source>
+        <translation>White&apos;s claim counts as a draw offer.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim counts as a draw offer.</source>
+        <translation>Black&apos;s claim counts as a draw offer.</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <comment>offer</comment>
+        <translation>Rejected</translation>
+    </message>
+    <message>
+        <source>Rejected by touching a piece</source>
+        <comment>offer</comment>
+        <translation>Rejected by touching a piece</translation>
+    </message>
+    <message>
+        <source>Rejected by moving</source>
+        <comment>offer</comment>
+        <translation>Rejected by moving</translation>
+    </message>
+    <message>
+        <source>Ended with the game</source>
+        <comment>offer</comment>
+        <translation>Ended with the game</translation>
+    </message>
+    <message>
+        <source>moves unknown</source>
+        <translation>moves unknown</translation>
+    </message>
+    <message>
+        <source>Differs from the game record.</source>
+        <translation>Differs from the game record.</translation>
+    </message>
+    <message>
+        <source>Not a legal move here.</source>
+        <translation>Not a legal move here.</translation>
+    </message>
+    <message>
+        <source>This is not a move in this language.</source>
+        <translation>This is not a move in this language.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own piece is on that square.</source>
+        <translation>The player&apos;s own piece is on that square.</translation>
+    </message>
+    <message>
+        <source>The king would be in check.</source>
+        <translation>The king would be in check.</translation>
+    </message>
+    <message>
+        <source>The king is in check and would remain in check.</source>
+        <translation>The king is in check and would remain in check.</translation>
+    </message>
+    <message>
+        <source>More than one piece can move there: specify which.</source>
+        <translation>More than one piece can move there: specify which.</translation>
+    </message>
+    <message>
+        <source>Choose the promotion piece.</source>
+        <translation>Choose the promotion piece.</translation>
+    </message>
+    <message>
+        <source>This move is not a promotion.</source>
+        <translation>This move is not a promotion.</translation>
+    </message>
+    <message>
+        <source>The right to castle on that side has been lost.</source>
+        <translation>The right to castle on that side has been lost.</translation>
+    </message>
+    <message>
+        <source>A piece blocks castling.</source>
+        <translation>A piece blocks castling.</translation>
+    </message>
+    <message>
+        <source>The king would pass over or land on an attacked square.</source>
+        <translation>The king would pass over or land on an attacked square.</translation>
+    </message>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Threefold repetition by an intended move</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Fifty moves by an intended move</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position has occurred %n time(s), counting the intended move.</source>
+        <translation>
+            <numerusform>The position has occurred %n time, counting the intended move.</numerusform>
+            <numerusform>The position has occurred %n times, counting the intended move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) since the last capture or pawn move; 100 make fifty moves by each player.</source>
+        <translation>
+            <numerusform>%n half-move since the last capture or pawn move; 100 make fifty moves by each player.</numerusform>
+            <numerusform>%n half-moves since the last capture or pawn move; 100 make fifty moves by each player.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves are missing from the record; positions that occurred there are not counted.</source>
+        <translation>Moves are missing from the record; positions that occurred there are not counted.</translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <comment>claim</comment>
+        <translation>Invalid</translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate: the game is drawn (Laws %1).</source>
+        <translation>Neither player can checkmate: the game is drawn (Laws %1).</translation>
+    </message>
+    <message>
+        <source>A position has occurred five times: the game is drawn (Laws %1).</source>
+        <translation>A position has occurred five times: the game is drawn (Laws %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each player without a capture or pawn move: the game is drawn (Laws %1).</source>
+        <translation>Seventy-five moves by each player without a capture or pawn move: the game is drawn (Laws %1).</translation>
+    </message>
+    <message>
+        <source>A position has occurred five times: the game is drawn without a claim (Laws %1).</source>
+        <translation>A position has occurred five times: the game is drawn without a claim (Laws %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each player: the game is drawn without a claim (Laws %1).</source>
+        <translation>Seventy-five moves by each player: the game is drawn without a claim (Laws %1).</translation>
+    </message>
+    <message>
+        <source>White is excused from keeping score from move %1: less than five minutes left (Laws %2).</source>
+        <translation>White is excused from keeping score from move %1: less than five minutes left (Laws %2).</translation>
+    </message>
+    <message>
+        <source>Black is excused from keeping score from move %1: less than five minutes left (Laws %2).</source>
+        <translation>Black is excused from keeping score from move %1: less than five minutes left (Laws %2).</translation>
+    </message>
+    <message>
+        <source>White is excused from keeping score from move %1 (Laws %2).</source>
+        <translation>White is excused from keeping score from move %1 (Laws %2).</translation>
+    </message>
+    <message>
+        <source>Black is excused from keeping score from move %1 (Laws %2).</source>
+        <translation>Black is excused from keeping score from move %1 (Laws %2).</translation>
+    </message>
+    <message>
+        <source>Incorrect: fewer than fifty moves by each player since the last capture or pawn move.</source>
+        <translation>Incorrect: fewer than fifty moves by each player since the last capture or pawn move.</translation>
     </message>
 </context>
 <context>
@@ -7054,24 +7209,43 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The clocks after the interruption</translation>
     </message>
     <message>
-        <source>The clocks below were running when the program stopped. They stand now. Say which reading counts; it is recorded with your word.</source>
-        <translation>The clocks below were running when the program stopped. They stand now. Say which reading counts; it is recorded with your word.</translation>
+        <source>These clocks were running when the program stopped and are now paused. Choose the times to use; your decision is recorded.</source>
+        <translation>These clocks were running when the program stopped and are now paused. Choose the times to use; your decision is recorded.</translation>
     </message>
     <message>
         <source>For all boards</source>
         <translation>For all boards</translation>
     </message>
     <message>
-        <source>Last sign of life</source>
-        <translation>Last sign of life</translation>
+        <source>Last recorded time</source>
+        <translation>Last recorded time</translation>
     </message>
     <message>
         <source>Last press or pause</source>
         <translation>Last press or pause</translation>
     </message>
     <message>
-        <source>Charge the whole gap</source>
-        <translation>Charge the whole gap</translation>
+        <source>Charge the whole interruption</source>
+        <translation>Charge the whole interruption</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryKeys</name>
+    <message>
+        <source>decide for the current board</source>
+        <translation>decide for the current board</translation>
+    </message>
+    <message>
+        <source>type both times</source>
+        <translation>type both times</translation>
+    </message>
+    <message>
+        <source>decide for all boards</source>
+        <translation>decide for all boards</translation>
+    </message>
+    <message>
+        <source>resume the clocks that sleep paused</source>
+        <translation>resume the clocks that sleep paused</translation>
     </message>
 </context>
 <context>
@@ -7085,8 +7259,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Nothing to decide</translation>
     </message>
     <message>
-        <source>If the program or the computer stops while clocks run, this page shows what each clock said, and you decide which reading counts.</source>
-        <translation>If the program or the computer stops while clocks run, this page shows what each clock said, and you decide which reading counts.</translation>
+        <source>If the program or the computer stops while clocks are running, this page shows the last times of each clock, and you decide which to use.</source>
+        <translation>If the program or the computer stops while clocks are running, this page shows the last times of each clock, and you decide which to use.</translation>
     </message>
     <message>
         <source>To the hall</source>
@@ -7096,10 +7270,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Resume these clocks</source>
         <translation>Resume these clocks</translation>
     </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryRow</name>
@@ -7108,16 +7278,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Board %1</translation>
     </message>
     <message>
-        <source>Last sign of life</source>
-        <translation>Last sign of life</translation>
+        <source>Last recorded time</source>
+        <translation>Last recorded time</translation>
     </message>
     <message>
         <source>Last press or pause</source>
         <translation>Last press or pause</translation>
     </message>
     <message>
-        <source>Charge the whole gap</source>
-        <translation>Charge the whole gap</translation>
+        <source>Charge the whole interruption</source>
+        <translation>Charge the whole interruption</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -7128,8 +7298,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Other times</translation>
     </message>
     <message>
-        <source>both as you judge them</source>
-        <translation>both as you judge them</translation>
+        <source>set both times yourself</source>
+        <translation>set both times yourself</translation>
     </message>
 </context>
 <context>
@@ -7140,28 +7310,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Something in the form is not right yet.</translation>
-    </message>
-    <message>
         <source>There are too few players to pair a round.</source>
         <translation>There are too few players to pair a round.</translation>
     </message>
     <message>
         <source>All rounds are paired.</source>
         <translation>All rounds are paired.</translation>
-    </message>
-    <message>
-        <source>More rounds are planned than this system has for so many players.</source>
-        <translation>More rounds are planned than this system has for so many players.</translation>
-    </message>
-    <message>
-        <source>The pairing numbers are not 1 to the number of players.</source>
-        <translation>The pairing numbers are not 1 to the number of players.</translation>
-    </message>
-    <message>
-        <source>A round on file is not the one this pairing system makes.</source>
-        <translation>A round on file is not the one this pairing system makes.</translation>
     </message>
     <message>
         <source>The program does not pair this system.</source>
@@ -7188,36 +7342,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>There is no such board in this round.</translation>
     </message>
     <message>
-        <source>%1 is entered already: the FIDE ID, or name and date of birth, are the same.</source>
-        <translation>%1 is entered already: the FIDE ID, or name and date of birth, are the same.</translation>
-    </message>
-    <message>
         <source>%1 has been paired and cannot be removed. Withdraw the player instead.</source>
         <translation>%1 has been paired and cannot be removed. Withdraw the player instead.</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn already.</source>
-        <translation>%1 has withdrawn already.</translation>
     </message>
     <message>
         <source>%1 has not withdrawn.</source>
         <translation>%1 has not withdrawn.</translation>
     </message>
     <message>
-        <source>This cannot be changed any more, because a round is paired.</source>
-        <translation>This cannot be changed any more, because a round is paired.</translation>
-    </message>
-    <message>
-        <source>A round robin takes no more players once it is drawn (General Regulations for Competitions).</source>
-        <translation>A round robin takes no more players once it is drawn (General Regulations for Competitions).</translation>
-    </message>
-    <message>
         <source>The round cannot be paired.</source>
         <translation>The round cannot be paired.</translation>
-    </message>
-    <message>
-        <source>Results before the last round but one cannot be changed any more.</source>
-        <translation>Results before the last round but one cannot be changed any more.</translation>
     </message>
     <message>
         <source>Board %1 has a result; its clock does not start.</source>
@@ -7232,28 +7366,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>No clock waits for a decision.</translation>
     </message>
     <message>
-        <source>There is no clock that this could be done to.</source>
-        <translation>There is no clock that this could be done to.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo.</source>
         <translation>There is nothing to undo.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
         <translation>There is nothing to redo.</translation>
-    </message>
-    <message>
-        <source>The round has begun: its pairing stays.</source>
-        <translation>The round has begun: its pairing stays.</translation>
-    </message>
-    <message>
-        <source>Later acts rest on this one; it cannot be taken back any more.</source>
-        <translation>Later acts rest on this one; it cannot be taken back any more.</translation>
-    </message>
-    <message>
-        <source>The rounds in the file are not those of the chosen pairing system. Import the players only, or choose the system of the file.</source>
-        <translation>The rounds in the file are not those of the chosen pairing system. Import the players only, or choose the system of the file.</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -7297,17 +7415,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
         <translation>Both players have moved on board %1; a game that was played is not a forfeit.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) are not on the disk yet.</source>
-        <translation>
-            <numerusform>%n act is not on the disk yet.</numerusform>
-            <numerusform>%n acts are not on the disk yet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game on board %1 has gone on since; this stays.</source>
-        <translation>The game on board %1 has gone on since; this stays.</translation>
-    </message>
     <message>
         <source>Board %1: %2</source>
         <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
@@ -7318,48 +7425,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>No flag is down on board %1.</translation>
     </message>
     <message>
-        <source>This takes all the time a player has on board %1: the flag falls.</source>
-        <translation>This takes all the time a player has on board %1: the flag falls.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the clocks cannot take it.</source>
-        <translation>
-            <numerusform>%n of the clocks cannot take it.</numerusform>
-            <numerusform>%n of the clocks cannot take it.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The clock setting on board %1 stays after so many moves.</source>
-        <translation>The clock setting on board %1 stays after so many moves.</translation>
-    </message>
-    <message>
         <source>The game has a result.</source>
         <translation>The game has a result.</translation>
     </message>
     <message>
-        <source>What the clock shows after the interruption is not decided yet (Laws 6.10).</source>
-        <translation>What the clock shows after the interruption is not decided yet (Laws 6.10).</translation>
-    </message>
-    <message>
-        <source>This takes all the time a player has: the flag falls.</source>
-        <translation>This takes all the time a player has: the flag falls.</translation>
-    </message>
-    <message>
-        <source>The clock setting stays after so many moves.</source>
-        <translation>The clock setting stays after so many moves.</translation>
-    </message>
-    <message>
         <source>There is no clock.</source>
         <translation>There is no clock.</translation>
-    </message>
-    <message>
-        <source>Board %1: the press stays, because it would take back with it: %2.</source>
-        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
-        <translation>Board %1: the press stays, because it would take back with it: %2.</translation>
-    </message>
-    <message>
-        <source>A flag is down on board %1, and the result is no loss for that player.</source>
-        <translation>A flag is down on board %1, and the result is no loss for that player.</translation>
     </message>
     <message>
         <source>The game on board %1 is adjourned.</source>
@@ -7371,70 +7442,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>the bye</translation>
     </message>
     <message>
-        <source>Draw lots first for the colour of the highest-ranked player (Event).</source>
-        <translation>Draw lots first for the colour of the highest-ranked player (Event).</translation>
-    </message>
-    <message>
         <source>There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).</source>
         <translation>There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).</translation>
-    </message>
-    <message>
-        <source>A legal pairing was not found; this is a fault of the program.</source>
-        <translation>A legal pairing was not found; this is a fault of the program.</translation>
-    </message>
-    <message>
-        <source>%1 Not all of these can be paired with each other: %2.</source>
-        <extracomment>%1 a sentence, %2 names of players.</extracomment>
-        <translation>%1 Not all of these can be paired with each other: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.</source>
-        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
-        <translation>%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.</translation>
-    </message>
-    <message>
-        <source>Byes, prohibited pairs and pairing by hand are for Swiss systems.</source>
-        <translation>Byes, prohibited pairs and pairing by hand are for Swiss systems.</translation>
-    </message>
-    <message>
-        <source>This round is paired; a bye is for a round to come.</source>
-        <translation>This round is paired; a bye is for a round to come.</translation>
     </message>
     <message>
         <source>There is no such bye.</source>
         <translation>There is no such bye.</translation>
     </message>
     <message>
-        <source>Prohibited pairs are settled before the first round is paired (General Regulations for Competitions 5.2).</source>
-        <translation>Prohibited pairs are settled before the first round is paired (General Regulations for Competitions 5.2).</translation>
-    </message>
-    <message>
-        <source>Choose two players; there is no such prohibited pair.</source>
-        <translation>Choose two players; there is no such prohibited pair.</translation>
-    </message>
-    <message>
-        <source>Everybody who takes part has one seat, and nobody else: look at %1.</source>
-        <translation>Everybody who takes part has one seat, and nobody else: look at %1.</translation>
-    </message>
-    <message>
-        <source>Moves are on record on board %1; the starting position stays.</source>
-        <translation>Moves are on record on board %1; the starting position stays.</translation>
-    </message>
-    <message>
-        <source>A game cannot begin from this position.</source>
-        <translation>A game cannot begin from this position.</translation>
-    </message>
-    <message>
-        <source>Board %1: half-move %2 is not legal there.</source>
-        <translation>Board %1: half-move %2 is not legal there.</translation>
-    </message>
-    <message>
         <source>Board %1: the record has no such place.</source>
         <translation>Board %1: the record has no such place.</translation>
-    </message>
-    <message>
-        <source>No draw offer is open on board %1.</source>
-        <translation>No draw offer is open on board %1.</translation>
     </message>
     <message>
         <source>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</source>
@@ -7448,45 +7465,9 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>No claim waits for a ruling on board %1.</source>
         <translation>No claim waits for a ruling on board %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation>
-            <numerusform>%n half-move behind would not be legal any more.</numerusform>
-            <numerusform>%n half-moves behind would not be legal any more.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1: the event allows no draw by agreement yet (Laws 9.1).</source>
-        <translation>Board %1: the event allows no draw by agreement yet (Laws 9.1).</translation>
-    </message>
     <message>
         <source>Both players have signed the result on board %1.</source>
         <translation>Both players have signed the result on board %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from what the rules give.</source>
-        <translation>
-            <numerusform>%n board differs from what the rules give.</numerusform>
-            <numerusform>%n boards differ from what the rules give.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) of the file are not as the pairing system makes them.</source>
-        <translation>
-            <numerusform>%n round of the file is not as the pairing system makes it.</numerusform>
-            <numerusform>%n rounds of the file are not as the pairing system makes them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For more than %n round(s) there are not enough opponents.</source>
-        <translation>
-            <numerusform>For more than %n round there are not enough opponents.</numerusform>
-            <numerusform>For more than %n rounds there are not enough opponents.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has a half-point bye already.</source>
-        <translation>%1 has a half-point bye already.</translation>
     </message>
     <message>
         <source>FIDE deprecates full-point byes; this one is recorded.</source>
@@ -7501,51 +7482,256 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Board %1: enter what both players wrote first.</translation>
     </message>
     <message>
-        <source>Board %1: an assistant would do more than the Laws give him.</source>
-        <translation>Board %1: an assistant would do more than the Laws give him.</translation>
-    </message>
-    <message>
-        <source>The result on board %1 rests on a ruling.</source>
-        <translation>The result on board %1 rests on a ruling.</translation>
-    </message>
-    <message>
-        <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
-        <translation>By the record the game on board %1 is drawn already (Laws 9.6).</translation>
-    </message>
-    <message>
-        <source>The game on board %1 has a result already.</source>
-        <translation>The game on board %1 has a result already.</translation>
-    </message>
-    <message>
         <source>The game on board %1 has ended on the board.</source>
         <translation>The game on board %1 has ended on the board.</translation>
     </message>
     <message>
-        <source>In this event nobody has to keep score, so nobody is excused from it.</source>
-        <translation>In this event nobody has to keep score, so nobody is excused from it.</translation>
+        <source>By the edition of this event two scores never add up to more than a win (Laws 10.2).</source>
+        <translation>By the edition of this event two scores never add up to more than a win (Laws 10.2).</translation>
     </message>
     <message>
-        <source>A fallen flag was noticed on board %1: it ended the game.</source>
-        <translation>A fallen flag was noticed on board %1: it ended the game.</translation>
+        <source>A ruling on the score is for two scores that add up to more than a win.</source>
+        <translation>A ruling on the score is for two scores that add up to more than a win.</translation>
     </message>
     <message>
-        <source>Board %1: by the record that is a legal move.</source>
-        <translation>Board %1: by the record that is a legal move.</translation>
+        <source>Board %1 has no result of a game that was played: enter it first.</source>
+        <translation>Board %1 has no result of a game that was played: enter it first.</translation>
     </message>
     <message>
-        <source>Board %1: the record says something else of the claim.</source>
-        <translation>Board %1: the record says something else of the claim.</translation>
+        <source>The two scores on board %1 add up to more than a win.</source>
+        <translation>The two scores on board %1 add up to more than a win.</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Please check the marked fields.</translation>
+    </message>
+    <message>
+        <source>More rounds are planned than this system allows for this number of players.</source>
+        <translation>More rounds are planned than this system allows for this number of players.</translation>
+    </message>
+    <message>
+        <source>The pairing numbers must run from 1 to the number of players.</source>
+        <translation>The pairing numbers must run from 1 to the number of players.</translation>
+    </message>
+    <message>
+        <source>A round in the file differs from the system&apos;s pairing.</source>
+        <translation>A round in the file differs from the system&apos;s pairing.</translation>
+    </message>
+    <message>
+        <source>%1 is already on the list, with the same FIDE ID or the same name and date of birth.</source>
+        <translation>%1 is already on the list, with the same FIDE ID or the same name and date of birth.</translation>
+    </message>
+    <message>
+        <source>%1 has already withdrawn.</source>
+        <translation>%1 has already withdrawn.</translation>
+    </message>
+    <message>
+        <source>This can no longer be changed because a round is paired.</source>
+        <translation>This can no longer be changed because a round is paired.</translation>
+    </message>
+    <message>
+        <source>Players cannot be added to a round robin once the numbers are drawn (General Regulations for Competitions).</source>
+        <translation>Players cannot be added to a round robin once the numbers are drawn (General Regulations for Competitions).</translation>
+    </message>
+    <message>
+        <source>Only results of the last two rounds can be changed.</source>
+        <translation>Only results of the last two rounds can be changed.</translation>
+    </message>
+    <message>
+        <source>There is no clock this applies to.</source>
+        <translation>There is no clock this applies to.</translation>
+    </message>
+    <message>
+        <source>The round has begun: its pairing can no longer be changed.</source>
+        <translation>The round has begun: its pairing can no longer be changed.</translation>
+    </message>
+    <message>
+        <source>Later actions depend on this one; it can no longer be undone.</source>
+        <translation>Later actions depend on this one; it can no longer be undone.</translation>
+    </message>
+    <message>
+        <source>The rounds in the file do not follow the chosen pairing system. Import only the players, or choose the system of the file.</source>
+        <translation>The rounds in the file do not follow the chosen pairing system. Import only the players, or choose the system of the file.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) are not saved yet.</source>
+        <translation>
+            <numerusform>%n action is not saved yet.</numerusform>
+            <numerusform>%n actions are not saved yet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be undone.</source>
+        <translation>The game on board %1 has continued since; this can no longer be undone.</translation>
+    </message>
+    <message>
+        <source>This leaves a player on board %1 no time: the flag will fall.</source>
+        <translation>This leaves a player on board %1 no time: the flag will fall.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not possible on %n of the clocks.</source>
+        <translation>
+            <numerusform>This is not possible on %n of the clocks.</numerusform>
+            <numerusform>This is not possible on %n of the clocks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock setting on board %1 can no longer be corrected after this many moves.</source>
+        <translation>The clock setting on board %1 can no longer be corrected after this many moves.</translation>
+    </message>
+    <message>
+        <source>First decide what the clock should show after the interruption (Laws 6.10).</source>
+        <translation>First decide what the clock should show after the interruption (Laws 6.10).</translation>
+    </message>
+    <message>
+        <source>This leaves the player no time: the flag will fall.</source>
+        <translation>This leaves the player no time: the flag will fall.</translation>
+    </message>
+    <message>
+        <source>The clock setting can no longer be corrected.</source>
+        <translation>The clock setting can no longer be corrected.</translation>
+    </message>
+    <message>
+        <source>Board %1: the press cannot be undone, because this would also undo: %2.</source>
+        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
+        <translation>Board %1: the press cannot be undone, because this would also undo: %2.</translation>
+    </message>
+    <message>
+        <source>A flag has fallen on board %1, but the result is not a loss for that player.</source>
+        <translation>A flag has fallen on board %1, but the result is not a loss for that player.</translation>
+    </message>
+    <message>
+        <source>First draw lots for the initial colour (Event page).</source>
+        <translation>First draw lots for the initial colour (Event page).</translation>
+    </message>
+    <message>
+        <source>No legal pairing was found. This is a program error: please report it.</source>
+        <translation>No legal pairing was found. This is a program error: please report it.</translation>
+    </message>
+    <message>
+        <source>%1 These players cannot all be paired with one another: %2.</source>
+        <extracomment>%1 a sentence, %2 names of players.</extracomment>
+        <translation>%1 These players cannot all be paired with one another: %2.</translation>
+    </message>
+    <message>
+        <source>%1 These players cannot all be paired with one another: %2. Their only other possible opponents are %3.</source>
+        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
+        <translation>%1 These players cannot all be paired with one another: %2. Their only other possible opponents are %3.</translation>
+    </message>
+    <message>
+        <source>Byes, prohibited pairings and manual pairing are only for Swiss systems.</source>
+        <translation>Byes, prohibited pairings and manual pairing are only for Swiss systems.</translation>
+    </message>
+    <message>
+        <source>This round is already paired; a bye can only be given for a later round.</source>
+        <translation>This round is already paired; a bye can only be given for a later round.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings are fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Prohibited pairings are fixed before the first round is paired (General Regulations for Competitions 5.2).</translation>
+    </message>
+    <message>
+        <source>Choose two players; there is no such prohibited pairing.</source>
+        <translation>Choose two players; there is no such prohibited pairing.</translation>
+    </message>
+    <message>
+        <source>Every player taking part must have exactly one seat: check %1.</source>
+        <translation>Every player taking part must have exactly one seat: check %1.</translation>
+    </message>
+    <message>
+        <source>Moves have been recorded on board %1; the starting position can no longer be changed.</source>
+        <translation>Moves have been recorded on board %1; the starting position can no longer be changed.</translation>
+    </message>
+    <message>
+        <source>A game cannot start from this position.</source>
+        <translation>A game cannot start from this position.</translation>
+    </message>
+    <message>
+        <source>Board %1: half-move %2 is illegal there.</source>
+        <translation>Board %1: half-move %2 is illegal there.</translation>
+    </message>
+    <message>
+        <source>No draw offer is pending on board %1.</source>
+        <translation>No draw offer is pending on board %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later half-move(s) would no longer be legal.</source>
+        <translation>
+            <numerusform>%n later half-move would no longer be legal.</numerusform>
+            <numerusform>%n later half-moves would no longer be legal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: the event does not allow a draw by agreement yet (Laws 9.1).</source>
+        <translation>Board %1: the event does not allow a draw by agreement yet (Laws 9.1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n board differs from the system&apos;s pairing.</numerusform>
+            <numerusform>%n boards differ from the system&apos;s pairing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n round of the file differs from the system&apos;s pairing.</numerusform>
+            <numerusform>%n rounds of the file differ from the system&apos;s pairing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are enough opponents for only %n round(s).</source>
+        <translation>
+            <numerusform>There are enough opponents for only %n round.</numerusform>
+            <numerusform>There are enough opponents for only %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 already has a half-point bye.</source>
+        <translation>%1 already has a half-point bye.</translation>
+    </message>
+    <message>
+        <source>Board %1: an assistant would do more than the Laws allow.</source>
+        <translation>Board %1: an assistant would do more than the Laws allow.</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was given by a ruling.</source>
+        <translation>The result on board %1 was given by a ruling.</translation>
+    </message>
+    <message>
+        <source>According to the game record the game on board %1 is already drawn (Laws 9.6).</source>
+        <translation>According to the game record the game on board %1 is already drawn (Laws 9.6).</translation>
+    </message>
+    <message>
+        <source>The game on board %1 already has a result.</source>
+        <translation>The game on board %1 already has a result.</translation>
+    </message>
+    <message>
+        <source>No player has to keep score in this event.</source>
+        <translation>No player has to keep score in this event.</translation>
+    </message>
+    <message>
+        <source>A flag fall has been recorded on board %1: it ended the game.</source>
+        <translation>A flag fall has been recorded on board %1: it ended the game.</translation>
+    </message>
+    <message>
+        <source>Board %1: according to the game record that is a legal move.</source>
+        <translation>Board %1: according to the game record that is a legal move.</translation>
+    </message>
+    <message>
+        <source>Board %1: the game record does not support this ruling.</source>
+        <translation>Board %1: the game record does not support this ruling.</translation>
     </message>
 </context>
 <context>
     <name>RemarkList</name>
     <message>
-        <source>Remarks on the file</source>
-        <translation>Remarks on the file</translation>
+        <source>Import notes</source>
+        <translation>Import notes</translation>
     </message>
     <message>
-        <source>None: the file says everything the program needs.</source>
-        <translation>None: the file says everything the program needs.</translation>
+        <source>None: the file has everything the program needs.</source>
+        <translation>None: the file has everything the program needs.</translation>
     </message>
 </context>
 <context>
@@ -7566,16 +7752,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Assumed</translation>
     </message>
     <message>
-        <source>Repaired</source>
-        <translation>Repaired</translation>
-    </message>
-    <message>
         <source>Ignored</source>
         <translation>Ignored</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Wrong</translation>
     </message>
     <message>
         <source>whole file</source>
@@ -7598,14 +7776,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>“%1” was read as the date %2.</translation>
     </message>
     <message>
-        <source>The colour of the first draw is not given.</source>
-        <translation>The colour of the first draw is not given.</translation>
-    </message>
-    <message>
-        <source>The order of the boards is not given; they were numbered as the pairing rules order them.</source>
-        <translation>The order of the boards is not given; they were numbered as the pairing rules order them.</translation>
-    </message>
-    <message>
         <source>A round without any entry was read as a zero-point bye.</source>
         <translation>A round without any entry was read as a zero-point bye.</translation>
     </message>
@@ -7626,22 +7796,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The file begins with a byte order mark; it was skipped.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8; it was read as Latin-1. Check the letters of the names.</source>
-        <translation>The file is not UTF-8; it was read as Latin-1. Check the letters of the names.</translation>
-    </message>
-    <message>
-        <source>Blanks are missing at the end of the line; the line was read.</source>
-        <translation>Blanks are missing at the end of the line; the line was read.</translation>
-    </message>
-    <message>
-        <source>The points say %1, the results add up to %2; the results count.</source>
-        <translation>The points say %1, the results add up to %2; the results count.</translation>
-    </message>
-    <message>
-        <source>The file announces %1 players and lists %2; the list counts.</source>
-        <translation>The file announces %1 players and lists %2; the list counts.</translation>
-    </message>
-    <message>
         <source>The title “%1” was read as %2.</source>
         <translation>The title “%1” was read as %2.</translation>
     </message>
@@ -7654,28 +7808,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The players are not in order; they were sorted by pairing number.</translation>
     </message>
     <message>
-        <source>A bye has no opponent number; 0000 was taken.</source>
-        <translation>A bye has no opponent number; 0000 was taken.</translation>
-    </message>
-    <message>
         <source>The colour is missing; it was taken from the opponent&apos;s record.</source>
         <translation>The colour is missing; it was taken from the opponent&apos;s record.</translation>
     </message>
     <message>
         <source>“%1” without an opponent was read as a bye.</source>
         <translation>“%1” without an opponent was read as a bye.</translation>
-    </message>
-    <message>
-        <source>The file announces %1 rounds and has %2; those it has were taken.</source>
-        <translation>The file announces %1 rounds and has %2; those it has were taken.</translation>
-    </message>
-    <message>
-        <source>The columns of this line count bytes instead of letters; the line was read.</source>
-        <translation>The columns of this line count bytes instead of letters; the line was read.</translation>
-    </message>
-    <message>
-        <source>A control character was read as a blank.</source>
-        <translation>A control character was read as a blank.</translation>
     </message>
     <message>
         <source>The letter “%1” for the sex was read as %2.</source>
@@ -7702,14 +7840,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The date “%1” cannot be read; it was left out.</translation>
     </message>
     <message>
-        <source>Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.</source>
-        <translation>Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.</translation>
-    </message>
-    <message>
-        <source>Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.</source>
-        <translation>Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.</translation>
-    </message>
-    <message>
         <source>Records of abnormal points are not used.</source>
         <translation>Records of abnormal points are not used.</translation>
     </message>
@@ -7718,16 +7848,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The tie-break “%1” is not known; it was left out.</translation>
     </message>
     <message>
-        <source>The records “%1” have no place in this program; they were not used.</source>
-        <translation>The records “%1” have no place in this program; they were not used.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read here; it was left out.</source>
         <translation>“%1” cannot be read here; it was left out.</translation>
-    </message>
-    <message>
-        <source>The file counts points in another way; the results were taken, not the points.</source>
-        <translation>The file counts points in another way; the results were taken, not the points.</translation>
     </message>
     <message>
         <source>A bye for a round that is not paired yet was left out.</source>
@@ -7744,10 +7866,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>“%1” is not a pairing number.</source>
         <translation>“%1” is not a pairing number.</translation>
-    </message>
-    <message>
-        <source>The pairing number %1 stands in the file twice.</source>
-        <translation>The pairing number %1 stands in the file twice.</translation>
     </message>
     <message>
         <source>The pairing number %1 is missing.</source>
@@ -7786,52 +7904,171 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>“%1” is not a result.</translation>
     </message>
     <message>
-        <source>The two players&apos; results cannot stand together.</source>
-        <translation>The two players&apos; results cannot stand together.</translation>
-    </message>
-    <message>
-        <source>The player is named as his or her own opponent.</source>
-        <translation>The player is named as his or her own opponent.</translation>
-    </message>
-    <message>
-        <source>The file has more players than the program takes.</source>
-        <translation>The file has more players than the program takes.</translation>
-    </message>
-    <message>
-        <source>The file is too large for a tournament report.</source>
-        <translation>The file is too large for a tournament report.</translation>
-    </message>
-    <message>
-        <source>Something stands where the record must be blank: “%1”.</source>
-        <translation>Something stands where the record must be blank: “%1”.</translation>
-    </message>
-    <message>
-        <source>The file has more rounds than the program takes.</source>
-        <translation>The file has more rounds than the program takes.</translation>
-    </message>
-    <message>
         <source>The file is not a tournament report file (TRF).</source>
         <translation>The file is not a tournament report file (TRF).</translation>
-    </message>
-    <message>
-        <source>A draw counts more than a win here, or a loss more than a draw: %1.</source>
-        <translation>A draw counts more than a win here, or a loss more than a draw: %1.</translation>
-    </message>
-    <message>
-        <source>Something stands behind the value: “%1” was read as %2.</source>
-        <translation>Something stands behind the value: “%1” was read as %2.</translation>
     </message>
     <message>
         <source>“%1” contradicts another record of the file; the other one counts.</source>
         <translation>“%1” contradicts another record of the file; the other one counts.</translation>
     </message>
     <message>
-        <source>Match points have no effect where players play for themselves; “%1” was left out.</source>
-        <translation>Match points have no effect where players play for themselves; “%1” was left out.</translation>
+        <source>Corrected</source>
+        <translation>Corrected</translation>
     </message>
     <message>
-        <source>Player %1 is forbidden to meet himself or herself; it was left out.</source>
-        <translation>Player %1 is forbidden to meet himself or herself; it was left out.</translation>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>The initial colour is not given.</source>
+        <translation>The initial colour is not given.</translation>
+    </message>
+    <message>
+        <source>The order of the boards is not given; they were numbered by the pairing rules.</source>
+        <translation>The order of the boards is not given; they were numbered by the pairing rules.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.</source>
+        <translation>The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.</translation>
+    </message>
+    <message>
+        <source>Spaces are missing at the end of the line; the line was read anyway.</source>
+        <translation>Spaces are missing at the end of the line; the line was read anyway.</translation>
+    </message>
+    <message>
+        <source>The points are given as %1, but the results add up to %2; the results count.</source>
+        <translation>The points are given as %1, but the results add up to %2; the results count.</translation>
+    </message>
+    <message>
+        <source>The file announces %1 players but lists %2; the list counts.</source>
+        <translation>The file announces %1 players but lists %2; the list counts.</translation>
+    </message>
+    <message>
+        <source>A bye has no opponent number; 0000 was assumed.</source>
+        <translation>A bye has no opponent number; 0000 was assumed.</translation>
+    </message>
+    <message>
+        <source>The file announces %1 rounds but has %2; those it has were imported.</source>
+        <translation>The file announces %1 rounds but has %2; those it has were imported.</translation>
+    </message>
+    <message>
+        <source>The columns of this line count bytes instead of characters; the line was read anyway.</source>
+        <translation>The columns of this line count bytes instead of characters; the line was read anyway.</translation>
+    </message>
+    <message>
+        <source>A control character was read as a space.</source>
+        <translation>A control character was read as a space.</translation>
+    </message>
+    <message>
+        <source>Acceleration is imported only for a Swiss, and only Baku acceleration; this one was left out.</source>
+        <translation>Acceleration is imported only for a Swiss, and only Baku acceleration; this one was left out.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings are imported only for a Swiss, and only between its players; these were left out.</source>
+        <translation>Prohibited pairings are imported only for a Swiss, and only between its players; these were left out.</translation>
+    </message>
+    <message>
+        <source>The program does not use records “%1”; they were left out.</source>
+        <translation>The program does not use records “%1”; they were left out.</translation>
+    </message>
+    <message>
+        <source>The pairing number %1 appears twice in the file.</source>
+        <translation>The pairing number %1 appears twice in the file.</translation>
+    </message>
+    <message>
+        <source>The two players&apos; results contradict each other.</source>
+        <translation>The two players&apos; results contradict each other.</translation>
+    </message>
+    <message>
+        <source>The player is given as their own opponent.</source>
+        <translation>The player is given as their own opponent.</translation>
+    </message>
+    <message>
+        <source>The file has more players than the program allows.</source>
+        <translation>The file has more players than the program allows.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a tournament report file.</source>
+        <translation>The file is too large for a tournament report file.</translation>
+    </message>
+    <message>
+        <source>There is text where the record must be blank: “%1”.</source>
+        <translation>There is text where the record must be blank: “%1”.</translation>
+    </message>
+    <message>
+        <source>The file has more rounds than the program allows.</source>
+        <translation>The file has more rounds than the program allows.</translation>
+    </message>
+    <message>
+        <source>Here a draw is worth more than a win, or a loss more than a draw: %1.</source>
+        <translation>Here a draw is worth more than a win, or a loss more than a draw: %1.</translation>
+    </message>
+    <message>
+        <source>There is text after the value: “%1” was read as %2.</source>
+        <translation>There is text after the value: “%1” was read as %2.</translation>
+    </message>
+    <message>
+        <source>Match points do not apply to individual events; “%1” was left out.</source>
+        <translation>Match points do not apply to individual events; “%1” was left out.</translation>
+    </message>
+    <message>
+        <source>Player %1 is prohibited from meeting player %1; this was left out.</source>
+        <translation>Player %1 is prohibited from meeting player %1; this was left out.</translation>
+    </message>
+    <message>
+        <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
+        <translation>The file gives points for an absence or a lost forfeit; here they count nothing.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayKeys</name>
+    <message>
+        <source>type a time of day: 14:32 or 14:32:05</source>
+        <translation>type a time of day: 14:32 or 14:32:05</translation>
+    </message>
+    <message>
+        <source>type a time</source>
+        <translation>type a time</translation>
+    </message>
+    <message>
+        <source>previous and next action</source>
+        <translation>previous and next action</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>actions</translation>
+    </message>
+    <message>
+        <source>a minute back or forward</source>
+        <translation>a minute back or forward</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>the start, and the present</source>
+        <translation>the start, and the present</translation>
+    </message>
+    <message>
+        <source>graph by time or by moves</source>
+        <translation>graph by time or by moves</translation>
+    </message>
+    <message>
+        <source>time or moves</source>
+        <translation>time or moves</translation>
+    </message>
+    <message>
+        <source>back to the previous page</source>
+        <translation>back to the previous page</translation>
+    </message>
+    <message>
+        <source>copy as text</source>
+        <translation>copy as text</translation>
+    </message>
+    <message>
+        <source>save as text</source>
+        <translation>save as text</translation>
     </message>
 </context>
 <context>
@@ -7852,12 +8089,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Copied</translation>
     </message>
     <message>
-        <source>Copy the sheet</source>
-        <translation>Copy the sheet</translation>
+        <source>Copy as text</source>
+        <translation>Copy as text</translation>
     </message>
     <message>
-        <source>Save the sheet</source>
-        <translation>Save the sheet</translation>
+        <source>Save as text</source>
+        <translation>Save as text</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7872,16 +8109,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>14:32 or 14:32:05</translation>
     </message>
     <message>
-        <source>Graph over</source>
-        <translation>Graph over</translation>
+        <source>Graph by</source>
+        <translation>Graph by</translation>
     </message>
     <message>
-        <source>the time</source>
-        <translation>the time</translation>
+        <source>time</source>
+        <translation>time</translation>
     </message>
     <message>
-        <source>the moves</source>
-        <translation>the moves</translation>
+        <source>moves</source>
+        <translation>moves</translation>
     </message>
     <message>
         <source>Now</source>
@@ -7894,38 +8131,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>What happened at the board</source>
         <translation>What happened at the board</translation>
-    </message>
-    <message>
-        <source>type a time</source>
-        <translation>type a time</translation>
-    </message>
-    <message>
-        <source>acts</source>
-        <translation>acts</translation>
-    </message>
-    <message>
-        <source>PgUp  PgDn</source>
-        <translation>PgUp  PgDn</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>minutes</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>start</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>now</translation>
-    </message>
-    <message>
-        <source>time or moves</source>
-        <translation>time or moves</translation>
     </message>
 </context>
 <context>
@@ -7940,119 +8145,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
 </context>
 <context>
     <name>ReplayText</name>
-    <message>
-        <source>Paired, the clock set</source>
-        <translation>Paired, the clock set</translation>
-    </message>
-    <message>
-        <source>Brought in with a report file</source>
-        <translation>Brought in with a report file</translation>
-    </message>
-    <message>
-        <source>All clocks paused</source>
-        <translation>All clocks paused</translation>
-    </message>
-    <message>
-        <source>Clock paused: the computer slept</source>
-        <translation>Clock paused: the computer slept</translation>
-    </message>
-    <message>
-        <source>Clock paused: the program was closed</source>
-        <translation>Clock paused: the program was closed</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>correction</comment>
-        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>note</comment>
-        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>White&apos;s press came too late to count</source>
-        <translation>White&apos;s press came too late to count</translation>
-    </message>
-    <message>
-        <source>Black&apos;s press came too late to count</source>
-        <translation>Black&apos;s press came too late to count</translation>
-    </message>
-    <message>
-        <source>Clock turned round</source>
-        <translation>Clock turned round</translation>
-    </message>
-    <message>
-        <source>The fall of White&apos;s flag was claimed</source>
-        <translation>The fall of White&apos;s flag was claimed</translation>
-    </message>
-    <message>
-        <source>The fall of Black&apos;s flag was claimed</source>
-        <translation>The fall of Black&apos;s flag was claimed</translation>
-    </message>
-    <message>
-        <source>The fall of White&apos;s flag was observed</source>
-        <translation>The fall of White&apos;s flag was observed</translation>
-    </message>
-    <message>
-        <source>The fall of Black&apos;s flag was observed</source>
-        <translation>The fall of Black&apos;s flag was observed</translation>
-    </message>
-    <message>
-        <source>White is not at the board</source>
-        <translation>White is not at the board</translation>
-    </message>
-    <message>
-        <source>Black is not at the board</source>
-        <translation>Black is not at the board</translation>
-    </message>
-    <message>
-        <source>White has arrived</source>
-        <translation>White has arrived</translation>
-    </message>
-    <message>
-        <source>Black has arrived</source>
-        <translation>Black has arrived</translation>
-    </message>
-    <message>
-        <source>Result %1</source>
-        <translation>Result %1</translation>
-    </message>
-    <message>
-        <source>%1 (Laws %2)</source>
-        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (Laws %2)</translation>
-    </message>
-    <message>
-        <source>Result cleared</source>
-        <translation>Result cleared</translation>
-    </message>
-    <message>
-        <source>Game adjourned</source>
-        <translation>Game adjourned</translation>
-    </message>
-    <message>
-        <source>Program started again after an interruption</source>
-        <translation>Program started again after an interruption</translation>
-    </message>
-    <message>
-        <source>Program started again</source>
-        <translation>Program started again</translation>
-    </message>
-    <message>
-        <source>Program closed</source>
-        <translation>Program closed</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Taken back: %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1</source>
-        <translation>Restored: %1</translation>
-    </message>
     <message>
         <source>Not started</source>
         <translation>Not started</translation>
@@ -8099,16 +8191,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black</translation>
     </message>
     <message>
-        <source>Thought</source>
-        <translation>Thought</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>What happened</translation>
-    </message>
-    <message>
-        <source>%1 (taken back later)</source>
-        <translation>%1 (taken back later)</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -8151,24 +8235,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Waits for the arbiter&apos;s decision</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock stood.</source>
-        <translation>The program was closed from %1 to %2; the clock stood.</translation>
-    </message>
-    <message>
-        <source>The program was not running from %1 to %2; these are the times of its last sign of life.</source>
-        <translation>The program was not running from %1 to %2; these are the times of its last sign of life.</translation>
-    </message>
-    <message>
         <source>Clock of round %1, board %2</source>
         <translation>Clock of round %1, board %2</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Event</translation>
-    </message>
-    <message>
-        <source>Rate of play</source>
-        <translation>Rate of play</translation>
     </message>
     <message>
         <source>Paired</source>
@@ -8179,12 +8251,32 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Times</translation>
     </message>
     <message>
-        <source>local time (%1); both clocks as they showed after the act</source>
-        <translation>local time (%1); both clocks as they showed after the act</translation>
+        <source>Time taken</source>
+        <translation>Time taken</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>Gap</translation>
+        <source>%1 (undone later)</source>
+        <translation>%1 (undone later)</translation>
+    </message>
+    <message>
+        <source>The program was closed from %1 to %2; the clock was stopped.</source>
+        <translation>The program was closed from %1 to %2; the clock was stopped.</translation>
+    </message>
+    <message>
+        <source>The program was not running from %1 to %2; these are the last recorded times.</source>
+        <translation>The program was not running from %1 to %2; these are the last recorded times.</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>local time (%1); both clocks as shown after the action</source>
+        <translation>local time (%1); both clocks as shown after the action</translation>
+    </message>
+    <message>
+        <source>Interruption</source>
+        <translation>Interruption</translation>
     </message>
 </context>
 <context>
@@ -8272,6 +8364,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <comment>player</comment>
         <translation>Black</translation>
     </message>
+    <message>
+        <source>%1, not rated</source>
+        <extracomment>%1 a result, like &quot;White wins&quot;: of a game that counts, but is not rated.</extracomment>
+        <translation>%1, not rated</translation>
+    </message>
+    <message>
+        <source>%1, counts %2</source>
+        <extracomment>%1 the result of a game, %2 the points that count by a ruling of the arbiter: ½–½, counts ½–1.</extracomment>
+        <translation>%1, counts %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBar</name>
@@ -8292,10 +8394,73 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
+    <name>ResultsKeys</name>
+    <message>
+        <source>White wins</source>
+        <translation>White wins</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Black wins</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>White, Black or nobody wins by forfeit</source>
+        <translation>White, Black or nobody wins by forfeit</translation>
+    </message>
+    <message>
+        <source>½–0, 0–½ and 0–0 over the board</source>
+        <translation>½–0, 0–½ and 0–0 over the board</translation>
+    </message>
+    <message>
+        <source>the same as 1 = 0, and the game is not rated: less than one move was played</source>
+        <translation>the same as 1 = 0, and the game is not rated: less than one move was played</translation>
+    </message>
+    <message>
+        <source>adjourn the game</source>
+        <translation>adjourn the game</translation>
+    </message>
+    <message>
+        <source>clear the result</source>
+        <translation>clear the result</translation>
+    </message>
+    <message>
+        <source>next missing result</source>
+        <translation>next missing result</translation>
+    </message>
+    <message>
+        <source>next missing</source>
+        <translation>next missing</translation>
+    </message>
+    <message>
+        <source>find a board by number or name</source>
+        <translation>find a board by number or name</translation>
+    </message>
+    <message>
+        <source>find a board</source>
+        <translation>find a board</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>the first and the last row; so in every list</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>a screen of rows up or down</translation>
+    </message>
+    <message>
+        <source>another round</source>
+        <translation>another round</translation>
+    </message>
+</context>
+<context>
     <name>ResultsPage</name>
     <message>
-        <source>Board number or a part of a name, then Enter</source>
-        <translation>Board number or a part of a name, then Enter</translation>
+        <source>Board number or part of a name, then Enter</source>
+        <translation>Board number or part of a name, then Enter</translation>
     </message>
     <message>
         <source>Results</source>
@@ -8307,32 +8472,23 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Board %1</translation>
     </message>
     <message>
-        <source>next missing</source>
-        <translation>next missing</translation>
-    </message>
-    <message>
-        <source>find a board</source>
-        <translation>find a board</translation>
-    </message>
-    <message>
-        <source>round before</source>
-        <translation>round before</translation>
-    </message>
-    <message>
-        <source>round after</source>
-        <translation>round after</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>undo</translation>
-    </message>
-    <message>
         <source>No results to enter yet</source>
         <translation>No results to enter yet</translation>
     </message>
     <message>
-        <source>When a round is paired its boards stand here in order. One key enters a result: 1, 0 or =.</source>
-        <translation>When a round is paired its boards stand here in order. One key enters a result: 1, 0 or =.</translation>
+        <source>Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.</source>
+        <translation>Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewKeys</name>
+    <message>
+        <source>create the event</source>
+        <translation>create the event</translation>
+    </message>
+    <message>
+        <source>leave; nothing is saved</source>
+        <translation>leave; nothing is saved</translation>
     </message>
 </context>
 <context>
@@ -8342,12 +8498,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Import %1</translation>
     </message>
     <message>
-        <source>This file cannot be taken as it is. The remarks say where it is wrong.</source>
-        <translation>This file cannot be taken as it is. The remarks say where it is wrong.</translation>
+        <source>This file cannot be imported. The notes below show where it is wrong.</source>
+        <translation>This file cannot be imported. The notes below show where it is wrong.</translation>
     </message>
     <message>
-        <source>What to take</source>
-        <translation>What to take</translation>
+        <source>What to import</source>
+        <translation>What to import</translation>
     </message>
     <message>
         <source>Players only</source>
@@ -8372,30 +8528,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Your own decision, with a note below</source>
         <translation>Your own decision, with a note below</translation>
     </message>
-    <message>
-        <source>White wins</source>
-        <translation>White wins</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Draw</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>Black wins</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
-    </message>
-    <message>
-        <source>Half a point to White, none to Black</source>
-        <translation>Half a point to White, none to Black</translation>
-    </message>
-    <message>
-        <source>Half a point to Black, none to White</source>
-        <translation>Half a point to Black, none to White</translation>
-    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -8409,22 +8541,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Laws %1, %2</translation>
     </message>
     <message>
-        <source>No flag is down.</source>
-        <translation>No flag is down.</translation>
-    </message>
-    <message>
-        <source>The game had ended before; its result stands. Enter it below.</source>
-        <translation>The game had ended before; its result stands. Enter it below.</translation>
-    </message>
-    <message>
-        <source>In this kind of play the arbiter must not call the flag. It has fallen when a player claims it.</source>
-        <translation>In this kind of play the arbiter must not call the flag. It has fallen when a player claims it.</translation>
-    </message>
-    <message>
-        <source>The claim fails, and the game goes on.</source>
-        <translation>The claim fails, and the game goes on.</translation>
-    </message>
-    <message>
         <source>White wins on time.</source>
         <translation>White wins on time.</translation>
     </message>
@@ -8435,18 +8551,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>The game is drawn.</source>
         <translation>The game is drawn.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>The game goes on.</translation>
-    </message>
-    <message>
-        <source>Check by the scoresheets whether the moves were made.</source>
-        <translation>Check by the scoresheets whether the moves were made.</translation>
-    </message>
-    <message>
-        <source>No article speaks of it: the arbiter decides.</source>
-        <translation>No article speaks of it: the arbiter decides.</translation>
     </message>
     <message>
         <source>Can White still checkmate by any series of legal moves?</source>
@@ -8475,39 +8579,134 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black can still checkmate: %1</translation>
     </message>
     <message>
-        <source>White&apos;s telephone sounded</source>
-        <translation>White&apos;s telephone sounded</translation>
-    </message>
-    <message>
-        <source>Black&apos;s telephone sounded</source>
-        <translation>Black&apos;s telephone sounded</translation>
-    </message>
-    <message>
-        <source>White has an electronic device on him</source>
-        <translation>White has an electronic device on him</translation>
-    </message>
-    <message>
-        <source>Black has an electronic device on him</source>
-        <translation>Black has an electronic device on him</translation>
-    </message>
-    <message>
         <source>Guidelines II</source>
         <translation>Guidelines II</translation>
     </message>
-</context>
-<context>
-    <name>RulingTicks</name>
     <message>
-        <source>Called by</source>
-        <translation>Called by</translation>
+        <source>Both flags are down</source>
+        <translation>Both flags are down</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down</source>
+        <translation>White&apos;s flag is down</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down</source>
+        <translation>Black&apos;s flag is down</translation>
+    </message>
+    <message>
+        <source>White&apos;s period ended: check the moves</source>
+        <translation>White&apos;s period ended: check the moves</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period ended: check the moves</source>
+        <translation>Black&apos;s period ended: check the moves</translation>
+    </message>
+    <message>
+        <source>White: illegal move no. %1</source>
+        <translation>White: illegal move no. %1</translation>
+    </message>
+    <message>
+        <source>Black: illegal move no. %1</source>
+        <translation>Black: illegal move no. %1</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation>White claims a draw</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Black claims a draw</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>White offers a draw</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>Black offers a draw</translation>
+    </message>
+    <message>
+        <source>White asks for extra time</source>
+        <translation>White asks for extra time</translation>
+    </message>
+    <message>
+        <source>Black asks for extra time</source>
+        <translation>Black asks for extra time</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped</source>
+        <translation>The clocks are stopped</translation>
+    </message>
+    <message>
+        <source>White +%1</source>
+        <extracomment>%1 is a time that the player gets.</extracomment>
+        <translation>White +%1</translation>
+    </message>
+    <message>
+        <source>Black +%1</source>
+        <translation>Black +%1</translation>
+    </message>
+    <message>
+        <source>it counts as White&apos;s illegal move no. %1</source>
+        <translation>it counts as White&apos;s illegal move no. %1</translation>
+    </message>
+    <message>
+        <source>it counts as Black&apos;s illegal move no. %1</source>
+        <translation>it counts as Black&apos;s illegal move no. %1</translation>
+    </message>
+    <message>
+        <source>The offer stands</source>
+        <translation>The offer stands</translation>
+    </message>
+    <message>
+        <source>The player loses, and the opponent wins.</source>
+        <translation>The player loses, and the opponent wins.</translation>
+    </message>
+    <message>
+        <source>The claim is correct: the game is drawn.</source>
+        <translation>The claim is correct: the game is drawn.</translation>
+    </message>
+    <message>
+        <source>The offer stands until it is answered.</source>
+        <translation>The offer stands until it is answered.</translation>
+    </message>
+    <message>
+        <source>Claimed or observed by</source>
+        <translation>Claimed or observed by</translation>
     </message>
     <message>
         <source>Which flag fell first</source>
         <translation>Which flag fell first</translation>
     </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show the %n move(s)?</source>
+        <translation>
+            <numerusform>Do the scoresheets show the %n move?</numerusform>
+            <numerusform>Do the scoresheets show the %n moves?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>not established</source>
-        <translation>not established</translation>
+        <source>Was the game already over?</source>
+        <translation>Was the game already over?</translation>
+    </message>
+    <message>
+        <source>Do you allow it?</source>
+        <translation>Do you allow it?</translation>
+    </message>
+    <message>
+        <source>The game had already ended: checkmate, stalemate, dead position, resignation or agreement.</source>
+        <translation>The game had already ended: checkmate, stalemate, dead position, resignation or agreement.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8518,16 +8717,229 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>no</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>not said</translation>
+        <source>White&apos;s first</source>
+        <translation>White&apos;s first</translation>
     </message>
     <message>
-        <source>The game was over before</source>
-        <translation>The game was over before</translation>
+        <source>Black&apos;s first</source>
+        <translation>Black&apos;s first</translation>
     </message>
     <message>
-        <source>Mate, stalemate, a dead position, resignation or agreement came first.</source>
-        <translation>Mate, stalemate, a dead position, resignation or agreement came first.</translation>
+        <source>the arbiter</source>
+        <translation>the arbiter</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <comment>claim</comment>
+        <translation>correct</translation>
+    </message>
+    <message>
+        <source>incorrect</source>
+        <comment>claim</comment>
+        <translation>incorrect</translation>
+    </message>
+    <message>
+        <source>The moves were made: play on</source>
+        <translation>The moves were made: play on</translation>
+    </message>
+    <message>
+        <source>Not made. %1</source>
+        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
+        <translation>Not made. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>answer</comment>
+        <extracomment>%1 an answer, %2 what it leads to.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game was already over. Enter its result below.</source>
+        <translation>The game was already over. Enter its result below.</translation>
+    </message>
+    <message>
+        <source>Here the arbiter must not call the flag: a player has to claim it.</source>
+        <translation>Here the arbiter must not call the flag: a player has to claim it.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected and the game continues.</source>
+        <translation>The claim is rejected and the game continues.</translation>
+    </message>
+    <message>
+        <source>The game continues.</source>
+        <translation>The game continues.</translation>
+    </message>
+    <message>
+        <source>Check on the scoresheets whether the moves were made.</source>
+        <translation>Check on the scoresheets whether the moves were made.</translation>
+    </message>
+    <message>
+        <source>Not covered by the Laws: the arbiter decides.</source>
+        <translation>Not covered by the Laws: the arbiter decides.</translation>
+    </message>
+    <message>
+        <source>White&apos;s phone rang</source>
+        <translation>White&apos;s phone rang</translation>
+    </message>
+    <message>
+        <source>Black&apos;s phone rang</source>
+        <translation>Black&apos;s phone rang</translation>
+    </message>
+    <message>
+        <source>Electronic device found on White</source>
+        <translation>Electronic device found on White</translation>
+    </message>
+    <message>
+        <source>Electronic device found on Black</source>
+        <translation>Electronic device found on Black</translation>
+    </message>
+    <message>
+        <source>The players agree to a draw</source>
+        <translation>The players agree to a draw</translation>
+    </message>
+    <message>
+        <source>Absent at the start of the round</source>
+        <translation>Absent at the start of the round</translation>
+    </message>
+    <message>
+        <source>Clock adjustment</source>
+        <translation>Clock adjustment</translation>
+    </message>
+    <message>
+        <source>White&apos;s move is retracted</source>
+        <translation>White&apos;s move is retracted</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move is retracted</source>
+        <translation>Black&apos;s move is retracted</translation>
+    </message>
+    <message>
+        <source>both receive an increment of %1</source>
+        <extracomment>%1 is a length of time.</extracomment>
+        <translation>both receive an increment of %1</translation>
+    </message>
+    <message>
+        <source>The opponent wins, or the game is drawn if they cannot checkmate.</source>
+        <translation>The opponent wins, or the game is drawn if they cannot checkmate.</translation>
+    </message>
+    <message>
+        <source>The player loses.</source>
+        <translation>The player loses.</translation>
+    </message>
+    <message>
+        <source>The player loses, or the game is drawn if the opponent cannot checkmate.</source>
+        <translation>The player loses, or the game is drawn if the opponent cannot checkmate.</translation>
+    </message>
+    <message>
+        <source>The move is retracted, and the opponent gets extra time.</source>
+        <translation>The move is retracted, and the opponent gets extra time.</translation>
+    </message>
+    <message>
+        <source>It is not an illegal move: the arbiter chooses the penalty.</source>
+        <translation>It is not an illegal move: the arbiter chooses the penalty.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores 1 point, or ½ if unable to checkmate.</source>
+        <translation>The player loses. The opponent scores 1 point, or ½ if unable to checkmate.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent cannot checkmate and scores ½.</source>
+        <translation>The player loses. The opponent cannot checkmate and scores ½.</translation>
+    </message>
+    <message>
+        <source>The claim must be examined.</source>
+        <translation>The claim must be examined.</translation>
+    </message>
+    <message>
+        <source>The claim is incorrect: the opponent gets extra time.</source>
+        <translation>The claim is incorrect: the opponent gets extra time.</translation>
+    </message>
+    <message>
+        <source>The claim is invalid and the game continues.</source>
+        <translation>The claim is invalid and the game continues.</translation>
+    </message>
+    <message>
+        <source>Each player must have made a move before a draw can be agreed.</source>
+        <translation>Each player must have made a move before a draw can be agreed.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event do not allow it without the arbiter&apos;s consent.</source>
+        <translation>The regulations of the event do not allow it without the arbiter&apos;s consent.</translation>
+    </message>
+    <message>
+        <source>A player who arrives after the default time loses.</source>
+        <translation>A player who arrives after the default time loses.</translation>
+    </message>
+    <message>
+        <source>No player has arrived after the default time.</source>
+        <translation>No player has arrived after the default time.</translation>
+    </message>
+    <message>
+        <source>The clock setting can no longer be corrected after this many moves.</source>
+        <translation>The clock setting can no longer be corrected after this many moves.</translation>
+    </message>
+    <message>
+        <source>The Laws give the amount of time.</source>
+        <translation>The Laws give the amount of time.</translation>
+    </message>
+    <message>
+        <source>The arbiter decides on the time.</source>
+        <translation>The arbiter decides on the time.</translation>
+    </message>
+    <message>
+        <source>The Laws do not provide for this in this game.</source>
+        <translation>The Laws do not provide for this in this game.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own claim is rejected (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The player&apos;s own claim is rejected (%1).</translation>
+    </message>
+    <message>
+        <source>The event&apos;s regulations may set a lesser penalty. If so, choose Play on and apply it.</source>
+        <translation>The event&apos;s regulations may set a lesser penalty. If so, choose Play on and apply it.</translation>
+    </message>
+    <message>
+        <source>It is ruled on only if a player claims it.</source>
+        <translation>It is ruled on only if a player claims it.</translation>
+    </message>
+    <message>
+        <source>The game record says otherwise.</source>
+        <translation>The game record says otherwise.</translation>
+    </message>
+    <message>
+        <source>The game had already been drawn without a claim.</source>
+        <translation>The game had already been drawn without a claim.</translation>
+    </message>
+    <message>
+        <source>Only the regulations of the event may say otherwise.</source>
+        <translation>Only the regulations of the event may say otherwise.</translation>
+    </message>
+    <message>
+        <source>What did the examination of the claim show?</source>
+        <translation>What did the examination of the claim show?</translation>
+    </message>
+    <message>
+        <source>May the player play nevertheless?</source>
+        <translation>May the player play nevertheless?</translation>
+    </message>
+    <message>
+        <source>Would the schedule of the event suffer without the change?</source>
+        <translation>Would the schedule of the event suffer without the change?</translation>
+    </message>
+    <message>
+        <source>cannot be established</source>
+        <translation>cannot be established</translation>
+    </message>
+    <message>
+        <source>By analogy with the nearest article: %1</source>
+        <extracomment>%1 what an article about a similar case would give.</extracomment>
+        <translation>By analogy with the nearest article: %1</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <comment>claim</comment>
+        <translation>invalid</translation>
     </message>
 </context>
 <context>
@@ -8596,8 +9008,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black 0-0-0</translation>
     </message>
     <message>
-        <source>A pawn has just passed over</source>
-        <translation>A pawn has just passed over</translation>
+        <source>En passant square</source>
+        <translation>En passant square</translation>
     </message>
 </context>
 <context>
@@ -8631,8 +9043,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Dark</translation>
     </message>
     <message>
-        <source>Size of the text</source>
-        <translation>Size of the text</translation>
+        <source>Text size</source>
+        <translation>Text size</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -8672,16 +9084,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black</translation>
     </message>
     <message>
-        <source>Rate of play</source>
-        <translation>Rate of play</translation>
-    </message>
-    <message>
         <source>Laws of Chess</source>
         <translation>Laws of Chess</translation>
-    </message>
-    <message>
-        <source>No moves are on record.</source>
-        <translation>No moves are on record.</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -8708,20 +9112,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Arbiter</translation>
     </message>
     <message>
-        <source>Beside the moves</source>
-        <translation>Beside the moves</translation>
-    </message>
-    <message>
         <source>What happened at the board</source>
         <translation>What happened at the board</translation>
     </message>
     <message>
         <source>Starting position</source>
         <translation>Starting position</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Begun</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -8736,23 +9132,39 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>What Black wrote</translation>
     </message>
     <message>
-        <source>≠ is not the move of the record.</source>
-        <translation>≠ is not the move of the record.</translation>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>No moves have been recorded.</source>
+        <translation>No moves have been recorded.</translation>
+    </message>
+    <message>
+        <source>Notes to the moves</source>
+        <translation>Notes to the moves</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Started</translation>
+    </message>
+    <message>
+        <source>≠ differs from the game record.</source>
+        <translation>≠ differs from the game record.</translation>
     </message>
 </context>
 <context>
     <name>SoundSettings</name>
     <message>
-        <source>A tone at this desk when a flag falls</source>
-        <translation>A tone at this desk when a flag falls</translation>
+        <source>Sound on this computer when a flag falls</source>
+        <translation>Sound on this computer when a flag falls</translation>
     </message>
     <message>
-        <source>For every board of the round. Silent where only a player may claim a flag.</source>
-        <translation>For every board of the round. Silent where only a player may claim a flag.</translation>
+        <source>For every board of the round. Silent where only a player may claim a flag fall.</source>
+        <translation>For every board of the round. Silent where only a player may claim a flag fall.</translation>
     </message>
     <message>
-        <source>The clock that is shown full screen sounds</source>
-        <translation>The clock that is shown full screen sounds</translation>
+        <source>Sound of the full-screen clock</source>
+        <translation>Sound of the full-screen clock</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8767,16 +9179,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Always</translation>
     </message>
     <message>
-        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
-        <translation>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</translation>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.</translation>
     </message>
 </context>
 <context>
     <name>SpokenFace</name>
-    <message>
-        <source>%1 over the time</source>
-        <translation>%1 over the time</translation>
-    </message>
     <message>
         <source>The clock has not been started.</source>
         <translation>The clock has not been started.</translation>
@@ -8794,6 +9202,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Black: %1.</source>
         <comment>length of time</comment>
         <translation>Black: %1.</translation>
+    </message>
+    <message>
+        <source>%1 overtime</source>
+        <translation>%1 overtime</translation>
     </message>
 </context>
 <context>
@@ -8844,12 +9256,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>No standings yet</translation>
     </message>
     <message>
-        <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
-        <translation>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</translation>
+        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
+        <translation>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</translation>
     </message>
     <message>
-        <source>a game is open</source>
-        <translation>a game is open</translation>
+        <source>a game is unfinished</source>
+        <translation>a game is unfinished</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +9269,17 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>provisional</source>
         <translation>provisional</translation>
+    </message>
+</context>
+<context>
+    <name>StartKeys</name>
+    <message>
+        <source>open the event</source>
+        <translation>open the event</translation>
+    </message>
+    <message>
+        <source>remove the event from the list; its file is kept</source>
+        <translation>remove the event from the list; its file is kept</translation>
     </message>
 </context>
 <context>
@@ -8870,24 +9293,24 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>New event</translation>
     </message>
     <message>
-        <source>Name it, choose the rate of play and the system, then enter the players.</source>
-        <translation>Name it, choose the rate of play and the system, then enter the players.</translation>
+        <source>Name it, choose the time control and the system, then add the players.</source>
+        <translation>Name it, choose the time control and the system, then add the players.</translation>
     </message>
     <message>
         <source>Open an event</source>
         <translation>Open an event</translation>
     </message>
     <message>
-        <source>Go on where you stopped. An event is one file, safe to copy.</source>
-        <translation>Go on where you stopped. An event is one file, safe to copy.</translation>
+        <source>Continue where you stopped. An event is one file, safe to copy.</source>
+        <translation>Continue where you stopped. An event is one file, safe to copy.</translation>
     </message>
     <message>
         <source>Import a TRF file</source>
         <translation>Import a TRF file</translation>
     </message>
     <message>
-        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
-        <translation>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</translation>
+        <source>Import players and rounds from a tournament report file (TRF). You see every note before anything is saved.</source>
+        <translation>Import players and rounds from a tournament report file (TRF). You see every note before anything is saved.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8914,12 +9337,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Dark</translation>
     </message>
     <message>
-        <source>Or type where the event or the report file is</source>
-        <translation>Or type where the event or the report file is</translation>
+        <source>Or type the path of the event or report file</source>
+        <translation>Or type the path of the event or report file</translation>
     </message>
     <message>
-        <source>Can this player still be mated?</source>
-        <translation>Can this player still be mated?</translation>
+        <source>Is checkmate still possible?</source>
+        <translation>Is checkmate still possible?</translation>
     </message>
     <message>
         <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
@@ -8933,12 +9356,46 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>File of the event</translation>
     </message>
     <message>
-        <source>Every act is written here before it is shown.</source>
-        <translation>Every act is written here before it is shown.</translation>
+        <source>Every action is saved here before it is shown.</source>
+        <translation>Every action is saved here before it is shown.</translation>
     </message>
     <message>
-        <source>Elsewhere…</source>
-        <translation>Elsewhere…</translation>
+        <source>Another place…</source>
+        <translation>Another place…</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakField</name>
+    <message>
+        <source>Tie-breaks, in this order</source>
+        <translation>Tie-breaks, in this order</translation>
+    </message>
+    <message>
+        <source>Add a tie-break …</source>
+        <translation>Add a tie-break …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: move. Del: remove.</translation>
+    </message>
+    <message>
+        <source>Announce them before the event (C.07, Art. 4).</source>
+        <translation>Announce them before the event (C.07, Art. 4).</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakRow</name>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Move %1 up</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Move %1 down</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remove %1</translation>
     </message>
 </context>
 <context>
@@ -8981,8 +9438,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
 <context>
     <name>TopBar</name>
     <message>
-        <source>Enter players</source>
-        <translation>Enter players</translation>
+        <source>Add players</source>
+        <translation>Add players</translation>
     </message>
     <message>
         <source>To the hall</source>
@@ -8993,8 +9450,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Enter results</translation>
     </message>
     <message>
-        <source>Decide the clocks</source>
-        <translation>Decide the clocks</translation>
+        <source>Decide about the clocks</source>
+        <translation>Decide about the clocks</translation>
     </message>
     <message>
         <source>Final standings</source>
@@ -9005,8 +9462,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Nothing to undo</translation>
     </message>
     <message>
-        <source>All acts and keys</source>
-        <translation>All acts and keys</translation>
+        <source>All actions and keys</source>
+        <translation>All actions and keys</translation>
     </message>
 </context>
 <context>
@@ -9028,8 +9485,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Seconds go up to 59.</translation>
     </message>
     <message>
-        <source>No clock shows so many hours.</source>
-        <translation>No clock shows so many hours.</translation>
+        <source>A clock cannot show this many hours.</source>
+        <translation>A clock cannot show this many hours.</translation>
     </message>
 </context>
 <context>
@@ -9043,8 +9500,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black&apos;s time</translation>
     </message>
     <message>
-        <source>Take these times</source>
-        <translation>Take these times</translation>
+        <source>Use these times</source>
+        <translation>Use these times</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9073,24 +9530,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>not answered</translation>
     </message>
     <message>
-        <source>What hangs on it</source>
-        <translation>What hangs on it</translation>
-    </message>
-    <message>
         <source>Article</source>
         <translation>Article</translation>
-    </message>
-    <message>
-        <source>White&apos;s fault</source>
-        <translation>White&apos;s fault</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fault</source>
-        <translation>Black&apos;s fault</translation>
-    </message>
-    <message>
-        <source>Can this player still be mated?</source>
-        <translation>Can this player still be mated?</translation>
     </message>
     <message>
         <source>Event</source>
@@ -9121,16 +9562,32 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black&apos;s mate</translation>
     </message>
     <message>
-        <source>So</source>
-        <translation>So</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Position</translation>
     </message>
     <message>
         <source>Caution</source>
         <translation>Caution</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Consequences</translation>
+    </message>
+    <message>
+        <source>Is checkmate still possible?</source>
+        <translation>Is checkmate still possible?</translation>
+    </message>
+    <message>
+        <source>Conclusion</source>
+        <translation>Conclusion</translation>
+    </message>
+    <message>
+        <source>White at fault</source>
+        <translation>White at fault</translation>
+    </message>
+    <message>
+        <source>Black at fault</source>
+        <translation>Black at fault</translation>
     </message>
 </context>
 <context>
@@ -9146,14 +9603,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Black is checkmated: the game is over.</source>
         <translation>Black is checkmated: the game is over.</translation>
-    </message>
-    <message>
-        <source>White has nothing but the king.</source>
-        <translation>White has nothing but the king.</translation>
-    </message>
-    <message>
-        <source>Black has nothing but the king.</source>
-        <translation>Black has nothing but the king.</translation>
     </message>
     <message>
         <source>White has only a knight besides the king, and Black has at most queens: they can never block the way of their own king.</source>
@@ -9172,14 +9621,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black has only bishops on squares of one colour, and White has no pawn, no knight and no bishop of the other colour to block the way of the king.</translation>
     </message>
     <message>
-        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by White.</source>
-        <translation>Some men are locked in for ever. Wherever the others may get to, there is no mate by White.</translation>
-    </message>
-    <message>
-        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by Black.</source>
-        <translation>Some men are locked in for ever. Wherever the others may get to, there is no mate by Black.</translation>
-    </message>
-    <message>
         <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by White.</source>
         <translation>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by White.</translation>
     </message>
@@ -9195,26 +9636,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Both players have only one legal move at a time, and these moves lead to no mate by Black.</source>
         <translation>Both players have only one legal move at a time, and these moves lead to no mate by Black.</translation>
     </message>
-    <message>
-        <source>Every position that can still come about was looked at, %1 in all: White mates in none of them.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Every position that can still come about was looked at, %1 in all: White mates in none of them.</translation>
-    </message>
-    <message>
-        <source>Every position that can still come about was looked at, %1 in all: Black mates in none of them.</source>
-        <translation>Every position that can still come about was looked at, %1 in all: Black mates in none of them.</translation>
-    </message>
     <message numerus="yes">
         <source>A line of legal moves ends in mate after %n move(s).</source>
         <translation>
             <numerusform>A line of legal moves ends in mate after %n move.</numerusform>
             <numerusform>A line of legal moves ends in mate after %n moves.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Neither a mate nor a proof against one was found in %1 positions. The arbiter decides; as long as there is no proof, the player can mate.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Neither a mate nor a proof against one was found in %1 positions. The arbiter decides; as long as there is no proof, the player can mate.</translation>
     </message>
     <message>
         <source>White has no king.</source>
@@ -9234,29 +9661,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black has another king on %1.</translation>
     </message>
     <message>
-        <source>White has more than sixteen men.</source>
-        <translation>White has more than sixteen men.</translation>
-    </message>
-    <message>
-        <source>Black has more than sixteen men.</source>
-        <translation>Black has more than sixteen men.</translation>
-    </message>
-    <message>
         <source>White has more than eight pawns.</source>
         <translation>White has more than eight pawns.</translation>
     </message>
     <message>
         <source>Black has more than eight pawns.</source>
         <translation>Black has more than eight pawns.</translation>
-    </message>
-    <message>
-        <source>White&apos;s king is not where he could castle with the rook on %1.</source>
-        <extracomment>%1 is the square of a rook.</extracomment>
-        <translation>White&apos;s king is not where he could castle with the rook on %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s king is not where he could castle with the rook on %1.</source>
-        <translation>Black&apos;s king is not where he could castle with the rook on %1.</translation>
     </message>
     <message>
         <source>White has no rook on %1 to castle with.</source>
@@ -9275,11 +9685,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Black has a second rook to castle with on the same side: %1.</source>
         <translation>Black has a second rook to castle with on the same side: %1.</translation>
-    </message>
-    <message>
-        <source>the men</source>
-        <comment>field of a FEN</comment>
-        <translation>the men</translation>
     </message>
     <message>
         <source>who is to move</source>
@@ -9316,10 +9721,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>nothing is written</translation>
     </message>
     <message>
-        <source>this sign does not belong here</source>
-        <translation>this sign does not belong here</translation>
-    </message>
-    <message>
         <source>a rank has more than eight squares</source>
         <translation>a rank has more than eight squares</translation>
     </message>
@@ -9334,18 +9735,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>there are fewer than eight ranks</source>
         <translation>there are fewer than eight ranks</translation>
-    </message>
-    <message>
-        <source>this is no square</source>
-        <translation>this is no square</translation>
-    </message>
-    <message>
-        <source>this is no number</source>
-        <translation>this is no number</translation>
-    </message>
-    <message>
-        <source>there is more than belongs in it</source>
-        <translation>there is more than belongs in it</translation>
     </message>
     <message>
         <source>White has checkmated</source>
@@ -9380,36 +9769,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black: not decided</translation>
     </message>
     <message>
-        <source>Neither can mate: dead position</source>
-        <translation>Neither can mate: dead position</translation>
-    </message>
-    <message>
         <source>The flag falls</source>
         <translation>The flag falls</translation>
-    </message>
-    <message>
-        <source>The illegal move that loses</source>
-        <translation>The illegal move that loses</translation>
     </message>
     <message>
         <source>Resignation</source>
         <translation>Resignation</translation>
     </message>
     <message>
-        <source>The telephone sounds</source>
-        <translation>The telephone sounds</translation>
-    </message>
-    <message>
         <source>arbiter decides</source>
         <translation>arbiter decides</translation>
-    </message>
-    <message>
-        <source>A pawn cannot stand on %1.</source>
-        <translation>A pawn cannot stand on %1.</translation>
-    </message>
-    <message>
-        <source>The kings stand beside each other.</source>
-        <translation>The kings stand beside each other.</translation>
     </message>
     <message>
         <source>The king on %1 is in check, and it is the other player&apos;s move.</source>
@@ -9437,28 +9806,116 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Column %1, %2: %3.</translation>
     </message>
     <message>
-        <source>There are more pieces than pawns can have become.</source>
-        <translation>There are more pieces than pawns can have become.</translation>
-    </message>
-    <message>
-        <source>More than two men give check.</source>
-        <translation>More than two men give check.</translation>
-    </message>
-    <message>
         <source>No single move can have given this double check.</source>
         <translation>No single move can have given this double check.</translation>
     </message>
     <message>
-        <source>More moves without capture are counted than were made.</source>
-        <translation>More moves without capture are counted than were made.</translation>
+        <source>White has only the king.</source>
+        <translation>White has only the king.</translation>
     </message>
     <message>
-        <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
-        <translation>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</translation>
+        <source>Black has only the king.</source>
+        <translation>Black has only the king.</translation>
     </message>
     <message>
-        <source>The line of FEN does not say who is to move: White was assumed.</source>
-        <translation>The line of FEN does not say who is to move: White was assumed.</translation>
+        <source>Some pieces can never move again. Wherever the others go, White cannot checkmate.</source>
+        <translation>Some pieces can never move again. Wherever the others go, White cannot checkmate.</translation>
+    </message>
+    <message>
+        <source>Some pieces can never move again. Wherever the others go, Black cannot checkmate.</source>
+        <translation>Some pieces can never move again. Wherever the others go, Black cannot checkmate.</translation>
+    </message>
+    <message>
+        <source>All %1 positions that can still arise were examined: White checkmates in none of them.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>All %1 positions that can still arise were examined: White checkmates in none of them.</translation>
+    </message>
+    <message>
+        <source>All %1 positions that can still arise were examined: Black checkmates in none of them.</source>
+        <translation>All %1 positions that can still arise were examined: Black checkmates in none of them.</translation>
+    </message>
+    <message>
+        <source>Not decided after %1 positions. The arbiter decides; unless the opposite is proved, assume that mate is possible.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Not decided after %1 positions. The arbiter decides; unless the opposite is proved, assume that mate is possible.</translation>
+    </message>
+    <message>
+        <source>White has more than sixteen pieces.</source>
+        <translation>White has more than sixteen pieces.</translation>
+    </message>
+    <message>
+        <source>Black has more than sixteen pieces.</source>
+        <translation>Black has more than sixteen pieces.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is not where it could castle with the rook on %1.</source>
+        <extracomment>%1 is the square of a rook.</extracomment>
+        <translation>White&apos;s king is not where it could castle with the rook on %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is not where it could castle with the rook on %1.</source>
+        <translation>Black&apos;s king is not where it could castle with the rook on %1.</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <comment>field of a FEN</comment>
+        <translation>the pieces</translation>
+    </message>
+    <message>
+        <source>this character does not belong here</source>
+        <translation>this character does not belong here</translation>
+    </message>
+    <message>
+        <source>this is not a square</source>
+        <translation>this is not a square</translation>
+    </message>
+    <message>
+        <source>this is not a number</source>
+        <translation>this is not a number</translation>
+    </message>
+    <message>
+        <source>there is too much in it</source>
+        <translation>there is too much in it</translation>
+    </message>
+    <message>
+        <source>Neither can checkmate: dead position</source>
+        <translation>Neither can checkmate: dead position</translation>
+    </message>
+    <message>
+        <source>Losing illegal move</source>
+        <translation>Losing illegal move</translation>
+    </message>
+    <message>
+        <source>A phone rings</source>
+        <translation>A phone rings</translation>
+    </message>
+    <message>
+        <source>A pawn cannot be on %1.</source>
+        <translation>A pawn cannot be on %1.</translation>
+    </message>
+    <message>
+        <source>The kings are on adjacent squares.</source>
+        <translation>The kings are on adjacent squares.</translation>
+    </message>
+    <message>
+        <source>There are more promoted pieces than missing pawns.</source>
+        <translation>There are more promoted pieces than missing pawns.</translation>
+    </message>
+    <message>
+        <source>More than two pieces give check.</source>
+        <translation>More than two pieces give check.</translation>
+    </message>
+    <message>
+        <source>The fifty-move count exceeds the number of moves made.</source>
+        <translation>The fifty-move count exceeds the number of moves made.</translation>
+    </message>
+    <message>
+        <source>The fifty-move count is not zero, although a pawn has just moved.</source>
+        <translation>The fifty-move count is not zero, although a pawn has just moved.</translation>
+    </message>
+    <message>
+        <source>The FEN does not say who is to move: White was assumed.</source>
+        <translation>The FEN does not say who is to move: White was assumed.</translation>
     </message>
 </context>
 <context>
@@ -9486,33 +9943,11 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Round %1: nobody is marked absent</source>
         <translation>Round %1: nobody is marked absent</translation>
     </message>
-    <message numerus="yes">
-        <source>Round %1: %n board(s) to look after</source>
-        <translation>
-            <numerusform>Round %1: %n board to look after</numerusform>
-            <numerusform>Round %1: %n boards to look after</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The default time is over on %n board(s): %1.</source>
-        <translation>
-            <numerusform>The default time is over on %n board: %1.</numerusform>
-            <numerusform>The default time is over on %n boards: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>letters</comment>
         <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
-        <translation>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</translation>
-    </message>
-    <message>
-        <source>The default time is not over on board %1.</source>
-        <translation>The default time is not over on board %1.</translation>
     </message>
     <message>
         <source>%1 has arrived</source>
@@ -9526,6 +9961,28 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Board %1: %2</source>
         <translation>Board %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to check</source>
+        <translation>
+            <numerusform>Round %1: %n board to check</numerusform>
+            <numerusform>Round %1: %n boards to check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time has expired on %n board(s): %1.</source>
+        <translation>
+            <numerusform>The default time has expired on %n board: %1.</numerusform>
+            <numerusform>The default time has expired on %n boards: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z undoes it.</source>
+        <translation>Board %1: %2 by forfeit (%3). Ctrl+Z undoes it.</translation>
+    </message>
+    <message>
+        <source>The default time has not expired on board %1.</source>
+        <translation>The default time has not expired on board %1.</translation>
     </message>
 </context>
 <context>
@@ -9545,11 +10002,11 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n finding(s) put aside</source>
+        <source>%1; %n issue(s) dismissed</source>
         <extracomment>%1 is a round and its boards.</extracomment>
         <translation>
-            <numerusform>%1; %n finding put aside</numerusform>
-            <numerusform>%1; %n findings put aside</numerusform>
+            <numerusform>%1; %n issue dismissed</numerusform>
+            <numerusform>%1; %n issues dismissed</numerusform>
         </translation>
     </message>
 </context>
@@ -9598,6 +10055,19 @@ When a flag is down, or a player has made the illegal move that loses, the panel
             <numerusform>%n boards without a result</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>bye</comment>
+        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <translation>
+            <numerusform>%n clock stopped. Ctrl+Shift+Space resumes it.</numerusform>
+            <numerusform>%n clocks stopped. Ctrl+Shift+Space resumes them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClockView</name>
@@ -9625,31 +10095,31 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black&apos;s flag fell first, at %1.</translation>
     </message>
     <message>
-        <source>White&apos;s time was used up second, at %1.</source>
-        <translation>White&apos;s time was used up second, at %1.</translation>
+        <source>White&apos;s flag fell second, at %1.</source>
+        <translation>White&apos;s flag fell second, at %1.</translation>
     </message>
     <message>
-        <source>Black&apos;s time was used up second, at %1.</source>
-        <translation>Black&apos;s time was used up second, at %1.</translation>
+        <source>Black&apos;s flag fell second, at %1.</source>
+        <translation>Black&apos;s flag fell second, at %1.</translation>
     </message>
     <message>
-        <source>A fallen flag stops both clocks.</source>
-        <translation>A fallen flag stops both clocks.</translation>
+        <source>A flag fall stops both clocks.</source>
+        <translation>A flag fall stops both clocks.</translation>
     </message>
     <message>
-        <source>After a fallen flag the clocks run on.</source>
-        <translation>After a fallen flag the clocks run on.</translation>
+        <source>After a flag fall the clocks keep running.</source>
+        <translation>After a flag fall the clocks keep running.</translation>
     </message>
     <message>
-        <source>Only a player may claim a fallen flag here (%1).</source>
-        <translation>Only a player may claim a fallen flag here (%1).</translation>
+        <source>Only a player may claim a flag fall here (%1).</source>
+        <translation>Only a player may claim a flag fall here (%1).</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::ControlForm</name>
     <message>
-        <source>A figure of a period cannot be read.</source>
-        <translation>A figure of a period cannot be read.</translation>
+        <source>A number in a period cannot be read.</source>
+        <translation>A number in a period cannot be read.</translation>
     </message>
 </context>
 <context>
@@ -9687,36 +10157,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Time control</translation>
     </message>
     <message>
-        <source>Time to add, or with − to take</source>
-        <translation>Time to add, or with − to take</translation>
-    </message>
-    <message>
-        <source>Time the opponent thought meanwhile</source>
-        <translation>Time the opponent thought meanwhile</translation>
-    </message>
-    <message>
         <source>Time left</source>
         <translation>Time left</translation>
-    </message>
-    <message>
-        <source>Only what you change is set; the rest stays as it is.</source>
-        <translation>Only what you change is set; the rest stays as it is.</translation>
-    </message>
-    <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
-        <translation>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</translation>
-    </message>
-    <message>
-        <source>From now on, with the times as they stand.</source>
-        <translation>From now on, with the times as they stand.</translation>
-    </message>
-    <message>
-        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
-        <translation>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</translation>
-    </message>
-    <message>
-        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
-        <translation>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</translation>
     </message>
     <message>
         <source>Whose time</source>
@@ -9735,14 +10177,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Which times</translation>
     </message>
     <message>
-        <source>as they stand</source>
-        <translation>as they stand</translation>
-    </message>
-    <message>
-        <source>as if it had been set so from the start</source>
-        <translation>as if it had been set so from the start</translation>
-    </message>
-    <message>
         <source>both players</source>
         <translation>both players</translation>
     </message>
@@ -9755,51 +10189,83 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black&apos;s byo-yomi periods</translation>
     </message>
     <message>
-        <source>Moves due from White</source>
-        <translation>Moves due from White</translation>
-    </message>
-    <message>
-        <source>Moves due from Black</source>
-        <translation>Moves due from Black</translation>
-    </message>
-    <message>
         <source>Delay left of this move</source>
         <translation>Delay left of this move</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take off</source>
+        <translation>Time to add, or with − to take off</translation>
+    </message>
+    <message>
+        <source>Time the opponent used meanwhile</source>
+        <translation>Time the opponent used meanwhile</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays the same.</source>
+        <translation>Only what you change is set; the rest stays the same.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <translation>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</translation>
+    </message>
+    <message>
+        <source>From now on, with the current times.</source>
+        <translation>From now on, with the current times.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <translation>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</translation>
+    </message>
+    <message>
+        <source>The move is counted and its increment added; the time the opponent used on this player&apos;s clock is charged to the opponent.</source>
+        <translation>The move is counted and its increment added; the time the opponent used on this player&apos;s clock is charged to the opponent.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unchanged</translation>
+    </message>
+    <message>
+        <source>as if set from the start</source>
+        <translation>as if set from the start</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves to the time control</source>
+        <translation>White&apos;s moves to the time control</translation>
+    </message>
+    <message>
+        <source>Black&apos;s moves to the time control</source>
+        <translation>Black&apos;s moves to the time control</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::EventForm</name>
     <message>
-        <source>Further rounds come by import.</source>
-        <translation>Further rounds come by import.</translation>
+        <source>none: by code</source>
+        <translation>none: by code</translation>
     </message>
     <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Empty: as many rounds as the players need.</translation>
+        <source>Further rounds are imported.</source>
+        <translation>Further rounds are imported.</translation>
+    </message>
+    <message>
+        <source>Empty: chosen by the number of players.</source>
+        <translation>Empty: chosen by the number of players.</translation>
     </message>
     <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <source>Empty: chosen by the number of players; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
         <translation>
-            <numerusform>Empty: as many rounds as the players need; %1 for %n player.</numerusform>
-            <numerusform>Empty: as many rounds as the players need; %1 for %n players.</numerusform>
+            <numerusform>Empty: chosen by the number of players; %1 for %n player.</numerusform>
+            <numerusform>Empty: chosen by the number of players; %1 for %n players.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many as are announced beforehand.</source>
-        <translation>As many as are announced beforehand.</translation>
+        <source>As announced beforehand.</source>
+        <translation>As announced beforehand.</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Enter the players.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Pair the first round when all players are entered.</translation>
-    </message>
     <message>
         <source>Start the clocks of round %1.</source>
         <translation>Start the clocks of round %1.</translation>
@@ -9836,121 +10302,35 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Pair round %1</source>
         <translation>Pair round %1</translation>
     </message>
+    <message>
+        <source>Add the players.</source>
+        <translation>Add the players.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players have been added.</source>
+        <translation>Pair the first round when all players have been added.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n game(s) still open.</source>
+        <source>%n game(s) unfinished.</source>
         <translation>
-            <numerusform>%n game still open.</numerusform>
-            <numerusform>%n games still open.</numerusform>
+            <numerusform>%n game unfinished.</numerusform>
+            <numerusform>%n games unfinished.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
+        <source>Pair round %1; %n game(s) unfinished.</source>
         <extracomment>%n games without a result, adjourned ones among them.</extracomment>
         <translation>
-            <numerusform>Pair round %1; %n game still open.</numerusform>
-            <numerusform>Pair round %1; %n games still open.</numerusform>
+            <numerusform>Pair round %1; %n game unfinished.</numerusform>
+            <numerusform>Pair round %1; %n games unfinished.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::HandActsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>An act and what it does, read aloud.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::HandsView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ground</comment>
-        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>scope</comment>
-        <translation>Board %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n picked</source>
+        <source>Resume the clocks: %n clock(s) stopped.</source>
         <translation>
-            <numerusform>%n picked</numerusform>
-            <numerusform>%n picked</numerusform>
+            <numerusform>Resume the clocks: %n clock stopped.</numerusform>
+            <numerusform>Resume the clocks: %n clocks stopped.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The hall</source>
-        <translation>The hall</translation>
-    </message>
-    <message>
-        <source>Every game that goes on</source>
-        <translation>Every game that goes on</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) picked</source>
-        <translation>
-            <numerusform>%n board picked</numerusform>
-            <numerusform>%n boards picked</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>head</comment>
-        <extracomment>The head of a panel: the number of a board.</extracomment>
-        <translation>Board %1</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Not started</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock is running</source>
-        <translation>White&apos;s clock is running</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock is running</source>
-        <translation>Black&apos;s clock is running</translation>
-    </message>
-    <message>
-        <source>Stopped, White to move</source>
-        <translation>Stopped, White to move</translation>
-    </message>
-    <message>
-        <source>Stopped, Black to move</source>
-        <translation>Stopped, Black to move</translation>
-    </message>
-    <message>
-        <source>Stopped at the flag</source>
-        <translation>Stopped at the flag</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>illegal moves: %1 of %2</source>
-        <translation>illegal moves: %1 of %2</translation>
-    </message>
-    <message>
-        <source>lever locked</source>
-        <translation>lever locked</translation>
-    </message>
-    <message>
-        <source>not at the board</source>
-        <translation>not at the board</translation>
-    </message>
-    <message>
-        <source>the one of the act</source>
-        <translation>the one of the act</translation>
-    </message>
-    <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Something in the form is not right yet.</translation>
     </message>
 </context>
 <context>
@@ -9984,44 +10364,140 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         </translation>
     </message>
     <message>
-        <source>The file has no results; only the players are taken.</source>
-        <translation>The file has no results; only the players are taken.</translation>
+        <source>The file has no results; only the players are imported.</source>
+        <translation>The file has no results; only the players are imported.</translation>
     </message>
     <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
-        <translation>The rounds with results are taken as they are and can be corrected afterwards.</translation>
+        <source>The rounds with results are imported as they are and can be corrected afterwards.</source>
+        <translation>The rounds with results are imported as they are and can be corrected afterwards.</translation>
     </message>
     <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Only the players are taken; the first round is paired here.</translation>
+        <source>Only the players are imported; the first round is paired here.</source>
+        <translation>Only the players are imported; the first round is paired here.</translation>
     </message>
     <message numerus="yes">
-        <source>%n prohibited pair(s)</source>
+        <source>%n prohibited pairing(s)</source>
         <translation>
-            <numerusform>%n prohibited pair</numerusform>
-            <numerusform>%n prohibited pairs</numerusform>
+            <numerusform>%n prohibited pairing</numerusform>
+            <numerusform>%n prohibited pairings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bye(s) of rounds to come</source>
+        <source>%n bye(s) in later rounds</source>
         <translation>
-            <numerusform>%n bye of rounds to come</numerusform>
-            <numerusform>%n byes of rounds to come</numerusform>
+            <numerusform>%n bye in later rounds</numerusform>
+            <numerusform>%n byes in later rounds</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Taken as well: %2.</source>
+        <source>%1 Also imported: %2.</source>
         <extracomment>%1 a sentence, %2 a list: &quot;2 prohibited pairs, 3 byes of rounds to come&quot;.</extracomment>
-        <translation>%1 Taken as well: %2.</translation>
+        <translation>%1 Also imported: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::InterventionsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::InterventionsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>The hall</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Not started</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>White&apos;s clock is running</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Black&apos;s clock is running</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Stopped, White to move</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Stopped, Black to move</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>lever locked</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>not at the board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games in progress</source>
+        <translation>All games in progress</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) selected</source>
+        <translation>
+            <numerusform>%n board selected</numerusform>
+            <numerusform>%n boards selected</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped at the flag fall</source>
+        <translation>Stopped at the flag fall</translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 (game lost at %2)</source>
+        <translation>illegal moves: %1 (game lost at %2)</translation>
+    </message>
+    <message>
+        <source>usual reason</source>
+        <translation>usual reason</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Please check the marked fields.</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::MatingView</name>
-    <message>
-        <source>This is no position to take over. %1</source>
-        <extracomment>%1 are reasons, as sentences.</extracomment>
-        <translation>This is no position to take over. %1</translation>
-    </message>
     <message>
         <source>White: no position yet</source>
         <translation>White: no position yet</translation>
@@ -10037,15 +10513,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Black: looking …</source>
         <translation>Black: looking …</translation>
-    </message>
-    <message>
-        <source>Up to %1 positions are looked at.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Up to %1 positions are looked at.</translation>
-    </message>
-    <message>
-        <source>Cancelled before there was an answer.</source>
-        <translation>Cancelled before there was an answer.</translation>
     </message>
     <message>
         <source>Neither player can checkmate by any series of legal moves: the game is drawn at once.</source>
@@ -10083,10 +10550,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Round %1, board %2: %3 – %4</translation>
     </message>
     <message>
-        <source>The position was set up by hand.</source>
-        <translation>The position was set up by hand.</translation>
-    </message>
-    <message>
         <source>%1, after %2</source>
         <comment>place in a game</comment>
         <translation>%1, after %2</translation>
@@ -10118,27 +10581,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>The verdict is noted in the record of board %1.</source>
         <translation>The verdict is noted in the record of board %1.</translation>
     </message>
-    <message>
-        <source>Only White&apos;s scoresheet says so, not the record of the game.</source>
-        <translation>Only White&apos;s scoresheet says so, not the record of the game.</translation>
-    </message>
-    <message>
-        <source>Only Black&apos;s scoresheet says so, not the record of the game.</source>
-        <translation>Only Black&apos;s scoresheet says so, not the record of the game.</translation>
-    </message>
     <message numerus="yes">
         <source>The scoresheet is %n half-move(s) shorter than the game.</source>
         <extracomment>Half-moves that are missing at the end of a record.</extracomment>
         <translation>
             <numerusform>The scoresheet is %n half-move shorter than the game.</numerusform>
             <numerusform>The scoresheet is %n half-moves shorter than the game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The clocks have counted %n half-move(s) more than the record holds, which has a gap.</source>
-        <translation>
-            <numerusform>The clocks have counted %n half-move more than the record holds, which has a gap.</numerusform>
-            <numerusform>The clocks have counted %n half-moves more than the record holds, which has a gap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10157,22 +10605,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>This is not the position on the board.</translation>
     </message>
     <message>
-        <source>By the clock it is White&apos;s move, in this position Black&apos;s.</source>
-        <translation>By the clock it is White&apos;s move, in this position Black&apos;s.</translation>
-    </message>
-    <message>
-        <source>By the clock it is Black&apos;s move, in this position White&apos;s.</source>
-        <translation>By the clock it is Black&apos;s move, in this position White&apos;s.</translation>
-    </message>
-    <message>
-        <source>The record has been changed since: this position does not stand in it any more, and the verdict cannot be noted there.</source>
-        <translation>The record has been changed since: this position does not stand in it any more, and the verdict cannot be noted there.</translation>
-    </message>
-    <message>
-        <source>The game has gone on from here.</source>
-        <translation>The game has gone on from here.</translation>
-    </message>
-    <message>
         <source>When this was noted: “%1”</source>
         <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
         <translation>When this was noted: “%1”</translation>
@@ -10182,6 +10614,55 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <comment>place in a game</comment>
         <extracomment>%1 a round, a board and the players, %2 a move with its number.</extracomment>
         <translation>%1, at the start</translation>
+    </message>
+    <message>
+        <source>This position cannot be used. %1</source>
+        <extracomment>%1 are reasons, as sentences.</extracomment>
+        <translation>This position cannot be used. %1</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions are examined.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Up to %1 positions are examined.</translation>
+    </message>
+    <message>
+        <source>Cancelled before an answer was found.</source>
+        <translation>Cancelled before an answer was found.</translation>
+    </message>
+    <message>
+        <source>The position was set up manually.</source>
+        <translation>The position was set up manually.</translation>
+    </message>
+    <message>
+        <source>Only White&apos;s scoresheet says so, not the game record.</source>
+        <translation>Only White&apos;s scoresheet says so, not the game record.</translation>
+    </message>
+    <message>
+        <source>Only Black&apos;s scoresheet says so, not the game record.</source>
+        <translation>Only Black&apos;s scoresheet says so, not the game record.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks have counted %n half-move(s) more than the record, which has missing moves.</source>
+        <translation>
+            <numerusform>The clocks have counted %n half-move more than the record, which has missing moves.</numerusform>
+            <numerusform>The clocks have counted %n half-moves more than the record, which has missing moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the clock White is to move, in this position Black.</source>
+        <translation>On the clock White is to move, in this position Black.</translation>
+    </message>
+    <message>
+        <source>On the clock Black is to move, in this position White.</source>
+        <translation>On the clock Black is to move, in this position White.</translation>
+    </message>
+    <message>
+        <source>The record has changed: it no longer contains this position, so the verdict cannot be noted there.</source>
+        <translation>The record has changed: it no longer contains this position, so the verdict cannot be noted there.</translation>
+    </message>
+    <message>
+        <source>The game has continued from here.</source>
+        <translation>The game has continued from here.</translation>
     </message>
 </context>
 <context>
@@ -10218,53 +10699,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
             <numerusform>%n boards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n other(s) than before</source>
-        <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
-        <translation>
-            <numerusform>%1, %n other than before</numerusform>
-            <numerusform>%1, %n others than before</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the changes by hand first.</source>
-        <translation>End the changes by hand first.</translation>
-    </message>
-    <message>
-        <source>Open the changes by hand first (E).</source>
-        <translation>Open the changes by hand first (E).</translation>
-    </message>
-    <message>
-        <source>Make this change all the same?</source>
-        <translation>Make this change all the same?</translation>
-    </message>
-    <message>
-        <source>Make it</source>
-        <translation>Make it</translation>
-    </message>
-    <message>
-        <source>Leave it as it was</source>
-        <translation>Leave it as it was</translation>
-    </message>
-    <message>
-        <source>Colours of the board of %1 exchanged</source>
-        <extracomment>%1 a player&apos;s name.</extracomment>
-        <translation>Colours of the board of %1 exchanged</translation>
-    </message>
-    <message>
-        <source>%1 and %2 exchanged</source>
-        <extracomment>%1 and %2 players&apos; names.</extracomment>
-        <translation>%1 and %2 exchanged</translation>
-    </message>
-    <message>
-        <source>Pick two seats first (Space).</source>
-        <translation>Pick two seats first (Space).</translation>
-    </message>
-    <message>
-        <source>Why does %1 not have the bye?</source>
-        <extracomment>%1 a player&apos;s name.</extracomment>
-        <translation>Why does %1 not have the bye?</translation>
-    </message>
     <message>
         <source>Why do %1 and %2 not meet?</source>
         <extracomment>%1 and %2 players&apos; names.</extracomment>
@@ -10274,45 +10708,92 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Round %1 is paired.</source>
         <translation>Round %1 is paired.</translation>
     </message>
-    <message>
-        <source>The pairing made by hand stays; look at the boards of those who were left.</source>
-        <translation>The pairing made by hand stays; look at the boards of those who were left.</translation>
-    </message>
-    <message>
-        <source>Back to the pairing by the rules?</source>
-        <translation>Back to the pairing by the rules?</translation>
-    </message>
     <message numerus="yes">
-        <source>%n change(s) made by hand would be lost.</source>
+        <source>%1, %n board(s) changed</source>
+        <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
         <translation>
-            <numerusform>%n change made by hand would be lost.</numerusform>
-            <numerusform>%n changes made by hand would be lost.</numerusform>
+            <numerusform>%1, %n board changed</numerusform>
+            <numerusform>%1, %n boards changed</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drop them</source>
-        <translation>Drop them</translation>
+        <source>End the manual changes first.</source>
+        <translation>End the manual changes first.</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Keep them</translation>
+        <source>Begin manual changes first (E).</source>
+        <translation>Begin manual changes first (E).</translation>
     </message>
     <message>
-        <source>%1 does not play this round.</source>
+        <source>Make this change anyway?</source>
+        <translation>Make this change anyway?</translation>
+    </message>
+    <message>
+        <source>Make the change</source>
+        <translation>Make the change</translation>
+    </message>
+    <message>
+        <source>Discard the change</source>
+        <translation>Discard the change</translation>
+    </message>
+    <message>
+        <source>Colours swapped: board of %1</source>
         <extracomment>%1 a player&apos;s name.</extracomment>
-        <translation>%1 does not play this round.</translation>
+        <translation>Colours swapped: board of %1</translation>
     </message>
     <message>
-        <source>%1 plays this round.</source>
+        <source>Swapped: %1 and %2</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Swapped: %1 and %2</translation>
+    </message>
+    <message>
+        <source>Select two seats first (Space).</source>
+        <translation>Select two seats first (Space).</translation>
+    </message>
+    <message>
+        <source>Why does %1 not get the bye?</source>
         <extracomment>%1 a player&apos;s name.</extracomment>
-        <translation>%1 plays this round.</translation>
+        <translation>Why does %1 not get the bye?</translation>
+    </message>
+    <message>
+        <source>The manual pairing is kept; check the boards of the players left over.</source>
+        <translation>The manual pairing is kept; check the boards of the players left over.</translation>
+    </message>
+    <message>
+        <source>Back to the system&apos;s pairing?</source>
+        <translation>Back to the system&apos;s pairing?</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n game(s) not over count as drawn</source>
+        <source>%n manual change(s) would be lost.</source>
+        <translation>
+            <numerusform>%n manual change would be lost.</numerusform>
+            <numerusform>%n manual changes would be lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation>Discard the changes</translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation>Keep the changes</translation>
+    </message>
+    <message>
+        <source>%1 does not take part in this round.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 does not take part in this round.</translation>
+    </message>
+    <message>
+        <source>%1 takes part in this round.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 takes part in this round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n unfinished game(s) counted as draws for the pairing</source>
         <extracomment>%1 &quot;20 boards&quot;.</extracomment>
         <translation>
-            <numerusform>%1, %n game not over counts as drawn</numerusform>
-            <numerusform>%1, %n games not over count as drawn</numerusform>
+            <numerusform>%1, %n unfinished game counted as a draw for the pairing</numerusform>
+            <numerusform>%1, %n unfinished games counted as draws for the pairing</numerusform>
         </translation>
     </message>
 </context>
@@ -10342,10 +10823,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1 has withdrawn.</translation>
     </message>
     <message>
-        <source>%1 was taken off the list.</source>
-        <translation>%1 was taken off the list.</translation>
-    </message>
-    <message>
         <source>withdrawn, annulled</source>
         <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
         <translation>withdrawn, annulled</translation>
@@ -10355,17 +10832,24 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
         <translation>%1, round %2</translation>
     </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>%1 was removed from the list.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::Preferences</name>
+    <message>
+        <source>Desk 1</source>
+        <extracomment>What the first place of work at an event is called in its records.</extracomment>
+        <translation>Desk 1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PresenceModel</name>
     <message>
         <source>withdrawn</source>
         <translation>withdrawn</translation>
-    </message>
-    <message>
-        <source>%1 plays</source>
-        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
-        <translation>%1 plays</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10387,6 +10871,11 @@ When a flag is down, or a player has made the illegal move that loses, the panel
             <numerusform>%1, %n do not</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 takes part</source>
+        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
+        <translation>%1 takes part</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PresetsModel</name>
@@ -10401,10 +10890,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>My presets</translation>
     </message>
     <message>
-        <source>Presets written to %1: %2</source>
-        <translation>Presets written to %1: %2</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
     </message>
@@ -10413,12 +10898,16 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The file %1 cannot be read: %2</translation>
     </message>
     <message>
-        <source>Presets taken from %1: %2</source>
-        <translation>Presets taken from %1: %2</translation>
+        <source>Presets exported to %1: %2</source>
+        <translation>Presets exported to %1: %2</translation>
     </message>
     <message>
-        <source>The file %1 holds no presets of this program.</source>
-        <translation>The file %1 holds no presets of this program.</translation>
+        <source>Presets imported from %1: %2</source>
+        <translation>Presets imported from %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 contains no presets of this program.</source>
+        <translation>The file %1 contains no presets of this program.</translation>
     </message>
 </context>
 <context>
@@ -10464,10 +10953,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>after the announced move</source>
-        <translation>after the announced move</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>The players have signed different results: you decide (Laws %1).</translation>
     </message>
@@ -10486,38 +10971,42 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>refuses to sign</translation>
     </message>
     <message>
-        <source>%1 His offer number %2 in this game (Laws %3).</source>
-        <comment>offer</comment>
-        <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
-        <translation>%1 His offer number %2 in this game (Laws %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are not on record yet: write them first.</source>
-        <translation>
-            <numerusform>%n half-move of the game is not on record yet: write it first.</numerusform>
-            <numerusform>%n half-moves of the game are not on record yet: write them first.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The announced move %1 must be played (Laws %2).</source>
-        <translation>The announced move %1 must be played (Laws %2).</translation>
-    </message>
-    <message>
-        <source>The announced move %1 is not legal: another move of the same man must be played if there is one (Laws %2).</source>
-        <translation>The announced move %1 is not legal: another move of the same man must be played if there is one (Laws %2).</translation>
-    </message>
-    <message>
         <source>Both have signed %1, and no result is entered.</source>
         <translation>Both have signed %1, and no result is entered.</translation>
     </message>
     <message>
-        <source>White&apos;s illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).</source>
-        <extracomment>%1 a number, %2 an article of the Laws.</extracomment>
-        <translation>White&apos;s illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).</translation>
+        <source>after the intended move</source>
+        <translation>after the intended move</translation>
     </message>
     <message>
-        <source>Black&apos;s illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2).</source>
-        <translation>Black&apos;s illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2).</translation>
+        <source>%1 Offer no. %2 by this player (Laws %3).</source>
+        <comment>offer</comment>
+        <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
+        <translation>%1 Offer no. %2 by this player (Laws %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n half-move of the game is missing from the record: enter it first.</numerusform>
+            <numerusform>%n half-moves of the game are missing from the record: enter them first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The intended move %1 must be played (Laws %2).</source>
+        <translation>The intended move %1 must be played (Laws %2).</translation>
+    </message>
+    <message>
+        <source>The intended move %1 is illegal: another move with the same piece must be played, if there is one (Laws %2).</source>
+        <translation>The intended move %1 is illegal: another move with the same piece must be played, if there is one (Laws %2).</translation>
+    </message>
+    <message>
+        <source>White&apos;s illegal move no. %1: White loses, or the game is drawn if Black cannot checkmate (Laws %2).</source>
+        <extracomment>%1 a number, %2 an article of the Laws.</extracomment>
+        <translation>White&apos;s illegal move no. %1: White loses, or the game is drawn if Black cannot checkmate (Laws %2).</translation>
+    </message>
+    <message>
+        <source>Black&apos;s illegal move no. %1: Black loses, or the game is drawn if White cannot checkmate (Laws %2).</source>
+        <translation>Black&apos;s illegal move no. %1: Black loses, or the game is drawn if White cannot checkmate (Laws %2).</translation>
     </message>
 </context>
 <context>
@@ -10531,10 +11020,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Black to move</translation>
     </message>
     <message>
-        <source>moves not known</source>
-        <translation>moves not known</translation>
-    </message>
-    <message>
         <source>After %1: %2</source>
         <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move, or how the game ended.</extracomment>
         <translation>After %1: %2</translation>
@@ -10542,10 +11027,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Line %1, column %2: “%3” cannot be read.</source>
         <translation>Line %1, column %2: “%3” cannot be read.</translation>
-    </message>
-    <message>
-        <source>The game in the text does not begin where the record ends.</source>
-        <translation>The game in the text does not begin where the record ends.</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
@@ -10556,10 +11037,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>scoresheet round %1 board %2</source>
         <comment>file</comment>
         <translation>scoresheet round %1 board %2</translation>
-    </message>
-    <message>
-        <source>No game of the round is on record yet.</source>
-        <translation>No game of the round is on record yet.</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -10574,56 +11051,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n comment(s), sign(s) or variation(s) of the text have no place in a record.</source>
-        <translation>
-            <numerusform>%n comment, sign or variation of the text has no place in a record.</numerusform>
-            <numerusform>%n comments, signs or variations of the text have no place in a record.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing on this sheet can be read.</source>
-        <translation>Nothing on this sheet can be read.</translation>
-    </message>
-    <message>
-        <source>What stands here cannot be read; the board shows the last position known.</source>
-        <translation>What stands here cannot be read; the board shows the last position known.</translation>
-    </message>
-    <message>
-        <source>The text gives the result %1; none has been entered.</source>
-        <translation>The text gives the result %1; none has been entered.</translation>
-    </message>
-    <message>
-        <source>Say who is to move: write w or b behind the men.</source>
-        <translation>Say who is to move: write w or b behind the men.</translation>
-    </message>
-    <message>
-        <source>A gap stands in the arbiter&apos;s record: show that one first (Alt+1).</source>
-        <translation>A gap stands in the arbiter&apos;s record: show that one first (Alt+1).</translation>
-    </message>
-    <message>
-        <source>Half-moves are a number up to %1, or nothing.</source>
-        <translation>Half-moves are a number up to %1, or nothing.</translation>
-    </message>
-    <message>
-        <source>The starts of Chess960 have the numbers from 0 to 959.</source>
-        <translation>The starts of Chess960 have the numbers from 0 to 959.</translation>
-    </message>
-    <message>
-        <source>What stands here cannot be read: there is no position to ask about.</source>
-        <translation>What stands here cannot be read: there is no position to ask about.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By the number and the player to move of the position %n half-move(s) are missing.</source>
-        <translation>
-            <numerusform>By the number and the player to move of the position %n half-move is missing.</numerusform>
-            <numerusform>By the number and the player to move of the position %n half-moves are missing.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By the player to move of the position the number of half-moves cannot be %1.</source>
-        <translation>By the player to move of the position the number of half-moves cannot be %1.</translation>
-    </message>
     <message>
         <source>checkmate</source>
         <translation>checkmate</translation>
@@ -10633,51 +11060,113 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>stalemate</translation>
     </message>
     <message>
-        <source>nobody can checkmate any more</source>
-        <translation>nobody can checkmate any more</translation>
+        <source>moves unknown</source>
+        <translation>moves unknown</translation>
     </message>
     <message>
-        <source>The game in the text is another one from %1 on: show the place before it and take out what follows (Alt+X).</source>
-        <translation>The game in the text is another one from %1 on: show the place before it and take out what follows (Alt+X).</translation>
+        <source>The pasted game does not start where the record ends.</source>
+        <translation>The pasted game does not start where the record ends.</translation>
     </message>
     <message>
-        <source>All moves of the text are on record already.</source>
-        <translation>All moves of the text are on record already.</translation>
+        <source>No game of the round has been recorded yet.</source>
+        <translation>No game of the round has been recorded yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s), symbol(s) or variation(s) in the pasted game were left out.</source>
+        <translation>
+            <numerusform>%n comment, symbol or variation in the pasted game was left out.</numerusform>
+            <numerusform>%n comments, symbols or variations in the pasted game were left out.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The text is a game of %1 and %2.</source>
+        <source>Nothing on this scoresheet can be read.</source>
+        <translation>Nothing on this scoresheet can be read.</translation>
+    </message>
+    <message>
+        <source>This cannot be read; the board shows the last known position.</source>
+        <translation>This cannot be read; the board shows the last known position.</translation>
+    </message>
+    <message>
+        <source>The pasted game gives the result %1; none has been entered.</source>
+        <translation>The pasted game gives the result %1; none has been entered.</translation>
+    </message>
+    <message>
+        <source>Give the side to move: write w or b after the pieces.</source>
+        <translation>Give the side to move: write w or b after the pieces.</translation>
+    </message>
+    <message>
+        <source>Missing moves are marked in the arbiter&apos;s record: show it first (Alt+1).</source>
+        <translation>Missing moves are marked in the arbiter&apos;s record: show it first (Alt+1).</translation>
+    </message>
+    <message>
+        <source>Half-moves: a number up to %1, or empty.</source>
+        <translation>Half-moves: a number up to %1, or empty.</translation>
+    </message>
+    <message>
+        <source>Chess960 starting positions are numbered from 0 to 959.</source>
+        <translation>Chess960 starting positions are numbered from 0 to 959.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: there is no position to ask about.</source>
+        <translation>This cannot be read: there is no position to ask about.</translation>
+    </message>
+    <message numerus="yes">
+        <source>According to the move number and the side to move, %n half-move(s) are missing.</source>
+        <translation>
+            <numerusform>According to the move number and the side to move, %n half-move is missing.</numerusform>
+            <numerusform>According to the move number and the side to move, %n half-moves are missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this side to move, the number of missing half-moves cannot be %1.</source>
+        <translation>With this side to move, the number of missing half-moves cannot be %1.</translation>
+    </message>
+    <message>
+        <source>neither player can checkmate</source>
+        <translation>neither player can checkmate</translation>
+    </message>
+    <message>
+        <source>The pasted game differs from the record from %1 on. Go to the position before it and delete the moves after it (Alt+X).</source>
+        <translation>The pasted game differs from the record from %1 on. Go to the position before it and delete the moves after it (Alt+X).</translation>
+    </message>
+    <message>
+        <source>All moves of the pasted game are already recorded.</source>
+        <translation>All moves of the pasted game are already recorded.</translation>
+    </message>
+    <message>
+        <source>The pasted game is between %1 and %2.</source>
         <extracomment>%1 and %2 players&apos; names.</extracomment>
-        <translation>The text is a game of %1 and %2.</translation>
+        <translation>The pasted game is between %1 and %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) taken out; Ctrl+Z brings them back.</source>
+        <source>%n half-move(s) deleted; Ctrl+Z restores them.</source>
         <translation>
-            <numerusform>%n half-move taken out; Ctrl+Z brings it back.</numerusform>
-            <numerusform>%n half-moves taken out; Ctrl+Z brings them back.</numerusform>
+            <numerusform>%n half-move deleted; Ctrl+Z restores it.</numerusform>
+            <numerusform>%n half-moves deleted; Ctrl+Z restores them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) taken over.</source>
+        <source>%n half-move(s) copied.</source>
         <translation>
-            <numerusform>%n half-move taken over.</numerusform>
-            <numerusform>%n half-moves taken over.</numerusform>
+            <numerusform>%n half-move copied.</numerusform>
+            <numerusform>%n half-moves copied.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The sheet cannot be read on from %1.</source>
+        <source>The scoresheet cannot be read from %1 on.</source>
         <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
-        <translation>The sheet cannot be read on from %1.</translation>
+        <translation>The scoresheet cannot be read from %1 on.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the record differed.</source>
+        <source>%n of them differ(s) from the record.</source>
         <translation>
-            <numerusform>%n of the record differed.</numerusform>
-            <numerusform>%n of the record differed.</numerusform>
+            <numerusform>%n of them differs from the record.</numerusform>
+            <numerusform>%n of them differ from the record.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing follows the shown place.</source>
-        <translation>Nothing follows the shown place.</translation>
+        <source>There are no moves after this position.</source>
+        <translation>There are no moves after this position.</translation>
     </message>
 </context>
 <context>
@@ -10695,14 +11184,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Interruption: about %1 (by the time of day)</source>
         <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
         <translation>Interruption: about %1 (by the time of day)</translation>
-    </message>
-    <message>
-        <source>White was on move.</source>
-        <translation>White was on move.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Black was on move.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -10737,33 +11218,11 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
         <translation>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</translation>
     </message>
-    <message>
-        <source>The same as the last sign of life on every board.</source>
-        <translation>The same as the last sign of life on every board.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
-        <translation>
-            <numerusform>%n board differs from the last sign of life, by %1 at most.</numerusform>
-            <numerusform>%n boards differ from the last sign of life, by %1 at most.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n flag(s) would fall.</source>
         <translation>
             <numerusform>%n flag would fall.</numerusform>
             <numerusform>%n flags would fall.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the players last saw; they are shown so now.</source>
-        <translation>What the players last saw; they are shown so now.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
-        <translation>
-            <numerusform>%n clock was paused when it woke; nobody was charged for the sleep.</numerusform>
-            <numerusform>%n clocks were paused when it woke; nobody was charged for the sleep.</numerusform>
         </translation>
     </message>
     <message>
@@ -10776,16 +11235,46 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The computer slept until %1. %2</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes it back until the clock is used.</source>
-        <translation>Ctrl+Z takes it back until the clock is used.</translation>
-    </message>
-    <message>
         <source>Decided for all boards.</source>
         <translation>Decided for all boards.</translation>
     </message>
     <message>
-        <source>Board %1 is decided.</source>
-        <translation>Board %1 is decided.</translation>
+        <source>White was to move.</source>
+        <translation>White was to move.</translation>
+    </message>
+    <message>
+        <source>Black was to move.</source>
+        <translation>Black was to move.</translation>
+    </message>
+    <message>
+        <source>The same as the last recorded time on every board.</source>
+        <translation>The same as the last recorded time on every board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last recorded time, by at most %1.</source>
+        <translation>
+            <numerusform>%n board differs from the last recorded time, by at most %1.</numerusform>
+            <numerusform>%n boards differ from the last recorded time, by at most %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; the clocks show these times now.</source>
+        <translation>What the players last saw; the clocks show these times now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; no player lost time.</source>
+        <translation>
+            <numerusform>%n clock was paused when it woke; no player lost time.</numerusform>
+            <numerusform>%n clocks were paused when it woke; no player lost time.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+Z undoes it until the clock is used again.</source>
+        <translation>Ctrl+Z undoes it until the clock is used again.</translation>
+    </message>
+    <message>
+        <source>Board %1 has been decided.</source>
+        <translation>Board %1 has been decided.</translation>
     </message>
 </context>
 <context>
@@ -10793,10 +11282,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Write a time of day: 14:32 or 14:32:05.</source>
         <translation>Write a time of day: 14:32 or 14:32:05.</translation>
-    </message>
-    <message>
-        <source>This board&apos;s record goes from %1 to %2.</source>
-        <translation>This board&apos;s record goes from %1 to %2.</translation>
     </message>
     <message>
         <source>The computer never showed that time: its clock was set forward, or it slept.</source>
@@ -10816,8 +11301,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>round %1 board %2</translation>
     </message>
     <message>
-        <source>The sheet is saved as %1.</source>
-        <translation>The sheet is saved as %1.</translation>
+        <source>This board was recorded from %1 to %2.</source>
+        <translation>This board was recorded from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Saved as %1.</translation>
     </message>
 </context>
 <context>
@@ -10843,34 +11332,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>period %1, not the last</source>
         <translation>period %1, not the last</translation>
-    </message>
-    <message>
-        <source>White: illegal move no. %1</source>
-        <translation>White: illegal move no. %1</translation>
-    </message>
-    <message>
-        <source>Black: illegal move no. %1</source>
-        <translation>Black: illegal move no. %1</translation>
-    </message>
-    <message>
-        <source>Both flags are down</source>
-        <translation>Both flags are down</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down</source>
-        <translation>White&apos;s flag is down</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down</source>
-        <translation>Black&apos;s flag is down</translation>
-    </message>
-    <message>
-        <source>White&apos;s period ended: check the moves</source>
-        <translation>White&apos;s period ended: check the moves</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period ended: check the moves</source>
-        <translation>Black&apos;s period ended: check the moves</translation>
     </message>
     <message>
         <source>%1 after the start of the round</source>
@@ -10903,74 +11364,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It loses the game, unless the opponent cannot checkmate: then it is a draw.</source>
-        <translation>It loses the game, unless the opponent cannot checkmate: then it is a draw.</translation>
-    </message>
-    <message>
-        <source>The game is drawn.</source>
-        <translation>The game is drawn.</translation>
-    </message>
-    <message>
-        <source>It loses the game.</source>
-        <translation>It loses the game.</translation>
-    </message>
-    <message>
-        <source>The opponent wins, unless he cannot checkmate: then it is a draw.</source>
-        <translation>The opponent wins, unless he cannot checkmate: then it is a draw.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s own claim fails (%1).</source>
-        <extracomment>%1 the number of an article.</extracomment>
-        <translation>The player&apos;s own claim fails (%1).</translation>
-    </message>
-    <message>
-        <source>the arbiter</source>
-        <translation>the arbiter</translation>
-    </message>
-    <message>
-        <source>White&apos;s first</source>
-        <translation>White&apos;s first</translation>
-    </message>
-    <message>
-        <source>Black&apos;s first</source>
-        <translation>Black&apos;s first</translation>
-    </message>
-    <message>
-        <source>cannot be said</source>
-        <translation>cannot be said</translation>
-    </message>
-    <message numerus="yes">
-        <source>Do the scoresheets show the %n move(s)?</source>
-        <translation>
-            <numerusform>Do the scoresheets show the %n move?</numerusform>
-            <numerusform>Do the scoresheets show the %n moves?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>ruling</comment>
-        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
-    </message>
-    <message>
-        <source>As in the nearest article: %1</source>
-        <extracomment>%1 what an article about a similar case would give.</extracomment>
-        <translation>As in the nearest article: %1</translation>
-    </message>
-    <message>
-        <source>The moves were made: play on</source>
-        <translation>The moves were made: play on</translation>
-    </message>
-    <message>
-        <source>Not made. %1</source>
-        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
-        <translation>Not made. %1</translation>
-    </message>
-    <message>
         <source>Board %1: %2</source>
         <translation>Board %1: %2</translation>
     </message>
@@ -10981,39 +11374,27 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Board %1: the game goes on.</source>
-        <translation>Board %1: the game goes on.</translation>
+        <source>unknown</source>
+        <translation>unknown</translation>
     </message>
     <message>
-        <source>By the record of the game: %1</source>
+        <source>Board %1: the game continues.</source>
+        <translation>Board %1: the game continues.</translation>
+    </message>
+    <message>
+        <source>According to the game record: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
-        <translation>By the record of the game: %1</translation>
+        <translation>According to the game record: %1</translation>
     </message>
     <message>
-        <source>The player loses. The opponent scores one point, or half a point if he cannot checkmate.</source>
-        <translation>The player loses. The opponent scores one point, or half a point if he cannot checkmate.</translation>
-    </message>
-    <message>
-        <source>The player loses. The opponent scores half a point, because he cannot checkmate.</source>
-        <translation>The player loses. The opponent scores half a point, because he cannot checkmate.</translation>
-    </message>
-    <message>
-        <source>The player loses, and the opponent wins.</source>
-        <translation>The player loses, and the opponent wins.</translation>
-    </message>
-    <message>
-        <source>Another ruling waits at this board: what came first decides.</source>
-        <translation>Another ruling waits at this board: what came first decides.</translation>
-    </message>
-    <message>
-        <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
-        <translation>The regulations of the event may set a milder penalty: then play on and give that one.</translation>
+        <source>Another ruling is pending on this board: whatever happened first takes precedence.</source>
+        <translation>Another ruling is pending on this board: whatever happened first takes precedence.</translation>
     </message>
     <message numerus="yes">
-        <source>The record of the game is %n half-move(s) too short to tell whether a mate is still possible.</source>
+        <source>The game record is %n half-move(s) too short to tell whether checkmate is still possible.</source>
         <translation>
-            <numerusform>The record of the game is %n half-move too short to tell whether a mate is still possible.</numerusform>
-            <numerusform>The record of the game is %n half-moves too short to tell whether a mate is still possible.</numerusform>
+            <numerusform>The game record is %n half-move too short to tell whether checkmate is still possible.</numerusform>
+            <numerusform>The game record is %n half-moves too short to tell whether checkmate is still possible.</numerusform>
         </translation>
     </message>
 </context>
@@ -11033,16 +11414,29 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>After round %1</translation>
     </message>
     <message numerus="yes">
-        <source>After round %1 · %n game(s) open</source>
+        <source>After round %1 · %n game(s) unfinished</source>
         <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
         <translation>
-            <numerusform>After round %1 · %n game open</numerusform>
-            <numerusform>After round %1 · %n games open</numerusform>
+            <numerusform>After round %1 · %n game unfinished</numerusform>
+            <numerusform>After round %1 · %n games unfinished</numerusform>
         </translation>
     </message>
 </context>
 <context>
+    <name>flagfall::view::TieBreakList</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>tie-break</comment>
+        <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::Workspace</name>
+    <message>
+        <source>The event was of an older format and has been converted. The original is kept as %1.</source>
+        <translation>The event was of an older format and has been converted. The original is kept as %1.</translation>
+    </message>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -11050,41 +11444,41 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Something in the form is not right yet.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>The file %1 holds no event yet.</translation>
-    </message>
-    <message>
         <source>Round %1 is paired.</source>
         <translation>Round %1 is paired.</translation>
-    </message>
-    <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Say where the file of the event is to be kept.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
         <translation>There is no folder %1.</translation>
     </message>
     <message>
-        <source>You may not write in the folder %1.</source>
-        <translation>You may not write in the folder %1.</translation>
-    </message>
-    <message>
-        <source>There is a file %1 already. Choose another name.</source>
-        <translation>There is a file %1 already. Choose another name.</translation>
-    </message>
-    <message>
-        <source>This is the event that is open.</source>
-        <translation>This is the event that is open.</translation>
-    </message>
-    <message>
         <source>%1. The clock stays stopped.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
         <translation>%1. The clock stays stopped.</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Please check the marked fields.</translation>
+    </message>
+    <message>
+        <source>The file %1 does not contain an event yet.</source>
+        <translation>The file %1 does not contain an event yet.</translation>
+    </message>
+    <message>
+        <source>Choose where to save the event file.</source>
+        <translation>Choose where to save the event file.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write to the folder %1.</source>
+        <translation>You do not have permission to write to the folder %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 already exists. Choose another name.</source>
+        <translation>The file %1 already exists. Choose another name.</translation>
+    </message>
+    <message>
+        <source>This event is already open.</source>
+        <translation>This event is already open.</translation>
     </message>
 </context>
 </TS>

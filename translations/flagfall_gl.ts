@@ -2,6 +2,584 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="gl_ES">
 <context>
+    <name>Act</name>
+    <message>
+        <source>both players are visually disabled</source>
+        <translation>ambos xogadores teñen discapacidade visual</translation>
+    </message>
+    <message>
+        <source>no player is visually disabled</source>
+        <translation>ningún xogador ten discapacidade visual</translation>
+    </message>
+    <message>
+        <source>White is visually disabled</source>
+        <translation>as brancas teñen discapacidade visual</translation>
+    </message>
+    <message>
+        <source>Black is visually disabled</source>
+        <translation>as negras teñen discapacidade visual</translation>
+    </message>
+    <message>
+        <source>White: {remark}</source>
+        <extracomment>{remark} what was noted of the player.</extracomment>
+        <translation>brancas: {remark}</translation>
+    </message>
+    <message>
+        <source>Black: {remark}</source>
+        <translation>negras: {remark}</translation>
+    </message>
+    <message>
+        <source>a board is adjusted to the records</source>
+        <translation>un taboleiro axústase ás anotacións</translation>
+    </message>
+    <message>
+        <source>all clocks paused</source>
+        <translation>todos os reloxos detidos</translation>
+    </message>
+    <message>
+        <source>clock paused: the computer slept</source>
+        <translation>reloxo detido: o ordenador durmiu</translation>
+    </message>
+    <message>
+        <source>clock paused: the program was closed</source>
+        <translation>reloxo detido: pechouse o programa</translation>
+    </message>
+    <message>
+        <source>{operations}</source>
+        <translation>{operations}</translation>
+    </message>
+    <message>
+        <source>{fact}</source>
+        <translation>{fact}</translation>
+    </message>
+    <message>
+        <source>{corrected}. Reason: {ground}</source>
+        <extracomment>What was done to a clock, and why.</extracomment>
+        <translation>{corrected}. Motivo: {ground}</translation>
+    </message>
+    <message>
+        <source>{operations}: {ground}</source>
+        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
+        <translation>{operations}: {ground}</translation>
+    </message>
+    <message>
+        <source>{policy}</source>
+        <translation>{policy}</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came too late to count</source>
+        <translation>a pulsación das brancas chegou tarde de máis para contar</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came too late to count</source>
+        <translation>a pulsación das negras chegou tarde de máis para contar</translation>
+    </message>
+    <message>
+        <source>clock turned round</source>
+        <translation>reloxo xirado</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>as brancas non están no taboleiro</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>as negras non están no taboleiro</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>chegaron as brancas</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>chegaron as negras</translation>
+    </message>
+    <message>
+        <source>Event opened with {program} after an interruption</source>
+        <translation>Torneo aberto con {program} despois dun corte</translation>
+    </message>
+    <message>
+        <source>Event opened with {program}</source>
+        <translation>Torneo aberto con {program}</translation>
+    </message>
+    <message>
+        <source>Event closed</source>
+        <translation>Torneo pechado</translation>
+    </message>
+    <message>
+        <source>program closed</source>
+        <translation>programa pechado</translation>
+    </message>
+    <message>
+        <source>Event created: {name}</source>
+        <translation>Torneo creado: {name}</translation>
+    </message>
+    <message>
+        <source>Event details changed</source>
+        <translation>Datos do torneo cambiados</translation>
+    </message>
+    <message>
+        <source>Late entry: {name}, from round {from_round} on; each round before: {missed}</source>
+        <extracomment>{missed} is what each round before counts as: &quot;half-point bye&quot;.</extracomment>
+        <translation>Entrada tardía: {name}, desde a rolda {from_round}; cada rolda anterior: {missed}</translation>
+    </message>
+    <message>
+        <source>Player changed: {name}</source>
+        <translation>Datos cambiados: {name}</translation>
+    </message>
+    <message>
+        <source>{player} withdrew before round {from_round}</source>
+        <translation>{player} retirouse antes da rolda {from_round}</translation>
+    </message>
+    <message>
+        <source>{player} came back</source>
+        <translation>{player} volveu ao torneo</translation>
+    </message>
+    <message>
+        <source>Player removed</source>
+        <translation>Xogador eliminado</translation>
+    </message>
+    <message>
+        <source>{player}: {bye} in round {round}</source>
+        <extracomment>{player} a name, {bye} a kind of bye: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
+        <translation>{player}: {bye} na rolda {round}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} must not meet in round {only_round}</source>
+        <translation>{first} e {second} non deben enfrontarse na rolda {only_round}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} must not meet</source>
+        <translation>{first} e {second} non deben enfrontarse</translation>
+    </message>
+    <message>
+        <source>{first} and {second} may meet again</source>
+        <translation>{first} e {second} xa poden enfrontarse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) recorded</source>
+        <translation>
+            <numerusform>%n media xogada anotada</numerusform>
+            <numerusform>%n medias xogadas anotadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet changed</source>
+        <translation>planilla das brancas cambiada</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet changed</source>
+        <translation>planilla das negras cambiada</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>as brancas ofrecen táboas</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>as negras ofrecen táboas</translation>
+    </message>
+    <message>
+        <source>White accepts the draw</source>
+        <translation>as brancas aceptan as táboas</translation>
+    </message>
+    <message>
+        <source>Black accepts the draw</source>
+        <translation>as negras aceptan as táboas</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation>as brancas reclaman táboas</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>as negras reclaman táboas</translation>
+    </message>
+    <message>
+        <source>the claim is correct</source>
+        <translation>a reclamación é correcta</translation>
+    </message>
+    <message>
+        <source>the claim is incorrect</source>
+        <translation>a reclamación é incorrecta</translation>
+    </message>
+    <message>
+        <source>illegal move by White: {played}</source>
+        <extracomment>{played} a move as it was played.</extracomment>
+        <translation>xogada ilegal das brancas: {played}</translation>
+    </message>
+    <message>
+        <source>illegal move by Black: {played}</source>
+        <translation>xogada ilegal das negras: {played}</translation>
+    </message>
+    <message>
+        <source>White keeps score again</source>
+        <translation>as brancas volven anotar</translation>
+    </message>
+    <message>
+        <source>Black keeps score again</source>
+        <translation>as negras volven anotar</translation>
+    </message>
+    <message>
+        <source>White refuses to sign</source>
+        <translation>as brancas néganse a asinar</translation>
+    </message>
+    <message>
+        <source>Black refuses to sign</source>
+        <translation>as negras néganse a asinar</translation>
+    </message>
+    <message>
+        <source>White signs {result}</source>
+        <translation>as brancas asinan {result}</translation>
+    </message>
+    <message>
+        <source>Black signs {result}</source>
+        <translation>as negras asinan {result}</translation>
+    </message>
+    <message>
+        <source>note: {text}</source>
+        <extracomment>{text} what the arbiter noted, as sentences.</extracomment>
+        <translation>nota: {text}</translation>
+    </message>
+    <message>
+        <source>result {result}</source>
+        <translation>resultado {result}</translation>
+    </message>
+    <message>
+        <source>result cleared</source>
+        <translation>resultado borrado</translation>
+    </message>
+    <message>
+        <source>game adjourned</source>
+        <translation>partida aprazada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} paired: %n board(s), changed by hand</source>
+        <translation>
+            <numerusform>Rolda {round} emparellada: %n taboleiro, cambiada á man</numerusform>
+            <numerusform>Rolda {round} emparellada: %n taboleiros, cambiada á man</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} paired: %n board(s)</source>
+        <translation>
+            <numerusform>Rolda {round} emparellada: %n taboleiro</numerusform>
+            <numerusform>Rolda {round} emparellada: %n taboleiros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paired, the clock set</source>
+        <translation>emparellada, reloxo posto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} imported: %n board(s)</source>
+        <translation>
+            <numerusform>Rolda {round} importada: %n taboleiro</numerusform>
+            <numerusform>Rolda {round} importada: %n taboleiros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by ruling of the arbiter the score counts {score}</source>
+        <extracomment>{score} is what White and Black get, more than a win together: &quot;½–1&quot;.</extracomment>
+        <translation>por decisión do árbitro conta {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) imported from a report file</source>
+        <translation>
+            <numerusform>%n xogador importado dun ficheiro TRF</numerusform>
+            <numerusform>%n xogadores importados dun ficheiro TRF</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the players&apos; boards agree</source>
+        <translation>os taboleiros dos xogadores coinciden</translation>
+    </message>
+    <message>
+        <source>the players&apos; boards differ</source>
+        <translation>os taboleiros dos xogadores difiren</translation>
+    </message>
+    <message>
+        <source>back to where the scoresheets agree</source>
+        <translation>volta a onde coinciden as anotacións</translation>
+    </message>
+    <message>
+        <source>Undone: {act}</source>
+        <translation>Desfeito: {act}</translation>
+    </message>
+    <message>
+        <source>Redone: {act}</source>
+        <translation>Refeito: {act}</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came {late} too late and did not count</source>
+        <translation>a pulsación das brancas chegou {late} tarde e non contou</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came {late} too late and did not count</source>
+        <translation>a pulsación das negras chegou {late} tarde e non contou</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall was claimed</source>
+        <translation>reclamouse a caída da bandeira das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall was claimed</source>
+        <translation>reclamouse a caída da bandeira das negras</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall was observed</source>
+        <translation>observouse a caída da bandeira das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall was observed</source>
+        <translation>observouse a caída da bandeira das negras</translation>
+    </message>
+    <message>
+        <source>program restarted after an interruption</source>
+        <translation>programa iniciado de novo despois dun corte</translation>
+    </message>
+    <message>
+        <source>program restarted</source>
+        <translation>programa iniciado de novo</translation>
+    </message>
+    <message>
+        <source>Player added: {name}</source>
+        <translation>Inscrición: {name}</translation>
+    </message>
+    <message>
+        <source>{player}: bye in round {round} removed</source>
+        <translation>{player}: xa non ten descanso na rolda {round}</translation>
+    </message>
+    <message>
+        <source>the game starts from {fen}</source>
+        <extracomment>{fen} a position as FEN.</extracomment>
+        <translation>a partida comeza desde {fen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) removed from the record</source>
+        <translation>
+            <numerusform>%n media xogada quitada da anotación</numerusform>
+            <numerusform>%n medias xogadas quitadas da anotación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) recorded instead of {removed}</source>
+        <extracomment>{removed} is how many were there before.</extracomment>
+        <translation>
+            <numerusform>%n media xogada anotada en lugar de {removed}</numerusform>
+            <numerusform>%n medias xogadas anotadas en lugar de {removed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White rejects the draw</source>
+        <translation>as brancas rexeitan as táboas</translation>
+    </message>
+    <message>
+        <source>Black rejects the draw</source>
+        <translation>as negras rexeitan as táboas</translation>
+    </message>
+    <message>
+        <source>the claim is invalid</source>
+        <translation>a reclamación non é admisible</translation>
+    </message>
+    <message>
+        <source>White is excused from keeping score</source>
+        <translation>as brancas non teñen que anotar</translation>
+    </message>
+    <message>
+        <source>Black is excused from keeping score</source>
+        <translation>as negras non teñen que anotar</translation>
+    </message>
+    <message>
+        <source>imported from a report file</source>
+        <translation>traída cun ficheiro TRF</translation>
+    </message>
+</context>
+<context>
+    <name>ActPhrase</name>
+    <message>
+        <source>play with visually disabled players on board {board}</source>
+        <translation>xogo con discapacidade visual no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>note on play with a visually disabled player on board {board}</source>
+        <translation>nota sobre o xogo con discapacidade visual no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>comparison of the players&apos; boards on board {board}</source>
+        <translation>comparación de taboleiros, tab. {board}</translation>
+    </message>
+    <message>
+        <source>correction of the players&apos; boards on board {board}</source>
+        <translation>corrección de taboleiros, tab. {board}</translation>
+    </message>
+    <message>
+        <source>{operations}, {boards}</source>
+        <extracomment>What was done to a clock, and which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
+        <translation>{operations}, {boards}</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by White on board {board}</source>
+        <translation>penalización por unha xogada ilegal das brancas no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by Black on board {board}</source>
+        <translation>penalización por unha xogada ilegal das negras no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by White on board {board}</source>
+        <translation>penalización por unha reclamación incorrecta das brancas no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by Black on board {board}</source>
+        <translation>penalización por unha reclamación incorrecta das negras no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>decision about the clocks, {boards}</source>
+        <translation>decisión sobre os reloxos, {boards}</translation>
+    </message>
+    <message>
+        <source>turning of the clock on board {board}</source>
+        <translation>xiro do reloxo no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>flag fall on board {board}</source>
+        <translation>caída da bandeira no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>absence on board {board}</source>
+        <translation>ausencia no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>arrival on board {board}</source>
+        <translation>chegada no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>change of the event&apos;s details</source>
+        <translation>cambio dos datos do torneo</translation>
+    </message>
+    <message>
+        <source>late entry of {name}</source>
+        <translation>entrada tardía de {name}</translation>
+    </message>
+    <message>
+        <source>change of {name}</source>
+        <translation>cambio de {name}</translation>
+    </message>
+    <message>
+        <source>withdrawal of {player}</source>
+        <translation>retirada de {player}</translation>
+    </message>
+    <message>
+        <source>return of {player}</source>
+        <translation>regreso de {player}</translation>
+    </message>
+    <message>
+        <source>removal of a player</source>
+        <translation>eliminación dun xogador</translation>
+    </message>
+    <message>
+        <source>bye of {player} in round {round}</source>
+        <translation>descanso de {player} na rolda {round}</translation>
+    </message>
+    <message>
+        <source>starting position, {boards}</source>
+        <translation>posición inicial, {boards}</translation>
+    </message>
+    <message>
+        <source>change of the game record on board {board}</source>
+        <translation>cambio da anotación da partida no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>change of White&apos;s scoresheet on board {board}</source>
+        <translation>cambio da planilla das brancas no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>change of Black&apos;s scoresheet on board {board}</source>
+        <translation>cambio da planilla das negras no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s draw offer on board {board}</source>
+        <translation>oferta brancas, tab. {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s draw offer on board {board}</source>
+        <translation>oferta negras, tab. {board}</translation>
+    </message>
+    <message>
+        <source>answer to the draw offer on board {board}</source>
+        <translation>resposta á oferta de táboas no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim of a draw on board {board}</source>
+        <translation>reclamación de táboas das brancas no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim of a draw on board {board}</source>
+        <translation>reclamación de táboas das negras no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>ruling on the claim on board {board}</source>
+        <translation>decisión sobre a reclamación no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s signature on board {board}</source>
+        <translation>sinatura das brancas no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s signature on board {board}</source>
+        <translation>sinatura das negras no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>note on board {board}</source>
+        <translation>nota no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>result {result} on board {board}</source>
+        <translation>resultado {result} no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>clearing of the result on board {board}</source>
+        <translation>borrado do resultado no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>adjournment on board {board}</source>
+        <translation>aprazamento no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>pairing of round {round}</source>
+        <translation>emparellamento da rolda {round}</translation>
+    </message>
+    <message>
+        <source>score {score} on board {board}</source>
+        <translation>puntuación {score} no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>addition of {name}</source>
+        <translation>inscrición de {name}</translation>
+    </message>
+    <message>
+        <source>removal of {player}&apos;s bye in round {round}</source>
+        <translation>retirada do descanso de {player} na rolda {round}</translation>
+    </message>
+    <message>
+        <source>prohibited pairing of {first} and {second}</source>
+        <translation>parella prohibida {first} e {second}</translation>
+    </message>
+    <message>
+        <source>removal of the prohibited pairing of {first} and {second}</source>
+        <translation>levantamento da parella prohibida {first} e {second}</translation>
+    </message>
+    <message>
+        <source>illegal move on board {board}</source>
+        <translation>nota dunha xogada ilegal no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>keeping score on board {board}</source>
+        <translation>obriga de anotar no taboleiro {board}</translation>
+    </message>
+</context>
+<context>
     <name>ActText</name>
     <message>
         <source>Board %1</source>
@@ -21,146 +599,10 @@
         <translation>Taboleiros %1</translation>
     </message>
     <message>
-        <source>change of the event&apos;s details</source>
-        <comment>phrase</comment>
-        <translation>cambio dos datos do torneo</translation>
-    </message>
-    <message>
-        <source>entry of %1</source>
-        <comment>phrase</comment>
-        <translation>inscrición de %1</translation>
-    </message>
-    <message>
-        <source>change of %1</source>
-        <comment>phrase</comment>
-        <translation>cambio de %1</translation>
-    </message>
-    <message>
-        <source>withdrawal of %1</source>
-        <comment>phrase</comment>
-        <translation>retirada de %1</translation>
-    </message>
-    <message>
-        <source>return of %1</source>
-        <comment>phrase</comment>
-        <translation>regreso de %1</translation>
-    </message>
-    <message>
-        <source>removal of a player</source>
-        <comment>phrase</comment>
-        <translation>eliminación dun xogador</translation>
-    </message>
-    <message>
-        <source>pairing of round %1</source>
-        <comment>phrase</comment>
-        <translation>emparellamento da rolda %1</translation>
-    </message>
-    <message>
-        <source>import of round %1</source>
-        <comment>phrase</comment>
-        <translation>importación da rolda %1</translation>
-    </message>
-    <message>
-        <source>result %1 on board %2</source>
-        <comment>phrase</comment>
-        <translation>resultado %1 no taboleiro %2</translation>
-    </message>
-    <message>
-        <source>clearing of the result on board %1</source>
-        <comment>phrase</comment>
-        <translation>borrado do resultado no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>adjournment on board %1</source>
-        <comment>phrase</comment>
-        <translation>aprazamento no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>Event created: %1</source>
-        <translation>Torneo creado: %1</translation>
-    </message>
-    <message>
-        <source>Event details changed</source>
-        <translation>Datos do torneo cambiados</translation>
-    </message>
-    <message>
-        <source>Player entered: %1</source>
-        <translation>Inscrición: %1</translation>
-    </message>
-    <message>
-        <source>Player changed: %1</source>
-        <translation>Datos cambiados: %1</translation>
-    </message>
-    <message>
-        <source>%1 withdrew before round %2</source>
-        <translation>%1 retirouse antes da rolda %2</translation>
-    </message>
-    <message>
-        <source>%1 came back</source>
-        <translation>%1 volveu ao torneo</translation>
-    </message>
-    <message>
-        <source>Player removed</source>
-        <translation>Xogador eliminado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) taken from a report file</source>
-        <translation>
-            <numerusform>%n xogador tomado dun ficheiro TRF</numerusform>
-            <numerusform>%n xogadores tomados dun ficheiro TRF</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 paired: %n board(s)</source>
-        <translation>
-            <numerusform>Rolda %1 emparellada: %n taboleiro</numerusform>
-            <numerusform>Rolda %1 emparellada: %n taboleiros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 imported: %n board(s)</source>
-        <translation>
-            <numerusform>Rolda %1 importada: %n taboleiro</numerusform>
-            <numerusform>Rolda %1 importada: %n taboleiros</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
+        <extracomment>%1 which boards, %2 what happened there: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: result %3</source>
-        <translation>Rolda %1, taboleiro %2: resultado %3</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: result cleared</source>
-        <translation>Rolda %1, taboleiro %2: resultado borrado</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: game adjourned</source>
-        <translation>Rolda %1, taboleiro %2: partida aprazada</translation>
-    </message>
-    <message>
-        <source>Event opened with %1</source>
-        <translation>Torneo aberto con %1</translation>
-    </message>
-    <message>
-        <source>Event closed</source>
-        <translation>Torneo pechado</translation>
-    </message>
-    <message>
-        <source>clock goes on from the last sign of life</source>
-        <translation>o reloxo segue desde o último valor coñecido</translation>
-    </message>
-    <message>
-        <source>clock goes on from the last recorded press</source>
-        <translation>o reloxo segue desde a última pulsación anotada</translation>
-    </message>
-    <message>
-        <source>the interruption is charged to the player on move</source>
-        <translation>o corte cárgase a quen ten a quenda</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -173,23 +615,9 @@
         <translation>Refacer: %1</translation>
     </message>
     <message>
-        <source>Taken back: %1</source>
-        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Desfeito: %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1</source>
-        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Refeito: %1</translation>
-    </message>
-    <message>
         <source>Board %1: %2 replaced by %3.</source>
         <extracomment>A result was overwritten: board, old result, new result.</extracomment>
         <translation>Taboleiro %1: %2 cambiado por %3.</translation>
-    </message>
-    <message>
-        <source>Event opened with %1 after an interruption</source>
-        <translation>Torneo aberto con %1 despois dun corte</translation>
     </message>
     <message>
         <source>board %1</source>
@@ -210,102 +638,21 @@
         <translation>taboleiros %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 what was done to a clock, %2 which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>turning of the clock on board %1</source>
-        <comment>phrase</comment>
-        <translation>xiro do reloxo no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>flag fall on board %1</source>
-        <comment>phrase</comment>
-        <translation>caída da bandeira no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>absence on board %1</source>
-        <comment>phrase</comment>
-        <translation>ausencia no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>arrival on board %1</source>
-        <comment>phrase</comment>
-        <translation>chegada no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>decision about the clocks, %1</source>
-        <comment>phrase</comment>
-        <translation>decisión sobre os reloxos, %1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>clock</comment>
         <extracomment>%1 what was done to a clock, %2 the old and the new values.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2. Reason: %3</source>
-        <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks, %3 why.</extracomment>
-        <translation>%1: %2. Motivo: %3</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>note</comment>
-        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <extracomment>%1 a sentence about an act, %2 a note of the arbiter&apos;s.</extracomment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Board %1: White&apos;s press came %2 late and did not count</source>
-        <translation>Taboleiro %1: a pulsación das brancas chegou %2 tarde e non contou</translation>
-    </message>
-    <message>
-        <source>Board %1: Black&apos;s press came %2 late and did not count</source>
-        <translation>Taboleiro %1: a pulsación das negras chegou %2 tarde e non contou</translation>
-    </message>
-    <message>
-        <source>Board %1: clock turned round</source>
-        <translation>Taboleiro %1: reloxo xirado</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of White&apos;s flag was claimed</source>
-        <translation>Taboleiro %1: reclamouse a caída da bandeira das brancas</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of White&apos;s flag was observed</source>
-        <translation>Taboleiro %1: observouse a caída da bandeira das brancas</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of Black&apos;s flag was claimed</source>
-        <translation>Taboleiro %1: reclamouse a caída da bandeira das negras</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of Black&apos;s flag was observed</source>
-        <translation>Taboleiro %1: observouse a caída da bandeira das negras</translation>
-    </message>
-    <message>
-        <source>Board %1: White is not at the board</source>
-        <translation>Taboleiro %1: as brancas non están no taboleiro</translation>
-    </message>
-    <message>
-        <source>Board %1: Black is not at the board</source>
-        <translation>Taboleiro %1: as negras non están no taboleiro</translation>
-    </message>
-    <message>
-        <source>Board %1: White has arrived</source>
-        <translation>Taboleiro %1: chegaron as brancas</translation>
-    </message>
-    <message>
-        <source>Board %1: Black has arrived</source>
-        <translation>Taboleiro %1: chegaron as negras</translation>
     </message>
     <message>
         <source>%1 (Laws %2)</source>
         <comment>article</comment>
-        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <extracomment>%1 a sentence about an act, %2 the number of an article of the Laws.</extracomment>
         <translation>%1 (Leis %2)</translation>
     </message>
     <message>
@@ -313,374 +660,31 @@
         <translation>tempos postos polo árbitro</translation>
     </message>
     <message>
-        <source>penalty for an illegal move by White on board %1</source>
-        <comment>phrase</comment>
-        <translation>penalización por unha xogada ilegal das brancas no taboleiro %1</translation>
+        <source>Round %1, board %2</source>
+        <extracomment>Where a result was entered: the numbers of a round and a board.</extracomment>
+        <translation>Rolda %1, taboleiro %2</translation>
     </message>
     <message>
-        <source>penalty for an illegal move by Black on board %1</source>
-        <comment>phrase</comment>
-        <translation>penalización por unha xogada ilegal das negras no taboleiro %1</translation>
+        <source>clock resumes from the last recorded time</source>
+        <translation>o reloxo segue desde o último valor coñecido</translation>
     </message>
     <message>
-        <source>penalty for an incorrect claim by White on board %1</source>
-        <comment>phrase</comment>
-        <translation>penalización por unha reclamación incorrecta das brancas no taboleiro %1</translation>
+        <source>clock resumes from the last recorded press</source>
+        <translation>o reloxo segue desde a última pulsación anotada</translation>
     </message>
     <message>
-        <source>penalty for an incorrect claim by Black on board %1</source>
-        <comment>phrase</comment>
-        <translation>penalización por unha reclamación incorrecta das negras no taboleiro %1</translation>
+        <source>the interruption is charged to the player to move</source>
+        <translation>a interrupción descóntaselle a quen ten a quenda</translation>
     </message>
     <message>
-        <source>clock turned round</source>
-        <comment>done</comment>
-        <translation>reloxo xirado</translation>
+        <source>Undone: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Desfeito: %1</translation>
     </message>
     <message>
-        <source>game adjourned</source>
-        <comment>done</comment>
-        <translation>partida aprazada</translation>
-    </message>
-    <message>
-        <source>White is not at the board</source>
-        <comment>done</comment>
-        <translation>As brancas non están no taboleiro</translation>
-    </message>
-    <message>
-        <source>Black is not at the board</source>
-        <comment>done</comment>
-        <translation>As negras non están no taboleiro</translation>
-    </message>
-    <message>
-        <source>White has arrived</source>
-        <comment>done</comment>
-        <translation>As brancas chegaron</translation>
-    </message>
-    <message>
-        <source>Black has arrived</source>
-        <comment>done</comment>
-        <translation>As negras chegaron</translation>
-    </message>
-    <message>
-        <source>late entry of %1</source>
-        <comment>phrase</comment>
-        <translation>entrada tardía de %1</translation>
-    </message>
-    <message>
-        <source>bye of %1 in round %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 a player&apos;s name, %2 the number of a round.</extracomment>
-        <translation>descanso de %1 na rolda %2</translation>
-    </message>
-    <message>
-        <source>taking away of the bye of %1 in round %2</source>
-        <comment>phrase</comment>
-        <translation>retirada do descanso de %1 na rolda %2</translation>
-    </message>
-    <message>
-        <source>prohibited pair %1 and %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 and %2 are players&apos; names.</extracomment>
-        <translation>parella prohibida %1 e %2</translation>
-    </message>
-    <message>
-        <source>lifting of the prohibited pair %1 and %2</source>
-        <comment>phrase</comment>
-        <translation>levantamento da parella prohibida %1 e %2</translation>
-    </message>
-    <message>
-        <source>starting position, %1</source>
-        <comment>phrase</comment>
-        <translation>posición inicial, %1</translation>
-    </message>
-    <message>
-        <source>change of the game record on board %1</source>
-        <comment>phrase</comment>
-        <translation>cambio da anotación da partida no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>change of White&apos;s scoresheet on board %1</source>
-        <comment>phrase</comment>
-        <translation>cambio da planilla das brancas no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>change of Black&apos;s scoresheet on board %1</source>
-        <comment>phrase</comment>
-        <translation>cambio da planilla das negras no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>oferta brancas, tab. %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>oferta negras, tab. %1</translation>
-    </message>
-    <message>
-        <source>answer to the draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>resposta á oferta de táboas no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s claim of a draw on board %1</source>
-        <comment>phrase</comment>
-        <translation>reclamación de táboas das brancas no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s claim of a draw on board %1</source>
-        <comment>phrase</comment>
-        <translation>reclamación de táboas das negras no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>ruling on the claim on board %1</source>
-        <comment>phrase</comment>
-        <translation>decisión sobre a reclamación no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>note of an illegal move on board %1</source>
-        <comment>phrase</comment>
-        <translation>nota dunha xogada ilegal no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>duty to record on board %1</source>
-        <comment>phrase</comment>
-        <translation>obriga de anotar no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s signature on board %1</source>
-        <comment>phrase</comment>
-        <translation>sinatura das brancas no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s signature on board %1</source>
-        <comment>phrase</comment>
-        <translation>sinatura das negras no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>Late entry: %1, from round %2 on; each round before: %3</source>
-        <extracomment>%1 a player&apos;s name, %2 the number of a round, %3 what each round before counts as: &quot;half-point bye&quot;.</extracomment>
-        <translation>Entrada tardía: %1, desde a rolda %2; cada rolda anterior: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 in round %3</source>
-        <comment>bye</comment>
-        <extracomment>%1 a player&apos;s name, %2 a kind of bye, %3 the number of a round: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
-        <translation>%1: %2 na rolda %3</translation>
-    </message>
-    <message>
-        <source>%1: no bye in round %2 any more</source>
-        <translation>%1: xa non ten descanso na rolda %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2 must not meet in round %3</source>
-        <translation>%1 e %2 non deben enfrontarse na rolda %3</translation>
-    </message>
-    <message>
-        <source>%1 and %2 must not meet</source>
-        <translation>%1 e %2 non deben enfrontarse</translation>
-    </message>
-    <message>
-        <source>%1 and %2 may meet again</source>
-        <translation>%1 e %2 xa poden enfrontarse</translation>
-    </message>
-    <message>
-        <source>%1, changed by hand</source>
-        <extracomment>%1 &quot;Round 3 paired: 20 boards&quot;.</extracomment>
-        <translation>%1, cambiada á man</translation>
-    </message>
-    <message>
-        <source>%1: the game begins from %2</source>
-        <extracomment>%1 which boards, %2 a position as FEN.</extracomment>
-        <translation>%1: a partida comeza desde %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) taken out of the record</source>
-        <translation>
-            <numerusform>Taboleiro %1: %n media xogada quitada da anotación</numerusform>
-            <numerusform>Taboleiro %1: %n medias xogadas quitadas da anotación</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) recorded</source>
-        <translation>
-            <numerusform>Taboleiro %1: %n media xogada anotada</numerusform>
-            <numerusform>Taboleiro %1: %n medias xogadas anotadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1: White&apos;s scoresheet changed</source>
-        <translation>Taboleiro %1: planilla das brancas cambiada</translation>
-    </message>
-    <message>
-        <source>Board %1: Black&apos;s scoresheet changed</source>
-        <translation>Taboleiro %1: planilla das negras cambiada</translation>
-    </message>
-    <message>
-        <source>Board %1: White offers a draw</source>
-        <translation>Taboleiro %1: as brancas ofrecen táboas</translation>
-    </message>
-    <message>
-        <source>Board %1: Black offers a draw</source>
-        <translation>Taboleiro %1: as negras ofrecen táboas</translation>
-    </message>
-    <message>
-        <source>Board %1: White accepts the draw</source>
-        <translation>Taboleiro %1: as brancas aceptan as táboas</translation>
-    </message>
-    <message>
-        <source>Board %1: Black accepts the draw</source>
-        <translation>Taboleiro %1: as negras aceptan as táboas</translation>
-    </message>
-    <message>
-        <source>Board %1: White declines the draw</source>
-        <translation>Taboleiro %1: as brancas rexeitan as táboas</translation>
-    </message>
-    <message>
-        <source>Board %1: Black declines the draw</source>
-        <translation>Taboleiro %1: as negras rexeitan as táboas</translation>
-    </message>
-    <message>
-        <source>Board %1: White claims a draw</source>
-        <translation>Taboleiro %1: as brancas reclaman táboas</translation>
-    </message>
-    <message>
-        <source>Board %1: Black claims a draw</source>
-        <translation>Taboleiro %1: as negras reclaman táboas</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is correct</source>
-        <translation>Taboleiro %1: a reclamación é correcta</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is incorrect</source>
-        <translation>Taboleiro %1: a reclamación é incorrecta</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is not admissible</source>
-        <translation>Taboleiro %1: a reclamación non é admisible</translation>
-    </message>
-    <message>
-        <source>Board %1: illegal move by White: %2</source>
-        <extracomment>%2 a move as it was played.</extracomment>
-        <translation>Taboleiro %1: xogada ilegal das brancas: %2</translation>
-    </message>
-    <message>
-        <source>Board %1: illegal move by Black: %2</source>
-        <translation>Taboleiro %1: xogada ilegal das negras: %2</translation>
-    </message>
-    <message>
-        <source>Board %1: White need not keep score</source>
-        <translation>Taboleiro %1: as brancas non teñen que anotar</translation>
-    </message>
-    <message>
-        <source>Board %1: Black need not keep score</source>
-        <translation>Taboleiro %1: as negras non teñen que anotar</translation>
-    </message>
-    <message>
-        <source>Board %1: White keeps score again</source>
-        <translation>Taboleiro %1: as brancas volven anotar</translation>
-    </message>
-    <message>
-        <source>Board %1: Black keeps score again</source>
-        <translation>Taboleiro %1: as negras volven anotar</translation>
-    </message>
-    <message>
-        <source>Board %1: White refuses to sign</source>
-        <translation>Taboleiro %1: as brancas néganse a asinar</translation>
-    </message>
-    <message>
-        <source>Board %1: Black refuses to sign</source>
-        <translation>Taboleiro %1: as negras néganse a asinar</translation>
-    </message>
-    <message>
-        <source>Board %1: White signs %2</source>
-        <translation>Taboleiro %1: as brancas asinan %2</translation>
-    </message>
-    <message>
-        <source>Board %1: Black signs %2</source>
-        <translation>Taboleiro %1: as negras asinan %2</translation>
-    </message>
-    <message>
-        <source>play with visually disabled players on board %1</source>
-        <comment>phrase</comment>
-        <translation>xogo con discapacidade visual no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>note on play with a visually disabled player on board %1</source>
-        <comment>phrase</comment>
-        <translation>nota sobre o xogo con discapacidade visual no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>comparison of the players&apos; boards on board %1</source>
-        <comment>phrase</comment>
-        <translation>comparación de taboleiros, tab. %1</translation>
-    </message>
-    <message>
-        <source>correction of the players&apos; boards on board %1</source>
-        <comment>phrase</comment>
-        <translation>corrección de taboleiros, tab. %1</translation>
-    </message>
-    <message>
-        <source>Board %1: both players are visually disabled</source>
-        <translation>Taboleiro %1: ambos xogadores teñen discapacidade visual</translation>
-    </message>
-    <message>
-        <source>Board %1: no player is visually disabled</source>
-        <translation>Taboleiro %1: ningún xogador ten discapacidade visual</translation>
-    </message>
-    <message>
-        <source>Board %1: White is visually disabled</source>
-        <translation>Taboleiro %1: as brancas teñen discapacidade visual</translation>
-    </message>
-    <message>
-        <source>Board %1: Black is visually disabled</source>
-        <translation>Taboleiro %1: as negras teñen discapacidade visual</translation>
-    </message>
-    <message>
-        <source>Board %1, White: %2 (Laws %3)</source>
-        <extracomment>%2 what was noted, %3 an article of the Laws.</extracomment>
-        <translation>Taboleiro %1, brancas: %2 (Leis %3)</translation>
-    </message>
-    <message>
-        <source>Board %1, Black: %2 (Laws %3)</source>
-        <translation>Taboleiro %1, negras: %2 (Leis %3)</translation>
-    </message>
-    <message>
-        <source>Board %1: the players&apos; boards stand alike</source>
-        <translation>Taboleiro %1: os taboleiros dos xogadores coinciden</translation>
-    </message>
-    <message>
-        <source>Board %1: the players&apos; boards stand differently</source>
-        <translation>Taboleiro %1: os taboleiros dos xogadores difiren</translation>
-    </message>
-    <message>
-        <source>Board %1: back to where the records agree (Laws %2)</source>
-        <translation>Taboleiro %1: volta a onde coinciden as anotacións (Leis %2)</translation>
-    </message>
-    <message>
-        <source>Board %1: a board is adjusted to the records (Laws %2)</source>
-        <translation>Taboleiro %1: un taboleiro axústase ás anotacións (Leis %2)</translation>
-    </message>
-    <message>
-        <source>note on board %1</source>
-        <comment>phrase</comment>
-        <translation>nota no taboleiro %1</translation>
-    </message>
-    <message>
-        <source>Board %1, note: %2</source>
-        <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
-        <translation>Taboleiro %1, nota: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) recorded in place of %2</source>
-        <extracomment>%1 a board, %2 how many were there before.</extracomment>
-        <translation>
-            <numerusform>Taboleiro %1: %n media xogada anotada en lugar de %2</numerusform>
-            <numerusform>Taboleiro %1: %n medias xogadas anotadas en lugar de %2</numerusform>
-        </translation>
+        <source>Redone: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Refeito: %1</translation>
     </message>
 </context>
 <context>
@@ -715,7 +719,7 @@
     </message>
     <message>
         <source>Recovery</source>
-        <translation>Recuperar</translation>
+        <translation>Recuperación</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -742,10 +746,6 @@
         <translation>Poñer en marcha todos os reloxos da rolda</translation>
     </message>
     <message>
-        <source>Pause every clock</source>
-        <translation>Deter todos os reloxos</translation>
-    </message>
-    <message>
         <source>New event</source>
         <translation>Novo torneo</translation>
     </message>
@@ -762,7 +762,7 @@
         <translation>Pechar o torneo</translation>
     </message>
     <message>
-        <source>All acts and keys</source>
+        <source>All actions and keys</source>
         <translation>Todas as accións e teclas</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
         <translation>Saír</translation>
     </message>
     <message>
-        <source>Replay of the chosen board</source>
+        <source>Replay of the current board</source>
         <translation>Repaso do taboleiro escollido</translation>
     </message>
     <message>
@@ -787,14 +787,14 @@
     </message>
     <message>
         <source>Late (%1)</source>
-        <translation>Tarde (%1)</translation>
+        <translation>Atrasados (%1)</translation>
     </message>
     <message>
         <source>Late players</source>
         <translation>Xogadores atrasados</translation>
     </message>
     <message>
-        <source>Intervene: the clock of the chosen board</source>
+        <source>Intervene: the clock of the current board</source>
         <translation>Intervir: o reloxo do taboleiro escollido</translation>
     </message>
     <message>
@@ -802,8 +802,43 @@
         <translation>Anotación da partida</translation>
     </message>
     <message>
-        <source>Mate possible?</source>
-        <translation>Hai mate?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>É posible o mate?</translation>
+    </message>
+    <message>
+        <source>Stop every clock</source>
+        <translation>Parar todos os reloxos</translation>
+    </message>
+    <message>
+        <source>Resume every clock</source>
+        <translation>Retomar todos os reloxos</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceKeys</name>
+    <message>
+        <source>to the list</source>
+        <translation>á lista</translation>
+    </message>
+    <message>
+        <source>absent or arrived</source>
+        <translation>ausente ou presente</translation>
+    </message>
+    <message>
+        <source>forfeit on the current board</source>
+        <translation>incomparecencia no taboleiro escollido</translation>
+    </message>
+    <message>
+        <source>forfeit, once the default time has expired</source>
+        <translation>incomparecencia, rematado o tempo</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>ir ao taboleiro na sala</translation>
+    </message>
+    <message>
+        <source>from the list to the field</source>
+        <translation>da lista ao campo</translation>
     </message>
 </context>
 <context>
@@ -817,27 +852,11 @@
         <translation>Taboleiro e cor (%1)</translation>
     </message>
     <message>
-        <source>Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.</source>
+        <source>No player is marked absent. Type a board number and the letter of the absent side, then Enter. Repeat when the player arrives.</source>
         <translation>Están todos, ou ninguén dixo o contrario. Escriba o número dun taboleiro e a letra da cor que falta, e logo Intro; o mesmo outra vez cando chegue o xogador.</translation>
     </message>
     <message>
-        <source>to the list</source>
-        <translation>á lista</translation>
-    </message>
-    <message>
-        <source>absent or arrived</source>
-        <translation>ausente ou presente</translation>
-    </message>
-    <message>
-        <source>forfeit, once the time is over</source>
-        <translation>incomparecencia, rematado o tempo</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>ir ao taboleiro na sala</translation>
-    </message>
-    <message>
-        <source>No round is paired yet</source>
+        <source>No round has been paired yet</source>
         <translation>Aínda non hai ningunha rolda emparellada</translation>
     </message>
     <message>
@@ -864,6 +883,33 @@
     </message>
 </context>
 <context>
+    <name>AttendantButton</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Who is at the desk: %1 a person, %2 the name of the desk.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Who is at this desk?</source>
+        <translation>Quen está neste posto?</translation>
+    </message>
+</context>
+<context>
+    <name>AttendantFields</name>
+    <message>
+        <source>Who is at this desk?</source>
+        <translation>Quen está nesta mesa?</translation>
+    </message>
+    <message>
+        <source>Name of the desk</source>
+        <translation>Nome da mesa</translation>
+    </message>
+    <message>
+        <source>The name is recorded in the history with every action at this desk.</source>
+        <translation>O nome rexístrase no historial con cada acción deste posto.</translation>
+    </message>
+</context>
+<context>
     <name>AuditClean</name>
     <message>
         <source>All is well</source>
@@ -875,29 +921,32 @@
     </message>
 </context>
 <context>
+    <name>AuditKeys</name>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>ir ao taboleiro na sala</translation>
+    </message>
+    <message>
+        <source>dismiss the issue</source>
+        <translation>apartar o aviso</translation>
+    </message>
+</context>
+<context>
     <name>AuditPage</name>
     <message>
         <source>Hall check</source>
         <translation>Revisión da sala</translation>
     </message>
     <message>
-        <source>Show again what was put aside</source>
-        <translation>Amosar de novo o apartado</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>ir ao taboleiro na sala</translation>
-    </message>
-    <message>
-        <source>seen: put the finding aside</source>
-        <translation>visto: apartar o aviso</translation>
+        <source>Show dismissed issues</source>
+        <translation>Amosar de novo os avisos apartados</translation>
     </message>
     <message>
         <source>Nothing to check yet</source>
         <translation>Aínda non hai nada que revisar</translation>
     </message>
     <message>
-        <source>Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.</source>
+        <source>Once a round is paired, this page points out boards that are set differently, were forgotten or wait for a ruling.</source>
         <translation>En canto se emparelle unha rolda, esta páxina sinala o taboleiro que está axustado doutro xeito, quedou esquecido ou agarda unha decisión.</translation>
     </message>
 </context>
@@ -917,82 +966,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The clock is set to %1, the event plays %2.</source>
-        <translation>O reloxo está posto en %1; o torneo xógase a %2.</translation>
-    </message>
-    <message>
-        <source>Its next period begins at zero, the event&apos;s when the moves are made.</source>
-        <translation>O seu seguinte período comeza en cero; o do torneo, ao facer as xogadas.</translation>
-    </message>
-    <message>
-        <source>Its next period begins when the moves are made, the event&apos;s at zero.</source>
-        <translation>O seu seguinte período comeza ao facer as xogadas; o do torneo, en cero.</translation>
-    </message>
-    <message>
-        <source>It runs on after a flag has fallen; the event&apos;s clocks stop.</source>
-        <translation>Segue correndo tras caer unha bandeira; os reloxos do torneo detéñense.</translation>
-    </message>
-    <message>
-        <source>It stops when a flag has fallen; the event&apos;s clocks run on.</source>
-        <translation>Detense ao caer unha bandeira; os reloxos do torneo seguen correndo.</translation>
-    </message>
-    <message>
-        <source>It gives extra time for the first move, the event does not.</source>
-        <translation>Dá tempo adicional na primeira xogada; o torneo non.</translation>
-    </message>
-    <message>
-        <source>It gives no extra time for the first move, the event does.</source>
-        <translation>Non dá tempo adicional na primeira xogada; o torneo si.</translation>
-    </message>
-    <message>
         <source>White has completed %1, Black %2.</source>
         <translation>As brancas completaron %1, as negras %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>White is %n move(s) too far.</source>
-        <translation>
-            <numerusform>As brancas levan %n xogada de máis.</numerusform>
-            <numerusform>As brancas levan %n xogadas de máis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black is %n move(s) too far.</source>
-        <translation>
-            <numerusform>As negras levan %n xogada de máis.</numerusform>
-            <numerusform>As negras levan %n xogadas de máis.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>White&apos;s clock shows %1 more than his time and moves give.</source>
-        <translation>O reloxo das brancas marca %1 máis do que dan o seu tempo e as súas xogadas.</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock shows %1 less than his time and moves give.</source>
-        <translation>O reloxo das brancas marca %1 menos do que dan o seu tempo e as súas xogadas.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock shows %1 more than his time and moves give.</source>
-        <translation>O reloxo das negras marca %1 máis do que dan o seu tempo e as súas xogadas.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock shows %1 less than his time and moves give.</source>
-        <translation>O reloxo das negras marca %1 menos do que dan o seu tempo e as súas xogadas.</translation>
-    </message>
-    <message>
-        <source>Both flags are down for %1; White&apos;s fell first.</source>
-        <translation>As dúas bandeiras están caídas desde hai %1; a das brancas caeu antes.</translation>
-    </message>
-    <message>
-        <source>Both flags are down for %1; Black&apos;s fell first.</source>
-        <translation>As dúas bandeiras están caídas desde hai %1; a das negras caeu antes.</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down for %1 and nobody has ruled on it.</source>
-        <translation>A bandeira das brancas está caída desde hai %1 e ninguén decidiu.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down for %1 and nobody has ruled on it.</source>
-        <translation>A bandeira das negras está caída desde hai %1 e ninguén decidiu.</translation>
     </message>
     <message>
         <source>White has used %1 and has not moved yet.</source>
@@ -1016,14 +991,6 @@
             <numerusform>Mentres tanto premeuse o reloxo en %n taboleiro máis.</numerusform>
             <numerusform>Mentres tanto premeuse o reloxo en %n taboleiros máis.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The clock has run %1 less than those of the round usually have.</source>
-        <translation>O reloxo correu %1 menos do habitual na rolda.</translation>
-    </message>
-    <message>
-        <source>The clock has run %1 more than those of the round usually have.</source>
-        <translation>O reloxo correu %1 máis do habitual na rolda.</translation>
     </message>
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
@@ -1056,27 +1023,8 @@
         <translation>O reloxo leva %1 en pausa.</translation>
     </message>
     <message>
-        <source>The flag was noticed %1 ago, and there is no result.</source>
-        <translation>A caída sinalouse hai %1 e non hai resultado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n press(es) came too late to count: the clock had gone on.</source>
-        <translation>
-            <numerusform>%n pulsación chegou tarde de máis para contar: o reloxo xa seguira.</numerusform>
-            <numerusform>%n pulsacións chegaron tarde de máis para contar: o reloxo xa seguira.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Go there and rule on the flag.</source>
         <translation>Vaia alí e decida sobre a bandeira.</translation>
-    </message>
-    <message>
-        <source>Rule on the flags; the order in which they fell is on record.</source>
-        <translation>Decida sobre as bandeiras; a orde en que caeron está anotada.</translation>
-    </message>
-    <message>
-        <source>Stop the clock, install the event&apos;s control and correct both times.</source>
-        <translation>Deteña o reloxo, poña o control do torneo e corrixa os dous tempos.</translation>
     </message>
     <message>
         <source>Compare with the players&apos; scoresheets; the history of the board shows each press.</source>
@@ -1087,40 +1035,16 @@
         <translation>Poña o reloxo en marcha ou marque quen está ausente.</translation>
     </message>
     <message>
-        <source>See whether somebody is there; if not, mark the absence.</source>
-        <translation>Mire se hai alguén; se non, marque a ausencia.</translation>
-    </message>
-    <message>
-        <source>See whether the clock was forgotten or a press was not heard.</source>
-        <translation>Mire se alguén esqueceu o reloxo ou se non se rexistrou unha pulsación.</translation>
-    </message>
-    <message>
         <source>Count the moves on the scoresheets and correct the counters.</source>
         <translation>Conte as xogadas nas planillas e corrixa os contadores.</translation>
     </message>
     <message>
-        <source>Free the lever when the reason is gone.</source>
-        <translation>Libere a panca cando xa non haxa motivo.</translation>
-    </message>
-    <message>
         <source>Resume the clock, or adjourn the game.</source>
-        <translation>Continúe co reloxo ou aprace a partida.</translation>
+        <translation>Poña de novo o reloxo en marcha ou aprace a partida.</translation>
     </message>
     <message>
         <source>Enter the result.</source>
         <translation>Anote o resultado.</translation>
-    </message>
-    <message>
-        <source>If a flag fell meanwhile, the arbiter may put it up again.</source>
-        <translation>Se caeu unha bandeira entrementres, o árbitro pode volver erguela.</translation>
-    </message>
-    <message>
-        <source>Look at the lever: it may be worn, or the side is wrong.</source>
-        <translation>Mire a panca: pode estar gastada ou o lado ser o equivocado.</translation>
-    </message>
-    <message>
-        <source>See whether it was started late or stood still, and correct the times.</source>
-        <translation>Mire se comezou tarde ou estivo detido, e corrixa os tempos.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1136,26 +1060,6 @@
         <source>Note</source>
         <comment>how urgent a finding is</comment>
         <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Every clock is set as the event is, and runs since the others do.</source>
-        <translation>Cada reloxo está posto como o torneo e corre desde que corren os demais.</translation>
-    </message>
-    <message>
-        <source>Somebody has moved within %1, and made the first move within %2.</source>
-        <translation>Alguén moveu nos últimos %1 e fixo a primeira xogada en menos de %2.</translation>
-    </message>
-    <message>
-        <source>The numbers of moves belong to the side to move, and no press was lost.</source>
-        <translation>Os números de xogadas cadran con quen ten a quenda e non se perdeu ningunha pulsación.</translation>
-    </message>
-    <message>
-        <source>Bases, increments and used time make what each display shows.</source>
-        <translation>Tempos base, incrementos e tempo gastado dan o que marca cada pantalla.</translation>
-    </message>
-    <message>
-        <source>No clock has been paused by itself for %1, and no lever is locked.</source>
-        <translation>Ningún reloxo leva %1 en pausa el só e ningunha panca está bloqueada.</translation>
     </message>
     <message>
         <source>absent</source>
@@ -1180,56 +1084,201 @@
         <translation>O tempo conta desde o comezo da rolda.</translation>
     </message>
     <message>
-        <source>Came %1 after the default time.</source>
-        <translation>Chegou %1 despois do tempo de espera.</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>quedan %1</translation>
-    </message>
-    <message>
-        <source>The default time has been over for %1.</source>
-        <translation>O tempo de espera rematou hai %1.</translation>
     </message>
     <message>
         <source>Laws %1, %2</source>
         <translation>Leis %1, %2</translation>
     </message>
     <message>
-        <source>There is no default time: who comes after the start loses (%1).</source>
-        <translation>Non hai tempo de espera: quen chega despois do comezo perde (%1).</translation>
-    </message>
-    <message>
-        <source>Who comes more than %1 after the start loses (%2).</source>
-        <translation>Quen chega máis de %1 despois do comezo perde (%2).</translation>
-    </message>
-    <message>
         <source>The arbiter may decide otherwise.</source>
         <translation>O árbitro pode decidir outra cousa.</translation>
     </message>
     <message>
-        <source>Only the rules of the competition may say otherwise.</source>
+        <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
+        <translation>Conte as xogadas nas planillas: corrixa o contador ou decida sobre a bandeira.</translation>
+    </message>
+    <message>
+        <source>The clock is set to %1; the event&apos;s time control is %2.</source>
+        <translation>O reloxo está posto en %1; o torneo xógase a %2.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the time runs out; the event&apos;s begins when the moves are made.</source>
+        <translation>O seu seguinte período comeza en cero; o do torneo, ao facer as xogadas.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the moves are made; the event&apos;s begins when the time runs out.</source>
+        <translation>O seu seguinte período comeza ao facer as xogadas; o do torneo, en cero.</translation>
+    </message>
+    <message>
+        <source>It keeps running after a flag fall; the event&apos;s clocks stop.</source>
+        <translation>Segue correndo tras caer unha bandeira; os reloxos do torneo detéñense.</translation>
+    </message>
+    <message>
+        <source>It stops at a flag fall; the event&apos;s clocks keep running.</source>
+        <translation>Detense ao caer unha bandeira; os reloxos do torneo seguen correndo.</translation>
+    </message>
+    <message>
+        <source>It adds the increment for the first move; the event does not.</source>
+        <translation>Dá tempo adicional na primeira xogada; o torneo non.</translation>
+    </message>
+    <message>
+        <source>It does not add the increment for the first move; the event does.</source>
+        <translation>Non dá tempo adicional na primeira xogada; o torneo si.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White&apos;s move counter is %n too high.</source>
+        <translation>
+            <numerusform>As brancas levan %n xogada de máis.</numerusform>
+            <numerusform>As brancas levan %n xogadas de máis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black&apos;s move counter is %n too high.</source>
+        <translation>
+            <numerusform>As negras levan %n xogada de máis.</numerusform>
+            <numerusform>As negras levan %n xogadas de máis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 more than it should after these moves.</source>
+        <translation>O reloxo das brancas marca %1 máis do que dan o seu tempo e as súas xogadas.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 less than it should after these moves.</source>
+        <translation>O reloxo das brancas marca %1 menos do que dan o seu tempo e as súas xogadas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 more than it should after these moves.</source>
+        <translation>O reloxo das negras marca %1 máis do que dan o seu tempo e as súas xogadas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 less than it should after these moves.</source>
+        <translation>O reloxo das negras marca %1 menos do que dan o seu tempo e as súas xogadas.</translation>
+    </message>
+    <message>
+        <source>Both flags have been down for %1; White&apos;s fell first.</source>
+        <translation>As dúas bandeiras están caídas desde hai %1; a das brancas caeu antes.</translation>
+    </message>
+    <message>
+        <source>Both flags have been down for %1; Black&apos;s fell first.</source>
+        <translation>As dúas bandeiras están caídas desde hai %1; a das negras caeu antes.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag has been down for %1 and nobody has ruled on it.</source>
+        <translation>A bandeira das brancas está caída desde hai %1 e ninguén decidiu.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag has been down for %1 and nobody has ruled on it.</source>
+        <translation>A bandeira das negras está caída desde hai %1 e ninguén decidiu.</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 less than most clocks of the round.</source>
+        <translation>O reloxo correu %1 menos do habitual na rolda.</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 more than most clocks of the round.</source>
+        <translation>O reloxo correu %1 máis do habitual na rolda.</translation>
+    </message>
+    <message>
+        <source>The flag fall was observed %1 ago, and there is no result.</source>
+        <translation>A caída da bandeira observouse hai %1 e non hai resultado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n press(es) came too late to count.</source>
+        <translation>
+            <numerusform>%n pulsación chegou tarde de máis para contar: o reloxo xa seguira.</numerusform>
+            <numerusform>%n pulsacións chegaron tarde de máis para contar: o reloxo xa seguira.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule on the flags; the order in which they fell has been recorded.</source>
+        <translation>Decida sobre as bandeiras; a orde en que caeron está anotada.</translation>
+    </message>
+    <message>
+        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
+        <translation>Deteña o reloxo, poña o ritmo do torneo e corrixa os dous tempos.</translation>
+    </message>
+    <message>
+        <source>Check that the player is there; if not, mark them absent.</source>
+        <translation>Mire se hai alguén; se non, marque a ausencia.</translation>
+    </message>
+    <message>
+        <source>Check whether the clock was forgotten or a press was missed.</source>
+        <translation>Mire se alguén esqueceu o reloxo ou se non se rexistrou unha pulsación.</translation>
+    </message>
+    <message>
+        <source>Unlock the lever when the reason no longer applies.</source>
+        <translation>Libere a panca cando xa non haxa motivo.</translation>
+    </message>
+    <message>
+        <source>If a flag fell meanwhile, the arbiter may cancel the flag fall.</source>
+        <translation>Se caeu unha bandeira entrementres, o árbitro pode volver erguela.</translation>
+    </message>
+    <message>
+        <source>Check the lever: it may be worn, or the clock may be the wrong way round.</source>
+        <translation>Mire a panca: pode estar gastada ou o lado ser o equivocado.</translation>
+    </message>
+    <message>
+        <source>Check whether it was started late or had stopped, and correct the times.</source>
+        <translation>Mire se comezou tarde ou estivo detido, e corrixa os tempos.</translation>
+    </message>
+    <message>
+        <source>Every clock has the event&apos;s time control and was started with the others.</source>
+        <translation>Todos os reloxos teñen o ritmo do torneo e corren desde que corren os demais.</translation>
+    </message>
+    <message>
+        <source>No player has taken more than %1 for a move, or %2 for the first move.</source>
+        <translation>Alguén moveu nos últimos %1 e fixo a primeira xogada en menos de %2.</translation>
+    </message>
+    <message>
+        <source>Every move counter fits the side to move; no press was missed.</source>
+        <translation>Os números de xogadas cadran con quen ten a quenda e non se perdeu ningunha pulsación.</translation>
+    </message>
+    <message>
+        <source>Every display agrees with base time, increments and time used.</source>
+        <translation>Tempos base, incrementos e tempo gastado dan o que marca cada pantalla.</translation>
+    </message>
+    <message>
+        <source>No single clock has been paused for more than %1, and no lever is locked.</source>
+        <translation>Ningún reloxo leva %1 en pausa el só e ningunha panca está bloqueada.</translation>
+    </message>
+    <message>
+        <source>Arrived %1 after the default time.</source>
+        <translation>Chegou %1 despois do tempo de espera.</translation>
+    </message>
+    <message>
+        <source>The default time expired %1 ago.</source>
+        <translation>O tempo de espera rematou hai %1.</translation>
+    </message>
+    <message>
+        <source>Default time is zero: a player who arrives after the start loses (%1).</source>
+        <translation>Non hai tempo de espera: quen chega despois do comezo perde (%1).</translation>
+    </message>
+    <message>
+        <source>A player who arrives more than %1 after the start loses (%2).</source>
+        <translation>Quen chega máis de %1 despois do comezo perde (%2).</translation>
+    </message>
+    <message>
+        <source>Only the regulations of the event may say otherwise.</source>
         <translation>Só as bases da competición poden dicir outra cousa.</translation>
     </message>
     <message>
-        <source>While nobody is there, White&apos;s clock runs (%1).</source>
+        <source>While both players are absent, White&apos;s clock runs (%1).</source>
         <translation>Mentres non hai ninguén, corre o reloxo das brancas (%1).</translation>
     </message>
     <message>
-        <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
+        <source>No flag fall has waited more than a minute for a ruling, and no ruling still lacks its result.</source>
         <translation>Ningunha bandeira caída leva un minuto agardando unha decisión, e ningunha decisión moito tempo o seu resultado.</translation>
     </message>
     <message>
-        <source>White&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <source>White&apos;s period ran out before move %1; the move counter now shows %2.</source>
         <translation>O tempo dun período das brancas rematou antes da xogada %1; o reloxo conta agora %2 xogadas.</translation>
     </message>
     <message>
-        <source>Black&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <source>Black&apos;s period ran out before move %1; the move counter now shows %2.</source>
         <translation>O tempo dun período das negras rematou antes da xogada %1; o reloxo conta agora %2 xogadas.</translation>
-    </message>
-    <message>
-        <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
-        <translation>Conte as xogadas nas planillas: corrixa o contador ou decida sobre a bandeira.</translation>
     </message>
 </context>
 <context>
@@ -1259,7 +1308,7 @@
         <translation>Asistente, nome; baleiro: ningún</translation>
     </message>
     <message>
-        <source>Each player has a board of his own</source>
+        <source>Each player has their own board</source>
         <translation>Cada xogador ten o seu taboleiro</translation>
     </message>
     <message>
@@ -1267,18 +1316,18 @@
         <translation>Adaptado ás circunstancias locais</translation>
     </message>
     <message>
-        <source>Arrange</source>
-        <translation>Dispoñer</translation>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
     </message>
 </context>
 <context>
     <name>BlindNews</name>
     <message>
-        <source>Say it</source>
+        <source>Announce it</source>
         <translation>Dicilo</translation>
     </message>
     <message>
-        <source>Put the boards right</source>
+        <source>Correct the boards</source>
         <translation>Corrixir os taboleiros</translation>
     </message>
 </context>
@@ -1324,40 +1373,16 @@
         <translation>As anotacións coinciden: ambos axustan os seus taboleiros a elas.</translation>
     </message>
     <message>
-        <source>The records agree: White adjusts his board to them.</source>
-        <translation>As anotacións coinciden: as brancas axustan o seu taboleiro a elas.</translation>
-    </message>
-    <message>
-        <source>The records agree: Black adjusts his board to them.</source>
-        <translation>As anotacións coinciden: as negras axustan o seu taboleiro a elas.</translation>
-    </message>
-    <message>
-        <source>moves and times told on request</source>
-        <translation>xogadas e tempos informados a petición</translation>
-    </message>
-    <message>
-        <source>moves and times told without request</source>
-        <translation>xogadas e tempos informados sen petición</translation>
-    </message>
-    <message>
         <source>pressed too early: the move was not announced</source>
-        <translation>premeu o reloxo antes de tempo: a xogada non foi anunciada</translation>
+        <translation>premeu o reloxo antes de anunciar a xogada</translation>
     </message>
     <message>
         <source>pressed too early: the promotion piece was not named</source>
-        <translation>premeu o reloxo antes de tempo: a peza de promoción non foi nomeada</translation>
-    </message>
-    <message>
-        <source>pressed too early: the captured man was not removed</source>
-        <translation>premeu o reloxo antes de tempo: a peza capturada non foi retirada</translation>
-    </message>
-    <message>
-        <source>pressed too early: no man was in another aperture</source>
-        <translation>premeu o reloxo antes de tempo: ningunha peza estaba noutra abertura</translation>
+        <translation>premeu o reloxo antes de nomear a peza da coroación</translation>
     </message>
     <message>
         <source>makes moves on the opponent&apos;s board</source>
-        <translation>fai as xogadas no taboleiro do opoñente</translation>
+        <translation>fai as xogadas no taboleiro do rival</translation>
     </message>
     <message>
         <source>announces the moves</source>
@@ -1366,14 +1391,6 @@
     <message>
         <source>keeps score, starts the opponent&apos;s clock</source>
         <translation>anota e acciona o reloxo do rival</translation>
-    </message>
-    <message>
-        <source>tells moves and times on request</source>
-        <translation>informa de xogadas e tempos a petición</translation>
-    </message>
-    <message>
-        <source>claims on time, tells of touched men</source>
-        <translation>reclama tempo, avisa de toques</translation>
     </message>
     <message>
         <source>adjournment formalities</source>
@@ -1396,19 +1413,6 @@
         <translation>aparello de gravación</translation>
     </message>
     <message>
-        <source>The assistant&apos;s claim on time counts as the player&apos;s.</source>
-        <translation>A reclamación por tempo do asistente conta como do xogador.</translation>
-    </message>
-    <message>
-        <source>Two boards; on the special one a man is touched once it has left its aperture.</source>
-        <translation>Dous taboleiros; no especial, unha peza está tocada cando saíu da súa abertura.</translation>
-    </message>
-    <message>
-        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). Without an assistant of his own the opponent may have one for the first two duties (%4).</source>
-        <extracomment>%1 to %4 articles of the Laws.</extracomment>
-        <translation>Calquera xogador pode esixir dous taboleiros, e vostede pode adaptar as regras (Leis %1). Anotación en Braille, escritura común ou gravación (%2); un reloxo especial (%3). Se o xogador non ten asistente, o opoñente pode ter un para as dúas primeiras tarefas (%4).</translation>
-    </message>
-    <message>
         <source>%1 Against a hearing-impaired player an assistant is compulsory.</source>
         <translation>%1 Contra un xogador con discapacidade auditiva o asistente é obrigatorio.</translation>
     </message>
@@ -1416,23 +1420,68 @@
         <source>The boards differ. Enter what both players wrote; the records decide.</source>
         <translation>Os taboleiros difiren. Introduza o que anotaron ambos; deciden as anotacións.</translation>
     </message>
+    <message>
+        <source>The records agree: White adjusts the board to them.</source>
+        <translation>As anotacións coinciden: as brancas axustan o seu taboleiro a elas.</translation>
+    </message>
+    <message>
+        <source>The records agree: Black adjusts the board to them.</source>
+        <translation>As anotacións coinciden: as negras axustan o seu taboleiro a elas.</translation>
+    </message>
+    <message>
+        <source>moves and times announced on request</source>
+        <translation>infórmase das xogadas e dos tempos a petición</translation>
+    </message>
+    <message>
+        <source>moves and times announced without request</source>
+        <translation>infórmase das xogadas e dos tempos sen que se pida</translation>
+    </message>
+    <message>
+        <source>pressed too early: the captured piece was not removed</source>
+        <translation>premeu o reloxo antes de retirar a peza capturada</translation>
+    </message>
+    <message>
+        <source>pressed too early: no piece was in another aperture</source>
+        <translation>premeu o reloxo antes de tempo: ningunha peza estaba noutro orificio</translation>
+    </message>
+    <message>
+        <source>announces moves and times on request</source>
+        <translation>informa de xogadas e tempos a petición</translation>
+    </message>
+    <message>
+        <source>claims a flag fall, reports touched pieces</source>
+        <translation>reclama o tempo, avisa das pezas tocadas</translation>
+    </message>
+    <message>
+        <source>A flag fall claimed by the assistant counts as claimed by the player.</source>
+        <translation>A reclamación por tempo que faga o asistente vale coma se a fixese o xogador.</translation>
+    </message>
+    <message>
+        <source>Two boards; on the special one a piece is touched once it has left its securing aperture.</source>
+        <translation>Dous taboleiros; no especial, considérase tocada a peza que saíu do seu orificio.</translation>
+    </message>
+    <message>
+        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). If the player has no assistant, the opponent may have one for the first two duties (%4).</source>
+        <extracomment>%1 to %4 articles of the Laws.</extracomment>
+        <translation>Calquera xogador pode esixir dous taboleiros, e vostede pode adaptar as regras (Leis %1). Anotación en Braille, escritura común ou gravación (%2); un reloxo especial (%3). Se o xogador non ten asistente, o rival pode ter un para as dúas primeiras tarefas (%4).</translation>
+    </message>
     <message numerus="yes">
-        <source>The records differ: back to where they agree, after %n half-move(s); set the clocks then. No bonus, nothing is counted.</source>
+        <source>The records differ: go back to where they agree, after %n half-move(s), then set the clocks. No extra time is given and nothing is counted as an illegal move.</source>
         <translation>
-            <numerusform>As anotacións difiren: volta a onde coinciden, tras %n media xogada; axuste os reloxos. Sen bonificación.</numerusform>
-            <numerusform>As anotacións difiren: volta a onde coinciden, tras %n medias xogadas; axuste os reloxos. Sen bonificación.</numerusform>
+            <numerusform>As anotacións difiren: volta a onde coinciden, tras %n media xogada; axuste os reloxos. Non hai tempo adicional nin se conta falta ningunha.</numerusform>
+            <numerusform>As anotacións difiren: volta a onde coinciden, tras %n medias xogadas; axuste os reloxos. Non hai tempo adicional nin se conta falta ningunha.</numerusform>
         </translation>
     </message>
     <message>
-        <source>White has pressed and his move is not on record: was it announced?</source>
-        <translation>As brancas premeron o reloxo e a súa xogada non está no rexistro: anunciouse?</translation>
+        <source>White has pressed the clock, but the move is not recorded: was it announced?</source>
+        <translation>As brancas premeron o reloxo e a súa xogada non está anotada: anunciouse?</translation>
     </message>
     <message>
-        <source>Black has pressed and his move is not on record: was it announced?</source>
-        <translation>As negras premeron o reloxo e a súa xogada non está no rexistro: anunciouse?</translation>
+        <source>Black has pressed the clock, but the move is not recorded: was it announced?</source>
+        <translation>As negras premeron o reloxo e a súa xogada non está anotada: anunciouse?</translation>
     </message>
     <message>
-        <source>no duty yet</source>
+        <source>no duties yet</source>
         <comment>assistant</comment>
         <translation>sen función aínda</translation>
     </message>
@@ -1459,7 +1508,7 @@
         <translation>Brancas</translation>
     </message>
     <message>
-        <source>White&apos;s time after the act</source>
+        <source>White&apos;s time after the action</source>
         <translation>Tempo das brancas despois da acción</translation>
     </message>
     <message>
@@ -1467,15 +1516,15 @@
         <translation>Negras</translation>
     </message>
     <message>
-        <source>Black&apos;s time after the act</source>
+        <source>Black&apos;s time after the action</source>
         <translation>Tempo das negras despois da acción</translation>
     </message>
     <message>
-        <source>Thought</source>
-        <translation>Pensado</translation>
+        <source>Time taken</source>
+        <translation>Reflexión</translation>
     </message>
     <message>
-        <source>How long the clock of the player ran for this move</source>
+        <source>How long the player&apos;s clock ran for this move</source>
         <translation>Canto correu o reloxo do xogador nesta xogada</translation>
     </message>
     <message>
@@ -1520,10 +1569,6 @@
         <translation>Decidir</translation>
     </message>
     <message>
-        <source>Default time over</source>
-        <translation>Espera rematada</translation>
-    </message>
-    <message>
         <source>Set to %1</source>
         <extracomment>%1 is a time control that is not the event&apos;s: &quot;Set to 5+3&quot;.</extracomment>
         <translation>Posto en %1</translation>
@@ -1531,8 +1576,8 @@
     <message numerus="yes">
         <source>%n late press(es)</source>
         <translation>
-            <numerusform>%n pulsación tarde</numerusform>
-            <numerusform>%n pulsacións tarde</numerusform>
+            <numerusform>%n pulsación tardía</numerusform>
+            <numerusform>%n pulsacións tardías</numerusform>
         </translation>
     </message>
     <message>
@@ -1570,14 +1615,18 @@
         <comment>the one that loses</comment>
         <translation>Ilegal: perde</translation>
     </message>
+    <message>
+        <source>Default time expired</source>
+        <translation>Espera rematada</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
+        <translation>En disputa</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
-    <message>
-        <source>Board %1: %2 against %3. %4.</source>
-        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
-        <translation>Taboleiro %1: %2 contra %3. %4.</translation>
-    </message>
     <message>
         <source>%1 %2.</source>
         <extracomment>%1 describes a board, %2 is a note about it: &quot;Lever locked&quot;.</extracomment>
@@ -1587,13 +1636,18 @@
         <source>A player is absent</source>
         <translation>Hai un xogador ausente</translation>
     </message>
+    <message>
+        <source>Board %1: White %2, Black %3. %4.</source>
+        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
+        <translation>Taboleiro %1: %2 contra %3. %4.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
     <message>
         <source>king %1</source>
         <comment>men</comment>
-        <extracomment>A man, then all squares where such men stand: &quot;rook a1, h1&quot;.</extracomment>
+        <extracomment>A piece, then all squares where such pieces stand: &quot;rook a1, h1&quot;.</extracomment>
         <translation>rei %1</translation>
     </message>
     <message>
@@ -1609,7 +1663,7 @@
     <message>
         <source>bishop %1</source>
         <comment>men</comment>
-        <translation>bispo %1</translation>
+        <translation>alfil %1</translation>
     </message>
     <message>
         <source>knight %1</source>
@@ -1657,7 +1711,7 @@
 <context>
     <name>BoardTile</name>
     <message>
-        <source>Not yet on the disk</source>
+        <source>Not saved yet</source>
         <translation>Aínda non está no disco</translation>
     </message>
 </context>
@@ -1675,17 +1729,17 @@
         <translation>ten o descanso</translation>
     </message>
     <message>
-        <source>floats down</source>
-        <translation>baixa</translation>
-    </message>
-    <message>
         <source>%1, penultimate</source>
         <extracomment>%1 a score; 2017, A.9.</extracomment>
         <translation>%1, penúltima</translation>
     </message>
     <message>
         <source>%1, collapsed</source>
-        <translation>%1, agrupada</translation>
+        <translation>%1, grupos unidos</translation>
+    </message>
+    <message>
+        <source>downfloat</source>
+        <translation>baixa</translation>
     </message>
 </context>
 <context>
@@ -1695,96 +1749,36 @@
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Make a new event, go on with one, or take players and rounds from FIDE&apos;s report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</source>
-        <translation>Cree un torneo novo, siga con un que xa ten ou tome xogadores e roldas dun ficheiro TRF da FIDE. Un torneo é un só ficheiro; cada acción escríbese nel antes de amosarse, así que nada se perde se o ordenador se para.</translation>
+        <source>Create an event, continue one, or import players and rounds from a tournament report file (TRF). An event is one file; every action is saved in it before it is shown, so nothing is lost if the computer fails.</source>
+        <translation>Cree un torneo novo, siga con un que xa ten ou importe xogadores e roldas dun ficheiro TRF da FIDE. Un torneo é un só ficheiro; cada acción escríbese nel antes de amosarse, así que nada se perde se o ordenador se para.</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>Say what the event is called, how long a game lasts and who plays whom. Write the rate of play as 90+30 or 3+2; the line below says in words what it means. The system, the rounds, the rate of play and the edition are fixed when the first round is paired.</source>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</source>
         <translation>Diga como se chama o torneo, canto dura unha partida e quen xoga con quen. Escriba o ritmo de xogo como 90+30 ou 3+2; a liña de abaixo di con palabras o que significa. O sistema, as roldas, o ritmo e a edición quedan fixos ao emparellar a primeira rolda.</translation>
-    </message>
-    <message>
-        <source>create the event, or save the changes</source>
-        <translation>crear o torneo ou gardar os cambios</translation>
-    </message>
-    <message>
-        <source>leave without saving</source>
-        <translation>saír sen gardar</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Importación</translation>
     </message>
     <message>
-        <source>The remarks say where the file is wrong and how the program read what was unclear. Choose whether to take the players only or the finished rounds as well, look over the event, then create it.</source>
-        <translation>As notas din onde está mal o ficheiro e como leu o programa o que non estaba claro. Escolla se toma só os xogadores ou tamén as roldas rematadas, revise o torneo e logo créeo.</translation>
-    </message>
-    <message>
-        <source>create the event</source>
-        <translation>crear o torneo</translation>
-    </message>
-    <message>
-        <source>leave; nothing is kept</source>
-        <translation>saír; non se garda nada</translation>
+        <source>The notes show where the file is wrong and how the program read what was unclear. Choose whether to import the players only or the finished rounds as well, check the event, then create it.</source>
+        <translation>As notas din onde está mal o ficheiro e como leu o programa o que non estaba claro. Escolla se importa só os xogadores ou tamén as roldas rematadas, revise o torneo e logo créeo.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Xogadores</translation>
     </message>
     <message>
-        <source>Enter one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. Who leaves the event is withdrawn, not removed: the games played stay.</source>
+        <source>Add one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. A player who leaves the event is withdrawn, not removed: the games already played are kept.</source>
         <translation>Inscriba os xogadores un tras outro: Intro garda e baleira o formulario para o seguinte. Escriba as primeiras letras dun nome para atopalo na lista. Quen deixa o torneo retírase, non se elimina: as partidas xogadas quedan.</translation>
-    </message>
-    <message>
-        <source>add a player</source>
-        <translation>engadir un xogador</translation>
-    </message>
-    <message>
-        <source>edit the player</source>
-        <translation>editar o xogador</translation>
-    </message>
-    <message>
-        <source>withdraw or bring back</source>
-        <translation>retirar ou readmitir</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>eliminar</translation>
-    </message>
-    <message>
-        <source>find by name</source>
-        <translation>buscar polo nome</translation>
     </message>
     <message>
         <source>Hall</source>
         <translation>Sala</translation>
-    </message>
-    <message>
-        <source>go to a board</source>
-        <translation>ir a un taboleiro</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espazo</translation>
-    </message>
-    <message>
-        <source>enter the result of the chosen board</source>
-        <translation>anotar o resultado do taboleiro escollido</translation>
-    </message>
-    <message>
-        <source>big clock</source>
-        <translation>reloxo grande</translation>
-    </message>
-    <message>
-        <source>boards without a result</source>
-        <translation>taboleiros sen resultado</translation>
-    </message>
-    <message>
-        <source>next filter</source>
-        <translation>filtro seguinte</translation>
     </message>
     <message>
         <source>Big clock</source>
@@ -1795,59 +1789,19 @@
         <translation>Un reloxo en toda a pantalla para dous xogadores nun ordenador. Prema o seu lado despois da súa xogada. A barra amosa quen ten a quenda.</translation>
     </message>
     <message>
-        <source>press the running side</source>
-        <translation>premer o lado que corre</translation>
-    </message>
-    <message>
-        <source>start, pause, resume</source>
-        <translation>comezar, deter, continuar</translation>
-    </message>
-    <message>
-        <source>turn the clock round</source>
-        <translation>xirar o reloxo</translation>
-    </message>
-    <message>
-        <source>back to the hall; twice while the clock runs</source>
-        <translation>volver á sala; dúas veces se o reloxo corre</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor goes on to the next board without one. The keys stand below the list.</source>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</source>
         <translation>A fila grande é o taboleiro do que anota o resultado. Escríbao como na papeleta; o cursor pasa ao seguinte taboleiro sen resultado. As teclas están baixo a lista.</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Gañan as brancas</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>Gañan as negras</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>táboas</translation>
-    </message>
-    <message>
-        <source>next missing result</source>
-        <translation>seguinte resultado que falta</translation>
-    </message>
-    <message>
-        <source>find a board by number or name</source>
-        <translation>buscar un taboleiro por número ou nome</translation>
-    </message>
-    <message>
-        <source>another round</source>
-        <translation>outra rolda</translation>
     </message>
     <message>
         <source>Standings</source>
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>Ranks by points, then by the tie-breaks of the event in their order. Below the table stands what each tie-break means. Ranks are provisional while games are open.</source>
+        <source>Ranks are by points, then by the tie-breaks of the event in their order. The text below the standings explains each tie-break. Ranks are provisional while games are unfinished.</source>
         <translation>Postos por puntos e despois polos desempates do torneo na súa orde. Baixo a táboa di o que significa cada un. Os postos son provisionais mentres haxa partidas abertas.</translation>
     </message>
     <message>
@@ -1855,28 +1809,12 @@
         <translation>Historial</translation>
     </message>
     <message>
-        <source>Every act with its time. Undo does not wipe an act out: it stays on record, struck through.</source>
+        <source>Every action with its time. Undo does not delete an action: it stays in the list, struck through.</source>
         <translation>Cada acción coa súa hora. Desfacer non a borra: queda anotada e riscada.</translation>
     </message>
     <message>
-        <source>undo</source>
-        <translation>desfacer</translation>
-    </message>
-    <message>
-        <source>redo</source>
-        <translation>refacer</translation>
-    </message>
-    <message>
         <source>Recovery</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
-        <source>decide for the chosen board</source>
-        <translation>decidir para o taboleiro escollido</translation>
-    </message>
-    <message>
-        <source>decide for all boards</source>
-        <translation>decidir para todos os taboleiros</translation>
+        <translation>Recuperación</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1887,532 +1825,80 @@
         <translation>Lingua, tema, tamaño do texto, décimas de segundo e son, para este ordenador. Non afectan ao torneo.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.</source>
-        <translation>Cada cadro é un taboleiro. A barra chea coa frecha mostra de quen corre o reloxo, un marco arredor do tempo di que queda pouco, unha bandeira que se acabou. A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que corre preme o seu reloxo.</translation>
-    </message>
-    <message>
-        <source>press the left side</source>
-        <translation>premer o lado esquerdo</translation>
-    </message>
-    <message>
-        <source>press the right side</source>
-        <translation>premer o lado dereito</translation>
-    </message>
-    <message>
-        <source>intervene: act on the clock, rule on a flag</source>
-        <translation>intervir: actuar sobre o reloxo, decidir sobre unha bandeira</translation>
-    </message>
-    <message>
-        <source>replay of the chosen board</source>
-        <translation>repaso do taboleiro escollido</translation>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Cada cadro é un taboleiro. A barra chea coa frecha amosa que reloxo corre, un marco arredor do tempo di que queda pouco, unha bandeira que se acabou. A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que corre preme o seu reloxo.</translation>
     </message>
     <message>
         <source>Interventions</source>
         <translation>Intervencións</translation>
     </message>
     <message>
-        <source>open the panel; in it: back to the wall</source>
-        <translation>abrir o panel; nel: volver ao mural</translation>
-    </message>
-    <message>
-        <source>the act with this number</source>
-        <translation>a acción con este número</translation>
-    </message>
-    <message>
-        <source>more acts</source>
-        <translation>máis accións</translation>
-    </message>
-    <message>
-        <source>choose an act and do it</source>
-        <translation>escoller unha acción e facela</translation>
-    </message>
-    <message>
-        <source>the opponent can, or cannot, checkmate</source>
-        <translation>o rival pode, ou non, dar mate</translation>
-    </message>
-    <message>
-        <source>pause and resume all, or the boards you picked</source>
-        <translation>deter e continuar todos, ou os taboleiros marcados</translation>
-    </message>
-    <message>
-        <source>close the panel</source>
-        <translation>pechar o panel</translation>
-    </message>
-    <message>
-        <source>say both times and the number of the move</source>
-        <translation>dicir os dous tempos e o número da xogada</translation>
-    </message>
-    <message>
-        <source>sound off or on</source>
-        <translation>son si ou non</translation>
-    </message>
-    <message>
-        <source>for the arbiter: when flags fell, how large the digits are</source>
-        <translation>para o árbitro: cando caeron as bandeiras, que tamaño teñen as cifras</translation>
-    </message>
-    <message>
         <source>Hall check</source>
         <translation>Revisión da sala</translation>
     </message>
     <message>
-        <source>The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.</source>
+        <source>The program checks the hall every few seconds and points out boards that are set differently, were not started, seem forgotten, wait for a ruling or whose times do not add up. It gives its reasons; you decide what to do. An issue you have seen can be dismissed.</source>
         <translation>O programa revisa a sala cada poucos segundos e sinala o taboleiro que está axustado doutro xeito, non comezou, parece esquecido, agarda unha decisión ou ten un tempo que non cadra. Di en que se basea; que facer decídeo vostede. Un aviso xa visto pódese apartar.</translation>
-    </message>
-    <message>
-        <source>hall check</source>
-        <translation>revisión da sala</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>ir ao taboleiro na sala</translation>
-    </message>
-    <message>
-        <source>put the finding aside</source>
-        <translation>apartar o aviso</translation>
     </message>
     <message>
         <source>Late players</source>
         <translation>Xogadores atrasados</translation>
     </message>
     <message>
-        <source>Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.</source>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved a minute after the start are listed as well.</source>
         <translation>Marque quen falta co número do taboleiro e a letra da cor, e outra vez cando chegue o xogador. O tempo de espera do torneo vaise descontando desde o comezo da rolda, taboleiro por taboleiro; chegar xusto ao cumprirse o tempo de espera é chegar a tempo. Cando remata, F dá a incomparecencia; o programa nunca a dá por si só. Tamén se listan os taboleiros onde as brancas non moveron un minuto despois do comezo.</translation>
-    </message>
-    <message>
-        <source>late players</source>
-        <translation>xogadores atrasados</translation>
-    </message>
-    <message>
-        <source>forfeit the chosen board</source>
-        <translation>incomparecencia no taboleiro escollido</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>Repaso</translation>
     </message>
     <message>
-        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.</source>
-        <translation>Que marcaba o reloxo dun taboleiro ás 14:32? Escolla o taboleiro na sala e prema H, escriba a hora e prema Intro. Ou vaia de acción en acción, ou prema na gráfica dos dous tempos. Mentres corre a partida a páxina séguea ata que mire atrás. O que se desfixo máis tarde amósase como estaba ata entón, e mentres o programa non funcionaba ninguén miraba: así o di. A folla é o rexistro enteiro en texto simple, co que gastou, recibiu e se lle corrixiu a cada xogador.</translation>
+        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from action to action, or click the graph of both times. During the game the page follows it until you look back. Actions undone later are shown as they were at the time; times when the program was not running are marked. The text is the whole replay, with the time each player used, gained and had corrected.</source>
+        <translation>Que marcaba o reloxo dun taboleiro ás 14:32? Escolla o taboleiro na sala e prema H, escriba a hora e prema Intro. Ou vaia de acción en acción, ou prema na gráfica dos dous tempos. Mentres corre a partida a páxina séguea ata que mire atrás. O que se desfixo máis tarde amósase como estaba ata entón, e mentres o programa non estaba en marcha non se rexistrou nada, e a páxina indícao. A folla é o rexistro enteiro en texto simple, co que gastou, recibiu e se lle corrixiu a cada xogador.</translation>
     </message>
     <message>
-        <source>type a time of day: 14:32 or 14:32:05</source>
-        <translation>escribir unha hora: 14:32 ou 14:32:05</translation>
-    </message>
-    <message>
-        <source>previous and next act</source>
-        <translation>acción anterior e seguinte</translation>
-    </message>
-    <message>
-        <source>PgUp  PgDn</source>
-        <translation>RePáx  AvPáx</translation>
-    </message>
-    <message>
-        <source>a minute back or forward</source>
-        <translation>un minuto atrás ou adiante</translation>
-    </message>
-    <message>
-        <source>Home  End</source>
-        <translation>Inicio  Fin</translation>
-    </message>
-    <message>
-        <source>the start, and now</source>
-        <translation>o comezo, e agora</translation>
-    </message>
-    <message>
-        <source>graph over the time or over the moves</source>
-        <translation>gráfica polo tempo ou polas xogadas</translation>
-    </message>
-    <message>
-        <source>copy or save the sheet</source>
-        <translation>copiar ou gardar a folla</translation>
-    </message>
-    <message>
-        <source>back to where one came from</source>
-        <translation>volver a onde estaba</translation>
-    </message>
-    <message>
-        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.</source>
-        <translation>Se o programa se para mentres corren os reloxos, ao volver están detidos. Para cada taboleiro escolla o último valor coñecido, a última pulsación, cargue todo o corte a quen ten a quenda, ou escriba os dous tempos. Desfacer retira unha decisión mentres non se use o reloxo. Se o ordenador durmiu, os reloxos detivéronse ao espertar e non se lle cargou a ninguén; póñaos en marcha xuntos.</translation>
-    </message>
-    <message>
-        <source>type both times</source>
-        <translation>escribir os dous tempos</translation>
-    </message>
-    <message>
-        <source>resume what the sleep paused</source>
-        <translation>continuar o que a suspensión detivo</translation>
-    </message>
-    <message>
-        <source>leave the form</source>
-        <translation>saír do formulario</translation>
-    </message>
-    <message>
-        <source>the next board that way</source>
-        <translation>o seguinte taboleiro nesa dirección</translation>
-    </message>
-    <message>
-        <source>the first and the last board</source>
-        <translation>o primeiro e o último taboleiro</translation>
-    </message>
-    <message>
-        <source>a screen of boards up or down</source>
-        <translation>unha pantalla de taboleiros arriba ou abaixo</translation>
-    </message>
-    <message>
-        <source>start the round; then pause and resume all; where boards are picked, these alone</source>
-        <translation>comezar a rolda; despois deter e continuar todo; se hai taboleiros marcados, só eses</translation>
-    </message>
-    <message>
-        <source>start or pause the chosen board, or the picked ones</source>
-        <translation>comezar ou deter o taboleiro escollido, ou os marcados</translation>
-    </message>
-    <message>
-        <source>pick the chosen board, or let it go</source>
-        <translation>marcar o taboleiro escollido, ou desmarcalo</translation>
-    </message>
-    <message>
-        <source>pick all boards on the way</source>
-        <translation>marcar todos os taboleiros do camiño</translation>
-    </message>
-    <message>
-        <source>pick every board that is shown</source>
-        <translation>marcar todos os taboleiros que se ven</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Ctrl+clic</translation>
-    </message>
-    <message>
-        <source>pick with the mouse; Shift+click picks all up to there</source>
-        <translation>marcar co rato; Shift+clic marca todos ata alí</translation>
-    </message>
-    <message>
-        <source>close the panel, let the picked boards go, close the notice</source>
-        <translation>pechar o panel, desmarcar os taboleiros, pechar o aviso</translation>
-    </message>
-    <message>
-        <source>the first and the last row; so in every list</source>
-        <translation>a primeira e a última fila; así en todas as listas</translation>
-    </message>
-    <message>
-        <source>a screen of rows up or down</source>
-        <translation>unha pantalla de filas arriba ou abaixo</translation>
-    </message>
-    <message>
-        <source>replay of the board, at that act</source>
-        <translation>repaso do taboleiro, nesa acción</translation>
-    </message>
-    <message>
-        <source>prohibited pairs of a Swiss</source>
-        <translation>parellas prohibidas dun suízo</translation>
+        <source>If the program stops while clocks are running, they are paused when it starts again. For each board choose the last recorded time, the time at the last press, or charge the whole interruption to the player to move; or type both times. You can undo the decision until the clock is used again. If the computer went to sleep, the clocks were paused on waking and no player lost time; resume them all together.</source>
+        <translation>Se o programa se para mentres corren os reloxos, ao volver están detidos. Para cada taboleiro escolla o último valor coñecido, a última pulsación, desconte toda a interrupción a quen ten a quenda, ou escriba os dous tempos. Desfacer retira unha decisión mentres non se use o reloxo. Se o ordenador estivo en suspensión, os reloxos quedaron en pausa ao volver e non se lle descontou tempo a ninguén; póñaos en marcha xuntos.</translation>
     </message>
     <message>
         <source>Pairing</source>
         <translation>Emparellamento</translation>
     </message>
     <message>
-        <source>The next round of a Swiss. First say who plays: letters give a bye for this round. Pair, then look: under each name stand points, colours of the games played and the floats of the last two rounds. Pick two seats and ask why these do not meet; or look at the brackets, where an arrow leads from who floats down to the pair below.
+        <source>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
-The arbiter may change the pairing by hand: open the changes, exchange seats, turn colours, move the bye, then end and check. What a change breaks is asked at once; the check names the first criterion in which the round is worse. Publishing writes the round into the event; until then nothing has happened. Undo takes a published round back while no game of it has begun.</source>
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</source>
         <translation>A seguinte rolda dun suízo. Primeiro diga quen xoga: as letras dan un descanso para esta rolda. Emparelle e mire: debaixo de cada nome están os puntos, as cores das partidas xogadas e os cambios de grupo das dúas últimas roldas. Escolla dous asentos e pregunte por que non se enfrontan; ou mire os grupos, onde unha frecha leva de quen baixa á parella de abaixo.
 
-O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asentos ou cores, mover o descanso, e logo rematar e comprobar. O que un cambio incumpre pregúntase no momento; a comprobación nomea o primeiro criterio no que a rolda é peor. Publicar escribe a rolda no torneo; ata entón nada sucedeu. Desfacer retira unha rolda publicada mentres non comezase ningunha partida.</translation>
-    </message>
-    <message>
-        <source>pair by the rules, or again</source>
-        <translation>emparellar polas regras, ou outra vez</translation>
-    </message>
-    <message>
-        <source>publish</source>
-        <translation>publicar</translation>
-    </message>
-    <message>
-        <source>from the boards to who plays, and back</source>
-        <translation>dos taboleiros a quen xoga, e volta</translation>
-    </message>
-    <message>
-        <source>the player plays</source>
-        <translation>o xogador xoga</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>descanso de medio punto</translation>
-    </message>
-    <message>
-        <source>zero-point bye</source>
-        <translation>descanso sen punto</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>descanso de punto enteiro</translation>
-    </message>
-    <message>
-        <source>White&apos;s seat, Black&apos;s seat</source>
-        <translation>asento das brancas, asento das negras</translation>
-    </message>
-    <message>
-        <source>pick the seat, or let it go</source>
-        <translation>escoller o asento, ou soltalo</translation>
-    </message>
-    <message>
-        <source>why not these two?</source>
-        <translation>por que non estes dous?</translation>
-    </message>
-    <message>
-        <source>brackets or boards</source>
-        <translation>grupos ou taboleiros</translation>
-    </message>
-    <message>
-        <source>through the boards, the brackets, a long answer</source>
-        <translation>percorrer os taboleiros, os grupos ou unha resposta longa</translation>
-    </message>
-    <message>
-        <source>begin changes by hand; end and check them</source>
-        <translation>comezar os cambios á man; rematalos e comprobalos</translation>
-    </message>
-    <message>
-        <source>exchange the picked seats; the bye is one</source>
-        <translation>trocar os asentos escollidos; o descanso é un</translation>
-    </message>
-    <message>
-        <source>let the two picked meet</source>
-        <translation>facer que os dous escollidos se enfronten</translation>
-    </message>
-    <message>
-        <source>turn the colours of the board</source>
-        <translation>trocar as cores do taboleiro</translation>
-    </message>
-    <message>
-        <source>take the last change back</source>
-        <translation>retirar o último cambio</translation>
-    </message>
-    <message>
-        <source>back to the pairing by the rules</source>
-        <translation>volver ao emparellamento polas regras</translation>
-    </message>
-    <message>
-        <source>let the picked go, close the brackets, leave</source>
-        <translation>soltar os escollidos, pechar os grupos, saír</translation>
-    </message>
-    <message>
-        <source>game record of the chosen board</source>
-        <translation>anotación da partida do taboleiro escollido</translation>
+O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asentos ou cores, mover o descanso, e logo rematar e comprobar. O que un cambio incumpre pregúntase no momento; a comprobación nomea o primeiro criterio no que a rolda é peor. Confirmar escribe a rolda no torneo; ata entón nada sucedeu. Desfacer retira unha rolda confirmada mentres non comece ningunha das súas partidas.</translation>
     </message>
     <message>
         <source>Game record</source>
         <translation>Anotación da partida</translation>
     </message>
     <message>
-        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
+        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves with the piece letters of your language, one or many, or make them on the board; a move typed while an earlier position is shown replaces the move made there. A player&apos;s scoresheet accepts whatever the player wrote; a move that differs from the record, or is missing, is marked. (=) is the mark of a draw offer.
 
-Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</source>
+Offers, claims, illegal moves and signatures belong to the game and are shown beside its moves. A claim stops the clocks and is examined at once: the program shows where the position occurred and what your edition of the Laws says; you decide. When a move ends the game the clock stops, and one key enters the result with its article.</source>
         <translation>A partida dun taboleiro: a anotación do árbitro xunto ao que escribiu cada xogador. Escriba as xogadas coas letras da súa lingua, unha ou moitas, ou fágaas no taboleiro; o que se escribe cando se amosa unha posición anterior substitúe a xogada que alí se fixo. A planilla dun xogador admite todo o que este escribise; a xogada que non concorda coa anotación, ou que falta, queda marcada. (=) é o signo da oferta de táboas.
 
 As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á partida e quedan xunto ás súas xogadas. Unha reclamación detén os reloxos e examínase de inmediato: o programa amosa onde se deu a posición e que di a súa edición das Leis; a decisión é súa. Cando unha xogada remata a partida o reloxo detense, e unha tecla anota o resultado co seu artigo.</translation>
     </message>
     <message>
-        <source>move by move</source>
-        <translation>xogada a xogada</translation>
-    </message>
-    <message>
-        <source>ten half-moves back or forward</source>
-        <translation>dez medias xogadas atrás ou adiante</translation>
-    </message>
-    <message>
-        <source>the start and the end of the game</source>
-        <translation>o comezo e o final da partida</translation>
-    </message>
-    <message>
-        <source>write what is typed</source>
-        <translation>anotar o escrito</translation>
-    </message>
-    <message>
-        <source>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</source>
-        <translation>anotación do árbitro, planilla das brancas, planilla das negras</translation>
-    </message>
-    <message>
-        <source>draw offer</source>
-        <translation>oferta de táboas</translation>
-    </message>
-    <message>
-        <source>claim of a draw</source>
-        <translation>reclamación de táboas</translation>
-    </message>
-    <message>
-        <source>illegal move</source>
-        <translation>xogada ilegal</translation>
-    </message>
-    <message>
-        <source>signatures</source>
-        <translation>sinaturas</translation>
-    </message>
-    <message>
-        <source>who need not keep score</source>
-        <translation>quen non ten que anotar</translation>
-    </message>
-    <message>
-        <source>time beside the move</source>
-        <translation>tempo xunto á xogada</translation>
-    </message>
-    <message>
-        <source>moves that nobody knows</source>
-        <translation>xogadas que ninguén coñece</translation>
-    </message>
-    <message>
-        <source>take out what follows the shown position</source>
-        <translation>quitar o que segue á posición amosada</translation>
-    </message>
-    <message>
-        <source>starting position, Chess960</source>
-        <translation>posición inicial, xadrez 960</translation>
-    </message>
-    <message>
-        <source>turn the board</source>
-        <translation>virar o taboleiro</translation>
-    </message>
-    <message>
-        <source>paste moves, or a game as PGN</source>
-        <translation>pegar xogadas, ou unha partida en PGN</translation>
-    </message>
-    <message>
-        <source>copy the game as PGN</source>
-        <translation>copiar a partida en PGN</translation>
-    </message>
-    <message>
-        <source>save the scoresheet as pages to print (PDF)</source>
-        <translation>gardar a planilla como páxinas para imprimir (PDF)</translation>
-    </message>
-    <message>
-        <source>save the games of the round as PGN</source>
-        <translation>gardar as partidas da rolda en PGN</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp  Ctrl+PgDn</source>
-        <translation>Ctrl+RePáx  Ctrl+AvPáx</translation>
-    </message>
-    <message>
-        <source>the board before and after</source>
-        <translation>o taboleiro anterior e o seguinte</translation>
-    </message>
-    <message>
-        <source>close the form; back to the hall</source>
-        <translation>pechar o formulario; volver á sala</translation>
-    </message>
-    <message>
-        <source>can this position still be won? The page of mating chances</source>
-        <translation>aínda se pode gañar esta posición? A páxina das posibilidades de mate</translation>
-    </message>
-    <message>
-        <source>Can this player still be mated?</source>
+        <source>Is checkmate still possible?</source>
         <translation>Pode este xogador aínda recibir mate?</translation>
     </message>
     <message>
-        <source>set up a position; then: done</source>
-        <translation>colocar unha posición; despois: feito</translation>
-    </message>
-    <message>
-        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
-        <translation>xogada anterior e seguinte; ao colocar, as casas con ↑ ↓</translation>
-    </message>
-    <message>
-        <source>the first and the last position of the line</source>
-        <translation>a primeira e a última posición</translation>
-    </message>
-    <message>
-        <source>the other player&apos;s mate</source>
-        <translation>o mate do outro xogador</translation>
-    </message>
-    <message>
-        <source>while setting up: who is to move</source>
-        <translation>ao colocar: quen ten a quenda</translation>
-    </message>
-    <message>
-        <source>while setting up: a black man; with Shift a white one</source>
-        <translation>ao colocar: unha peza negra; con Shift, branca</translation>
-    </message>
-    <message>
-        <source>while setting up: remove the man</source>
-        <translation>ao colocar: quitar a peza</translation>
-    </message>
-    <message>
-        <source>while setting up: put or pick up a man</source>
-        <translation>ao colocar: poñer ou coller unha peza</translation>
-    </message>
-    <message>
-        <source>scroll the answer</source>
-        <translation>desprazar a resposta</translation>
-    </message>
-    <message>
-        <source>take back the move you tried</source>
-        <translation>desfacer a xogada probada</translation>
-    </message>
-    <message>
-        <source>take the position from a line of FEN in the clipboard</source>
-        <translation>tomar a posición dunha liña FEN do portapapeis</translation>
-    </message>
-    <message>
-        <source>blind and visually disabled players: who, assistant, boards</source>
-        <translation>cegos e discapacidade visual: quen, asistente, taboleiros</translation>
-    </message>
-    <message>
-        <source>with them: say the move; a note; boards that differ; put them right</source>
-        <translation>con eles: dicir a xogada; unha nota; taboleiros diferentes; corrixilos</translation>
-    </message>
-    <message>
-        <source>complete the move as the first proposal says</source>
-        <translation>completar a xogada coa primeira proposta</translation>
-    </message>
-    <message>
-        <source>take the shown sheet over into the record</source>
-        <translation>levar ao rexistro a planilla que se ve</translation>
-    </message>
-    <message>
-        <source>the offer is accepted, declined, or declined by touching a man</source>
-        <translation>a oferta é aceptada, rexeitada ou rexeitada ao tocar unha peza</translation>
-    </message>
-    <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
+        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
 
-When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. A telephone that sounds or a device a player has on him is ruled on in the same way: the two last acts of the third page ask for it (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). By the Laws of 2009 the opponent scores half a point if he cannot checkmate; where the record is as long as the game it answers that question. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>O que lles fai aos reloxos: penalizacións, pulsacións erradas, tempos, contadores, o control, un reloxo novo. I abre o panel do taboleiro escollido e unha cifra actúa no momento: dúas teclas son unha penalización. Cada liña di que fará e segundo que artigo; os tempos resultantes están xunto ao reloxo mentres o cursor está nela. Para os taboleiros que marcou, ou para a sala, as mesmas cifras actúan sobre todos no mesmo instante. Os reloxos que corren seguen correndo. O que cambia pódese desfacer e queda no historial co seu motivo; os reloxos que se detiveron ou se puxeron en marcha póñense de novo en marcha ou detéñense sen máis.
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
+        <translation>O que lles fai aos reloxos: sancións, pulsacións erradas, tempos, contadores, o ritmo, un reloxo novo. I abre o panel do taboleiro escollido e unha cifra actúa no momento: dúas teclas son unha sanción. Cada liña di que fará e segundo que artigo; os tempos resultantes están xunto ao reloxo mentres o cursor está nela. Para os taboleiros que marcou, ou para a sala, as mesmas cifras actúan sobre todos no mesmo instante. Os reloxos que corren seguen correndo. O que cambia pódese desfacer e queda no historial co seu motivo; os reloxos que se detiveron ou se puxeron en marcha póñense de novo en marcha ou detéñense sen máis.
 
-Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, o panel comeza cos feitos e co que din as Leis do seu torneo. Do mesmo xeito decídese sobre un teléfono que soa ou un aparello que un xogador leva enriba: pídeno as dúas últimas accións da terceira páxina (I, 0, 0 e despois 8 para as brancas ou 9 para as negras). Polas Leis de 2009 o rival anota medio punto se non pode dar mate; onde a anotación é tan longa como a partida, responde ela. Vostede engade o que só vostede sabe: quen sinalou a bandeira, se se fixeron as xogadas, se o rival aínda pode dar mate. Unha tecla anota o resultado co seu artigo. Sempre pode decidir outra cousa; a nota di por que.</translation>
+Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, o panel comeza cos feitos e co que din as Leis do seu torneo. Do mesmo xeito decídese sobre un teléfono que soa ou un aparello que un xogador leva consigo: pídeno as dúas últimas accións da terceira páxina (I, 0, 0 e despois 8 para as brancas ou 9 para as negras). Segundo as Leis de 2009 o rival recibe medio punto se non pode dar mate; onde a anotación é tan longa como a partida, responde ela. Vostede engade o que só vostede sabe: quen sinalou a bandeira, se se fixeron as xogadas, se o rival aínda pode dar mate. Unha tecla anota o resultado co seu artigo. Sempre pode decidir outra cousa; a nota di por que.</translation>
     </message>
     <message>
-        <source>a telephone or device of White&apos;s, of Black&apos;s</source>
-        <translation>un teléfono ou aparello das brancas, das negras</translation>
-    </message>
-    <message>
-        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game&apos;s record as a note; undo takes it out again.</source>
-        <translation>A bandeira caída perde, salvo que o rival non poida dar mate por ningunha serie de xogadas legais, por mal que xoguen os dous; a mesma pregunta decide sobre as posicións mortas, a xogada ilegal que perde e máis, segundo a edición do torneo. Coloque a posición con E: escolla unha peza e prema, arrastre, ou vaia a unha casa e escriba a letra. Ou pegue unha liña FEN. A resposta para ambos chega ao momento; onde un xogador pode dar mate, as xogadas pódense percorrer, e en menos dun segundo pode substituílas unha liña máis curta; onde non, está a razón que dicir. Unha resposta que non se coñece tras dous millóns de posicións chámase sen decidir, e decide o árbitro. Tamén pode probar xogadas no taboleiro; a resposta é entón para a nova posición. Unha posición tomada dunha partida (Alt+M na súa anotación) di onde estaba, e N deixa o veredicto na anotación desa partida como nota; desfacer quítaa de novo.</translation>
-    </message>
-    <message>
-        <source>note the verdict in the game&apos;s record</source>
-        <translation>deixar o veredicto na anotación da partida</translation>
-    </message>
-    <message>
-        <source>let go, bring back the position before the setting up, cancel the search, leave</source>
-        <translation>soltar, recuperar a posición de antes de colocar, cancelar a busca, saír</translation>
-    </message>
-    <message>
-        <source>the claim is correct, incorrect, not admissible</source>
-        <translation>a reclamación é correcta, incorrecta, non admisible</translation>
-    </message>
-    <message>
-        <source>note beside the game</source>
-        <translation>nota á partida</translation>
-    </message>
-    <message>
-        <source>set up a position by a line of FEN</source>
-        <translation>colocar unha posición cunha liña FEN</translation>
-    </message>
-    <message>
-        <source>copy the analysis as text, or save it as PDF pages to print</source>
-        <translation>copiar a análise como texto ou gardala como páxinas PDF para imprimir</translation>
-    </message>
-    <message>
-        <source>enter the result the board gives, or that both have signed</source>
-        <translation>anotar o resultado que dá o taboleiro, ou o que asinaron ambos</translation>
+        <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
+        <translation>A bandeira caída perde, salvo que o rival non poida dar mate con ningunha serie de xogadas legais, por mal que xoguen os dous; a mesma pregunta decide sobre as posicións mortas, a xogada ilegal que perde e máis, segundo a edición do torneo. Coloque a posición con E: escolla unha peza e prema, arrastre, ou vaia a unha casa e escriba a letra. Ou pegue unha liña FEN. A resposta para ambos chega ao momento; onde un xogador pode dar mate, as xogadas pódense percorrer, e en menos dun segundo pode substituílas unha liña máis curta; onde non, está a razón que dicir. Unha resposta que non se coñece tras dous millóns de posicións chámase sen decidir, e decide o árbitro. Tamén pode probar xogadas no taboleiro; a resposta é entón para a nova posición. Unha posición que vén dunha partida (Alt+M na súa anotación) di onde estaba, e N deixa o veredicto na anotación desa partida como nota; desfacer quítaa de novo.</translation>
     </message>
 </context>
 <context>
@@ -2426,7 +1912,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Incorrecta: tempo para o rival</translation>
     </message>
     <message>
-        <source>Not admissible</source>
+        <source>Invalid</source>
         <translation>Non admisible</translation>
     </message>
     <message>
@@ -2434,7 +1920,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>O rival acepta as táboas</translation>
     </message>
     <message>
-        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)</source>
+        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Comprobado nas planillas, ou repetida a partida (unha pantalla soa non proba nada: Leis %1)</translation>
     </message>
 </context>
@@ -2533,11 +2019,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>As cifras miden %1 mm de alto: abondo para tres metros.</translation>
     </message>
     <message>
-        <source>The digits are only %1 mm high. To be read from three metres they need 18 mm.</source>
+        <source>The digits are only %1 mm high. They need 18 mm to be read from three metres.</source>
         <translation>As cifras só miden %1 mm de alto. Para lelas a tres metros precisan 18 mm.</translation>
     </message>
     <message>
-        <source>The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.</source>
+        <source>The bar that shows whose clock is running is only %1 mm wide. It needs 50 mm to be seen from ten metres.</source>
         <translation>A barra que amosa de quen corre o reloxo só mide %1 mm de ancho. Para vela a dez metros precisa 50 mm.</translation>
     </message>
 </context>
@@ -2566,6 +2052,45 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Lever locked</source>
         <translation>Panca bloqueada</translation>
+    </message>
+</context>
+<context>
+    <name>ClockKeys</name>
+    <message>
+        <source>press the left side</source>
+        <translation>premer o lado esquerdo</translation>
+    </message>
+    <message>
+        <source>press the right side</source>
+        <translation>premer o lado dereito</translation>
+    </message>
+    <message>
+        <source>press the running side</source>
+        <translation>premer o lado que corre</translation>
+    </message>
+    <message>
+        <source>start, pause, resume</source>
+        <translation>iniciar, pausar, continuar</translation>
+    </message>
+    <message>
+        <source>turn the clock round</source>
+        <translation>xirar o reloxo</translation>
+    </message>
+    <message>
+        <source>announce both times and the move number</source>
+        <translation>dicir os dous tempos e o número da xogada</translation>
+    </message>
+    <message>
+        <source>sound off or on</source>
+        <translation>son si ou non</translation>
+    </message>
+    <message>
+        <source>for the arbiter: when flags fell, how large the digits are</source>
+        <translation>para o árbitro: cando caeron as bandeiras, que tamaño teñen as cifras</translation>
+    </message>
+    <message>
+        <source>back to the hall; twice while the clock runs</source>
+        <translation>volver á sala; dúas veces se o reloxo corre</translation>
     </message>
 </context>
 <context>
@@ -2611,7 +2136,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Con menos dun minuto</translation>
     </message>
     <message>
-        <source>A delay before the time runs</source>
+        <source>Delay</source>
         <translation>A demora antes de correr o tempo</translation>
     </message>
     <message>
@@ -2627,7 +2152,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Contador de xogadas no reloxo</translation>
     </message>
     <message>
-        <source>Counts presses of the clock. The arbiter sees it in the hall in any case.</source>
+        <source>Counts presses of the clock. In the hall the arbiter always sees it.</source>
         <translation>Conta as pulsacións do reloxo. O árbitro veo na sala en todo caso.</translation>
     </message>
 </context>
@@ -2638,12 +2163,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Taboleiro %1</translation>
     </message>
     <message>
-        <source>The clock goes on. Press Esc once more to leave it.</source>
+        <source>The clock is still running. Press Esc again to leave.</source>
         <translation>O reloxo segue en marcha. Prema Esc outra vez para saír.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Deter</translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2654,7 +2179,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Xirar</translation>
     </message>
     <message>
-        <source>Say the times</source>
+        <source>Announce the times</source>
         <translation>Dicir os tempos</translation>
     </message>
     <message>
@@ -2670,7 +2195,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Para o árbitro</translation>
     </message>
     <message>
-        <source>Leave, the clock goes on</source>
+        <source>Leave, the clock keeps running</source>
         <translation>Saír, o reloxo segue</translation>
     </message>
     <message>
@@ -2694,7 +2219,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>clock paused</source>
-        <translation>reloxo detido</translation>
+        <translation>reloxo en pausa</translation>
     </message>
     <message>
         <source>clock resumed</source>
@@ -2705,16 +2230,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1 engadido ás brancas</translation>
     </message>
     <message>
-        <source>%1 taken from White&apos;s time</source>
-        <translation>%1 descontado ás brancas</translation>
-    </message>
-    <message>
         <source>%1 added to Black&apos;s time</source>
         <translation>%1 engadido ás negras</translation>
-    </message>
-    <message>
-        <source>%1 taken from Black&apos;s time</source>
-        <translation>%1 descontado ás negras</translation>
     </message>
     <message>
         <source>White&apos;s time set to %1</source>
@@ -2733,30 +2250,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>contador de xogadas das negras posto en %1</translation>
     </message>
     <message>
-        <source>move handed to White</source>
-        <translation>quenda pasada ás brancas</translation>
-    </message>
-    <message>
-        <source>move handed to Black</source>
-        <translation>quenda pasada ás negras</translation>
-    </message>
-    <message>
-        <source>last press taken back</source>
-        <translation>última pulsación retirada</translation>
-    </message>
-    <message>
-        <source>times exchanged</source>
-        <translation>tempos intercambiados</translation>
-    </message>
-    <message>
-        <source>White&apos;s Canadian time reloaded</source>
-        <translation>tempo canadense das brancas recargado</translation>
-    </message>
-    <message>
-        <source>Black&apos;s Canadian time reloaded</source>
-        <translation>tempo canadense das negras recargado</translation>
-    </message>
-    <message>
         <source>from now on %1 for each move</source>
         <translation>desde agora %1 por xogada</translation>
     </message>
@@ -2767,26 +2260,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Black&apos;s clock set to period %1</source>
         <translation>reloxo das negras posto no período %1</translation>
-    </message>
-    <message>
-        <source>a move of White&apos;s counted without a press</source>
-        <translation>unha xogada das brancas contada sen pulsación</translation>
-    </message>
-    <message>
-        <source>a move of Black&apos;s counted without a press</source>
-        <translation>unha xogada das negras contada sen pulsación</translation>
-    </message>
-    <message>
-        <source>control changed to %1</source>
-        <translation>control cambiado a %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag put up again with %1</source>
-        <translation>bandeira das brancas erguida de novo con %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag put up again with %1</source>
-        <translation>bandeira das negras erguida de novo con %1</translation>
     </message>
     <message>
         <source>White&apos;s lever locked</source>
@@ -2805,23 +2278,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>panca das negras liberada</translation>
     </message>
     <message>
-        <source>clock set as before the game</source>
-        <translation>reloxo posto como antes da partida</translation>
-    </message>
-    <message>
-        <source>changed back: %1</source>
-        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
-        <translation>cambio desfeito: %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag dropped</source>
-        <translation>caeu a bandeira das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag dropped</source>
-        <translation>caeu a bandeira das negras</translation>
-    </message>
-    <message>
         <source>White&apos;s period %1 ended after %2 moves</source>
         <translation>o período %1 das brancas rematou na xogada %2</translation>
     </message>
@@ -2836,14 +2292,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Black&apos;s period %1 began</source>
         <translation>comezou o período %1 das negras</translation>
-    </message>
-    <message>
-        <source>clock turned to White by itself</source>
-        <translation>o reloxo pasou só ás brancas</translation>
-    </message>
-    <message>
-        <source>clock turned to Black by itself</source>
-        <translation>o reloxo pasou só ás negras</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -2892,12 +2340,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>molestar o rival</translation>
     </message>
     <message>
-        <source>handling of the clock</source>
-        <translation>manexo do reloxo</translation>
-    </message>
-    <message>
         <source>late arrival</source>
-        <translation>chegada tarde</translation>
+        <translation>chegada con atraso</translation>
     </message>
     <message>
         <source>clock not pressed</source>
@@ -2929,11 +2373,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>interruption</source>
-        <translation>corte</translation>
+        <translation>interrupción</translation>
     </message>
     <message>
         <source>penalty</source>
-        <translation>penalización</translation>
+        <translation>sanción</translation>
     </message>
     <message>
         <source>decision of the arbiter</source>
@@ -2942,10 +2386,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>The clock has not been started.</source>
         <translation>O reloxo non está en marcha aínda.</translation>
-    </message>
-    <message>
-        <source>The clock was started already.</source>
-        <translation>O reloxo xa estaba en marcha.</translation>
     </message>
     <message>
         <source>The clock is not running.</source>
@@ -2964,28 +2404,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>As negras poñen en marcha o reloxo das brancas.</translation>
     </message>
     <message>
-        <source>This clock turns by itself.</source>
-        <translation>Este reloxo cambia só.</translation>
-    </message>
-    <message>
-        <source>The flag is down. Put it up again first.</source>
-        <translation>A bandeira está caída. Érgaa primeiro.</translation>
-    </message>
-    <message>
-        <source>That would take all the time the player has.</source>
-        <translation>Iso quitaría todo o tempo que ten o xogador.</translation>
-    </message>
-    <message>
-        <source>There is no press to take back.</source>
-        <translation>Non hai pulsación que retirar.</translation>
-    </message>
-    <message>
         <source>The player is not in Canadian overtime.</source>
-        <translation>O xogador non está en tempo canadense.</translation>
-    </message>
-    <message>
-        <source>That value is out of range.</source>
-        <translation>Ese valor está fóra de rango.</translation>
+        <translation>O xogador non está na prórroga canadense.</translation>
     </message>
     <message>
         <source>The lever is locked.</source>
@@ -2994,10 +2414,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>No flag is down.</source>
         <translation>Non hai ningunha bandeira caída.</translation>
-    </message>
-    <message>
-        <source>The clock has been changed since; this can no longer be changed back.</source>
-        <translation>O reloxo cambiouse despois; isto xa non se pode desfacer.</translation>
     </message>
     <message>
         <source>White&apos;s byo-yomi periods set to %1</source>
@@ -3042,7 +2458,116 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Neste período non hai demora.</translation>
     </message>
     <message>
-        <source>changed back</source>
+        <source>%1 taken off White&apos;s time</source>
+        <translation>%1 descontado ás brancas</translation>
+    </message>
+    <message>
+        <source>%1 taken off Black&apos;s time</source>
+        <translation>%1 descontado ás negras</translation>
+    </message>
+    <message>
+        <source>White set to move</source>
+        <translation>quenda pasada ás brancas</translation>
+    </message>
+    <message>
+        <source>Black set to move</source>
+        <translation>quenda pasada ás negras</translation>
+    </message>
+    <message>
+        <source>last press undone</source>
+        <translation>última pulsación retirada</translation>
+    </message>
+    <message>
+        <source>times swapped</source>
+        <translation>tempos intercambiados</translation>
+    </message>
+    <message>
+        <source>White&apos;s Canadian overtime restarted</source>
+        <translation>prórroga canadense das brancas reiniciada</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Canadian overtime restarted</source>
+        <translation>prórroga canadense das negras reiniciada</translation>
+    </message>
+    <message>
+        <source>White&apos;s missed press counted</source>
+        <translation>unha xogada das brancas contada sen pulsación</translation>
+    </message>
+    <message>
+        <source>Black&apos;s missed press counted</source>
+        <translation>unha xogada das negras contada sen pulsación</translation>
+    </message>
+    <message>
+        <source>time control changed to %1</source>
+        <translation>ritmo cambiado a %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall cancelled, clock set to %1</source>
+        <translation>bandeira das brancas erguida de novo con %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall cancelled, clock set to %1</source>
+        <translation>bandeira das negras erguida de novo con %1</translation>
+    </message>
+    <message>
+        <source>clock reset for a new game</source>
+        <translation>reloxo posto como antes da partida</translation>
+    </message>
+    <message>
+        <source>undone: %1</source>
+        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
+        <translation>cambio desfeito: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag down</source>
+        <translation>caeu a bandeira das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag down</source>
+        <translation>caeu a bandeira das negras</translation>
+    </message>
+    <message>
+        <source>clock switched to White automatically</source>
+        <translation>o reloxo pasou por si só ás brancas</translation>
+    </message>
+    <message>
+        <source>clock switched to Black automatically</source>
+        <translation>o reloxo pasou por si só ás negras</translation>
+    </message>
+    <message>
+        <source>misuse of the clock</source>
+        <translation>manexo do reloxo</translation>
+    </message>
+    <message>
+        <source>The clock has already been started.</source>
+        <translation>O reloxo xa estaba en marcha.</translation>
+    </message>
+    <message>
+        <source>This clock switches automatically.</source>
+        <translation>Este reloxo cambia por si só.</translation>
+    </message>
+    <message>
+        <source>The flag is down. Cancel the flag fall first.</source>
+        <translation>A bandeira está caída. Érgaa primeiro.</translation>
+    </message>
+    <message>
+        <source>That would leave the player no time.</source>
+        <translation>Iso quitaría todo o tempo que ten o xogador.</translation>
+    </message>
+    <message>
+        <source>There is no press to undo.</source>
+        <translation>Non hai pulsación que retirar.</translation>
+    </message>
+    <message>
+        <source>That value is outside the limits.</source>
+        <translation>Ese valor está fóra dos límites.</translation>
+    </message>
+    <message>
+        <source>The clock has been changed since; this can no longer be undone.</source>
+        <translation>O reloxo cambiouse despois; isto xa non se pode desfacer.</translation>
+    </message>
+    <message>
+        <source>undone</source>
         <translation>desfeito</translation>
     </message>
 </context>
@@ -3053,19 +2578,46 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Que quere facer?</translation>
     </message>
     <message>
-        <source>Nothing of that name. Try another word.</source>
+        <source>Nothing found. Try another word.</source>
         <translation>Non hai nada con ese nome. Probe outra palabra.</translation>
+    </message>
+</context>
+<context>
+    <name>CommonKeys</name>
+    <message>
+        <source>through a list, or a long text</source>
+        <translation>por unha lista ou por un texto longo</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>a primeira e a última fila; así en todas as listas</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>unha pantalla de filas arriba ou abaixo</translation>
+    </message>
+    <message>
+        <source>from field to field, and to the buttons</source>
+        <translation>de campo en campo, e aos botóns</translation>
+    </message>
+    <message>
+        <source>press the button that is lit</source>
+        <translation>premer o botón resaltado</translation>
+    </message>
+    <message>
+        <source>close what is open, else leave the page</source>
+        <translation>pechar o que estea aberto; se non, deixar a páxina</translation>
     </message>
 </context>
 <context>
     <name>ControlEditor</name>
     <message>
         <source>Time control</source>
-        <translation>Control de tempo</translation>
+        <translation>Ritmo de xogo</translation>
     </message>
     <message>
-        <source>Take this control</source>
-        <translation>Tomar este control</translation>
+        <source>Use this time control</source>
+        <translation>Usar este ritmo</translation>
     </message>
     <message>
         <source>Periods</source>
@@ -3073,7 +2625,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Presets</source>
-        <translation>Predefinidos</translation>
+        <translation>Ritmos predefinidos</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3083,7 +2635,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
 <context>
     <name>ControlField</name>
     <message>
-        <source>Rate of play</source>
+        <source>Time control</source>
         <translation>Ritmo de xogo</translation>
     </message>
     <message>
@@ -3091,18 +2643,18 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Predefinidos e períodos…</translation>
     </message>
     <message>
-        <source>Rate of play of the event</source>
+        <source>Time control of the event</source>
         <translation>Ritmo de xogo do torneo</translation>
     </message>
 </context>
 <context>
     <name>ControlLine</name>
     <message>
-        <source>Control, as you would write it</source>
-        <translation>Control, tal como o escribiría</translation>
+        <source>Time control</source>
+        <translation>Ritmo de xogo, tal como o escribiría</translation>
     </message>
     <message>
-        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.</source>
+        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as in a PGN or TRF file.</source>
         <translation>Por exemplo 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; ou como está nun ficheiro PGN ou TRF.</translation>
     </message>
     <message>
@@ -3114,14 +2666,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <name>ControlMeaning</name>
     <message>
         <source>This is not a time control yet.</source>
-        <translation>Isto aínda non é un control de tempo.</translation>
+        <translation>Isto aínda non é un ritmo de xogo.</translation>
     </message>
     <message>
-        <source>In files %1. Sign on the boards %2.</source>
+        <source>In files %1. On the boards %2.</source>
         <translation>En ficheiros %1. Código nos taboleiros %2.</translation>
     </message>
     <message>
-        <source>%1. In files %2. Sign on the boards %3.</source>
+        <source>%1. In files %2. On the boards %3.</source>
         <translation>%1. En ficheiros %2. Código nos taboleiros %3.</translation>
     </message>
 </context>
@@ -3140,15 +2692,15 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>cando se fan as súas xogadas</translation>
     </message>
     <message>
-        <source>Both clocks stop at the flag</source>
+        <source>Both clocks stop at a flag fall</source>
         <translation>Os dous reloxos detéñense ao caer a bandeira</translation>
     </message>
     <message>
-        <source>Usual with extra time; with plain time, and always in US play, the other clock runs on.</source>
+        <source>Usual with an increment. Without one, and always in US play, the other clock keeps running.</source>
         <translation>Habitual con tempo adicional; sen el, e sempre no xogo de US Chess, o outro reloxo segue correndo.</translation>
     </message>
     <message>
-        <source>Extra time for the first move too</source>
+        <source>Increment for the first move too</source>
         <translation>Tempo adicional tamén na primeira xogada</translation>
     </message>
     <message>
@@ -3198,16 +2750,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         </translation>
     </message>
     <message>
-        <source>hourglass of %1, in which what one player uses the other gains</source>
-        <translation>reloxo de area de %1: o que un gasta, o outro gáñao</translation>
-    </message>
-    <message>
-        <source>the time used is counted, without a limit</source>
-        <translation>cóntase o tempo usado, sen límite</translation>
-    </message>
-    <message>
         <source>gong: the clock switches by itself every %1</source>
-        <translation>gong: o reloxo cambia só cada %1</translation>
+        <translation>gong: o reloxo cambia por si só cada %1</translation>
     </message>
     <message>
         <source>%1 for each move</source>
@@ -3259,15 +2803,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Enter a time control, for example 90+30 or 3+2.</source>
-        <translation>Escriba un control de tempo, por exemplo 90+30 ou 3+2.</translation>
-    </message>
-    <message>
-        <source>A number is expected here.</source>
-        <translation>Aquí agárdase un número.</translation>
-    </message>
-    <message>
-        <source>This sign has no meaning in a time control.</source>
-        <translation>Este signo non ten sentido nun control de tempo.</translation>
+        <translation>Escriba un ritmo de xogo, por exemplo 90+30 ou 3+2.</translation>
     </message>
     <message>
         <source>Minutes and seconds are mixed; write all times in minutes.</source>
@@ -3275,7 +2811,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>These times do not make a time control.</source>
-        <translation>Estes tempos non forman un control de tempo.</translation>
+        <translation>Estes tempos non forman un ritmo de xogo.</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
@@ -3291,10 +2827,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Hai un tempo negativo.</translation>
     </message>
     <message>
-        <source>A period has neither main time nor extra time.</source>
-        <translation>Un período non ten nin tempo principal nin adicional.</translation>
-    </message>
-    <message>
         <source>A period is longer than 1000 hours.</source>
         <translation>Un período pasa de 1000 horas.</translation>
     </message>
@@ -3308,7 +2840,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>The number of byo-yomi periods or Canadian moves must be from 1 to 9999.</source>
-        <translation>O número de períodos byo-yomi ou de xogadas canadenses debe estar entre 1 e 9999.</translation>
+        <translation>O número de períodos byo-yomi ou de xogadas da prórroga canadense debe estar entre 1 e 9999.</translation>
     </message>
     <message>
         <source>The move from which time is added must be from 1 to 9999.</source>
@@ -3317,14 +2849,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Only the last period can be repeated.</source>
         <translation>Só se pode repetir o último período.</translation>
-    </message>
-    <message>
-        <source>No period can follow a period of this kind.</source>
-        <translation>Ningún período pode seguir a un deste tipo.</translation>
-    </message>
-    <message>
-        <source>A period of this kind must be the whole control, for both players.</source>
-        <translation>Un período deste tipo debe ser o control enteiro, para ambos os xogadores.</translation>
     </message>
     <message>
         <source>%1 seconds</source>
@@ -3375,18 +2899,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>o seguinte período comeza ao facer as súas xogadas</translation>
     </message>
     <message>
-        <source>both clocks stop at the flag</source>
-        <translation>os dous reloxos detéñense ao caer a bandeira</translation>
-    </message>
-    <message>
-        <source>the other clock runs on at the flag</source>
-        <translation>o outro reloxo segue ao caer a bandeira</translation>
-    </message>
-    <message>
-        <source>without extra time for the first move</source>
-        <translation>sen tempo adicional na primeira xogada</translation>
-    </message>
-    <message>
         <source>%1; %2</source>
         <comment>option</comment>
         <extracomment>%1 a time control, %2 a half sentence about how it is played.</extracomment>
@@ -3395,7 +2907,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>too short to be rated</source>
         <comment>US Chess</comment>
-        <translation>demasiado curto para Elo</translation>
+        <translation>curto de máis para contar para o Elo</translation>
     </message>
     <message>
         <source>blitz</source>
@@ -3493,7 +3005,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Canadian overtime</source>
         <comment>method</comment>
-        <translation>Tempo canadense</translation>
+        <translation>Prórroga canadense</translation>
     </message>
     <message>
         <source>Hourglass</source>
@@ -3514,6 +3026,46 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Time for each move</source>
         <comment>method</comment>
         <translation>Tempo por xogada</translation>
+    </message>
+    <message>
+        <source>hourglass of %1: what one player uses, the other gains</source>
+        <translation>reloxo de area de %1: o que un gasta, o outro gáñao</translation>
+    </message>
+    <message>
+        <source>the time used is counted, without limit</source>
+        <translation>cóntase o tempo usado, sen límite</translation>
+    </message>
+    <message>
+        <source>Enter a number here.</source>
+        <translation>Aquí debe ir un número.</translation>
+    </message>
+    <message>
+        <source>This character is not allowed in a time control.</source>
+        <translation>Este signo non ten sentido nun ritmo de xogo.</translation>
+    </message>
+    <message>
+        <source>A period has neither main time nor increment.</source>
+        <translation>Un período non ten nin tempo principal nin adicional.</translation>
+    </message>
+    <message>
+        <source>This must be the last period.</source>
+        <translation>Ningún período pode seguir a un deste tipo.</translation>
+    </message>
+    <message>
+        <source>A period of this kind must be the whole time control, for both players.</source>
+        <translation>Un período deste tipo debe ser o ritmo enteiro, para ambos os xogadores.</translation>
+    </message>
+    <message>
+        <source>both clocks stop at a flag fall</source>
+        <translation>os dous reloxos detéñense ao caer a bandeira</translation>
+    </message>
+    <message>
+        <source>the other clock keeps running at a flag fall</source>
+        <translation>o outro reloxo segue ao caer a bandeira</translation>
+    </message>
+    <message>
+        <source>without increment for the first move</source>
+        <translation>sen tempo adicional na primeira xogada</translation>
     </message>
 </context>
 <context>
@@ -3563,23 +3115,19 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Roldas</translation>
     </message>
     <message>
-        <source>A win counts 1 point, a draw ½, a loss 0.</source>
-        <translation>A vitoria vale 1 punto, as táboas ½ e a derrota 0.</translation>
-    </message>
-    <message>
-        <source>From the first pairing on, the event is judged by this edition.</source>
-        <translation>Desde o primeiro emparellamento rexe esta edición.</translation>
+        <source>Fixed once the first round is paired.</source>
+        <translation>Non cambia despois de emparellar a rolda 1.</translation>
     </message>
     <message>
         <source>Default time, in minutes</source>
         <translation>Tempo de espera, en minutos</translation>
     </message>
     <message>
-        <source>A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.</source>
-        <translation>O xogador que chega máis tarde ca isto tras o comezo da rolda perde (Leis 6.7; 2009: 6.6). Baleiro: ninguén pode chegar tarde.</translation>
+        <source>A player who arrives after this time loses the game (Laws 6.7; 2009: 6.6). Empty: 0 minutes.</source>
+        <translation>O xogador que chega máis tarde que isto tras o comezo da rolda perde (Leis 6.7; 2009: 6.6). Baleiro: ninguén pode chegar con atraso.</translation>
     </message>
     <message>
-        <source>Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)</source>
+        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)</source>
         <translation>As partidas rápidas e lóstrego supervísanse e anótanse coma as clásicas (Leis A.4, B.2)</translation>
     </message>
     <message>
@@ -3587,11 +3135,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Anunciouse o final a caída de bandeira (Directrices III; 2014: Apéndice G)</translation>
     </message>
     <message>
-        <source>Colour of the first player in round 1</source>
+        <source>Initial colour</source>
         <translation>Cor do primeiro xogador na rolda 1</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>drawn by lots</source>
         <translation>por sorteo</translation>
     </message>
     <message>
@@ -3604,15 +3152,46 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>The pairing-allocated bye counts</source>
-        <translation>O descanso do emparellamento conta</translation>
+        <translation>O descanso asignado vale</translation>
     </message>
     <message>
         <source>No draw by agreement before move</source>
         <translation>Sen táboas de mutuo acordo antes da xogada</translation>
     </message>
     <message>
-        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</source>
+        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: not at all.</source>
         <translation>Sen o consentimento do árbitro (Leis 9.1). Baleiro: sen esa regra; «never»: en ningunha xogada.</translation>
+    </message>
+    <message>
+        <source>Names in the alphabet of</source>
+        <translation>Nomes no alfabeto de</translation>
+    </message>
+    <message>
+        <source>Sorts the names in lists.</source>
+        <translation>Ordena os nomes nas listas.</translation>
+    </message>
+    <message>
+        <source>Win counts</source>
+        <translation>A vitoria vale</translation>
+    </message>
+    <message>
+        <source>Draw counts</source>
+        <translation>As táboas valen</translation>
+    </message>
+    <message>
+        <source>Loss counts</source>
+        <translation>A derrota vale</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>create the event, or save the changes</source>
+        <translation>crear o torneo ou gardar os cambios</translation>
+    </message>
+    <message>
+        <source>leave without saving</source>
+        <translation>saír sen gardar</translation>
     </message>
 </context>
 <context>
@@ -3626,7 +3205,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Novo torneo</translation>
     </message>
     <message>
-        <source>Details of the open event</source>
+        <source>Details of this event</source>
         <translation>Datos do torneo aberto</translation>
     </message>
     <message>
@@ -3634,7 +3213,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Todo se pode cambiar ata emparellar a primeira rolda.</translation>
     </message>
     <message>
-        <source>A round is paired: the system, the number of rounds, the rate of play and the edition stay as they are.</source>
+        <source>A round is paired: the system, the number of rounds, the time control and the edition can no longer be changed.</source>
         <translation>Hai unha rolda emparellada: o sistema, o número de roldas, o ritmo de xogo e a edición xa non cambian.</translation>
     </message>
     <message>
@@ -3677,16 +3256,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Buchholz</translation>
     </message>
     <message>
-        <source>Buchholz without the lowest score</source>
-        <translation>Buchholz sen a puntuación máis baixa</translation>
-    </message>
-    <message>
         <source>Round robin (Berger tables)</source>
         <translation>Liga (táboas de Berger)</translation>
-    </message>
-    <message>
-        <source>Double round robin (last two rounds of the first cycle exchanged)</source>
-        <translation>Liga dobre (intercambiadas as dúas últimas roldas da primeira volta)</translation>
     </message>
     <message>
         <source>Double round robin (Berger tables)</source>
@@ -3718,6 +3289,141 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Swiss, FIDE (Dutch) system 2017 with Baku acceleration</source>
         <translation>Suízo, sistema FIDE (Dutch) 2017 con aceleración Bacú</translation>
     </message>
+    <message>
+        <source>Double round robin (last two rounds of the first cycle swapped)</source>
+        <translation>Liga dobre (intercambiadas as dúas últimas roldas da primeira volta)</translation>
+    </message>
+    <message>
+        <source>Number of games played with Black</source>
+        <translation>Número de partidas con negras</translation>
+    </message>
+    <message>
+        <source>Number of games won with Black</source>
+        <translation>Número de partidas gañadas con negras</translation>
+    </message>
+    <message>
+        <source>Progressive score</source>
+        <translation>Puntuación progresiva</translation>
+    </message>
+    <message>
+        <source>Rounds the player elected to play</source>
+        <translation>Roldas que o xogador escolleu xogar</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <translation>Puntos estándar</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation>Número de emparellamento</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <translation>Buchholz previo</translation>
+    </message>
+    <message>
+        <source>Average of opponents’ Buchholz</source>
+        <translation>Media do Buchholz dos rivais</translation>
+    </message>
+    <message>
+        <source>Average rating of opponents</source>
+        <translation>Media do Elo dos rivais</translation>
+    </message>
+    <message>
+        <source>Tournament performance rating</source>
+        <translation>Rendemento no torneo</translation>
+    </message>
+    <message>
+        <source>Perfect tournament performance</source>
+        <translation>Rendemento perfecto no torneo</translation>
+    </message>
+    <message>
+        <source>Average performance rating of opponents</source>
+        <translation>Media do rendemento dos rivais</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of opponents</source>
+        <translation>Media do rendemento perfecto dos rivais</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message numerus="yes">
+        <source>without the first %n round(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>sen a primeira rolda</numerusform>
+            <numerusform>sen as primeiras %n roldas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the lowest and highest %n value(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>sen o valor máis baixo nin o máis alto</numerusform>
+            <numerusform>sen os %n valores máis baixos nin os %n máis altos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the lowest %n value(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>sen o valor máis baixo</numerusform>
+            <numerusform>sen os %n valores máis baixos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit raised by %n half point(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>límite medio punto máis alto</numerusform>
+            <numerusform>límite %n medios puntos máis alto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit lowered by %n half point(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>límite medio punto máis baixo</numerusform>
+            <numerusform>límite %n medios puntos máis baixo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games of the last round as draws</source>
+        <comment>tie-break</comment>
+        <translation>as partidas da última rolda como táboas</translation>
+    </message>
+    <message>
+        <source>forfeits as games played</source>
+        <comment>tie-break</comment>
+        <translation>as incomparecencias como partidas xogadas</translation>
+    </message>
+    <message>
+        <source>in reverse order</source>
+        <comment>tie-break</comment>
+        <translation>en orde inversa</translation>
+    </message>
+    <message>
+        <source>Not allowed in a round robin (%1).</source>
+        <translation>Non se permite nunha liga (%1).</translation>
+    </message>
+    <message>
+        <source>Made for round robins (%1).</source>
+        <translation>Pensado para as ligas (%1).</translation>
+    </message>
+    <message>
+        <source>Not used, because some players have no rating (%1).</source>
+        <translation>Non se usa, porque algúns xogadores non teñen Elo (%1).</translation>
+    </message>
+    <message>
+        <source>Not recommended when the event lasts more than 30 days (%1).</source>
+        <translation>Non se recomenda cando o torneo dura máis de 30 días (%1).</translation>
+    </message>
+    <message>
+        <source>Stands further up already and separates nobody here.</source>
+        <translation>Xa está máis arriba e aquí non separa a ninguén.</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -3743,11 +3449,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>topscorers or their opponents with a colour difference beyond two</source>
-        <translation>líderes ou os seus rivais con diferenza de cores de máis de dous</translation>
-    </message>
-    <message>
-        <source>topscorers or their opponents with the same colour three times running</source>
-        <translation>líderes ou os seus rivais coa mesma cor tres veces seguidas</translation>
+        <translation>xogadores con máis da metade dos puntos, ou os seus rivais, con diferenza de cores de máis de dous</translation>
     </message>
     <message>
         <source>players who do not get their colour preference</source>
@@ -3758,72 +3460,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>xogadores que non reciben a cor que prefiren fortemente</translation>
     </message>
     <message>
-        <source>residents who float down as in the round before</source>
-        <translation>residentes que baixan como na rolda anterior</translation>
-    </message>
-    <message>
-        <source>opponents of moved-down players who float up as in the round before</source>
-        <translation>rivais de xogadores baixados que soben como na rolda anterior</translation>
-    </message>
-    <message>
-        <source>residents who float down as two rounds before</source>
-        <translation>residentes que baixan como hai dúas roldas</translation>
-    </message>
-    <message>
-        <source>opponents of moved-down players who float up as two rounds before</source>
-        <translation>rivais de xogadores baixados que soben como hai dúas roldas</translation>
-    </message>
-    <message>
-        <source>score differences of moved-down players who floated down in the round before</source>
-        <translation>diferenzas de puntos: xogadores baixados que baixaron na rolda anterior</translation>
-    </message>
-    <message>
-        <source>score differences of opponents who floated up in the round before</source>
-        <translation>diferenzas de puntos: rivais que subiron na rolda anterior</translation>
-    </message>
-    <message>
-        <source>score differences of moved-down players who floated down two rounds before</source>
-        <translation>diferenzas de puntos: xogadores baixados que baixaron hai dúas roldas</translation>
-    </message>
-    <message>
-        <source>score differences of opponents who floated up two rounds before</source>
-        <translation>diferenzas de puntos: rivais que subiron hai dúas roldas</translation>
-    </message>
-    <message>
         <source>score differences of pairs and downfloaters</source>
         <translation>diferenzas de puntos: parellas e xogadores que baixan</translation>
-    </message>
-    <message>
-        <source>players who float down as in the round before</source>
-        <translation>xogadores que baixan como na rolda anterior</translation>
-    </message>
-    <message>
-        <source>players who float up as in the round before</source>
-        <translation>xogadores que soben como na rolda anterior</translation>
-    </message>
-    <message>
-        <source>players who float down as two rounds before</source>
-        <translation>xogadores que baixan como hai dúas roldas</translation>
-    </message>
-    <message>
-        <source>players who float up as two rounds before</source>
-        <translation>xogadores que soben como hai dúas roldas</translation>
-    </message>
-    <message>
-        <source>score differences of players who float down as in the round before</source>
-        <translation>diferenzas de puntos: xogadores que baixan como na rolda anterior</translation>
-    </message>
-    <message>
-        <source>score differences of players who float up as in the round before</source>
-        <translation>diferenzas de puntos: xogadores que soben como na rolda anterior</translation>
-    </message>
-    <message>
-        <source>score differences of players who float down as two rounds before</source>
-        <translation>diferenzas de puntos: xogadores que baixan como hai dúas roldas</translation>
-    </message>
-    <message>
-        <source>score differences of players who float up as two rounds before</source>
-        <translation>diferenzas de puntos: xogadores que soben como hai dúas roldas</translation>
     </message>
     <message>
         <source>White</source>
@@ -3844,44 +3482,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Non hai tal xogador.</translation>
     </message>
     <message>
-        <source>%1 takes no part in this round.</source>
-        <translation>%1 non participa nesta rolda.</translation>
-    </message>
-    <message>
         <source>%1 is paired twice.</source>
         <translation>%1 está emparellado dúas veces.</translation>
     </message>
     <message>
         <source>%1 has neither an opponent nor the bye.</source>
         <translation>%1 non ten rival nin descanso.</translation>
-    </message>
-    <message>
-        <source>C1: %1 have met in round %2.</source>
-        <extracomment>%1 two names, %2 the number of a round.</extracomment>
-        <translation>C1: %1 enfrontáronse na rolda %2.</translation>
-    </message>
-    <message>
-        <source>%1 are a prohibited pair.</source>
-        <comment>two names</comment>
-        <translation>%1: parella prohibida.</translation>
-    </message>
-    <message>
-        <source>C2: %1 may not have the bye.</source>
-        <translation>C2: %1 non pode ter o descanso.</translation>
-    </message>
-    <message>
-        <source>C3: %1 both absolutely need %2.</source>
-        <extracomment>%1 two names, %2 White or Black.</extracomment>
-        <translation>C3: %1: ambos necesitan absolutamente a cor: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody is left over for a bye.</source>
-        <translation>Non sobra ninguén para un descanso.</translation>
-    </message>
-    <message>
-        <source>down again with %1</source>
-        <extracomment>%1 scores of players who float down once more.</extracomment>
-        <translation>outra vez para abaixo con %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3907,59 +3513,160 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>os xogadores baixados enfróntanse antes a outros (%1)</translation>
     </message>
     <message>
-        <source>it takes a later exchange between the halves (%1)</source>
-        <translation>precisa un intercambio posterior entre as metades (%1)</translation>
-    </message>
-    <message>
-        <source>across the halves others meet first (%1)</source>
-        <translation>entre as metades enfróntanse antes outros (%1)</translation>
-    </message>
-    <message>
-        <source>These are the pairs by the rules.</source>
-        <translation>Estas son as parellas polas regras.</translation>
-    </message>
-    <message>
-        <source>%1: %2 by the rules, %3 so</source>
-        <comment>where</comment>
-        <extracomment>%1 where: &quot;in the bracket of 2½&quot;; %2 and %3 how many, and who.</extracomment>
-        <translation>%1: %2 polas regras, %3 así</translation>
-    </message>
-    <message>
-        <source>As good in every criterion, and later in the order of candidates %1:</source>
-        <translation>Igual de bo en todos os criterios, e posterior na orde dos candidatos %1:</translation>
-    </message>
-    <message>
-        <source>A fault of the program: the round should be paired so.</source>
-        <translation>Un fallo do programa: a rolda debería emparellarse así.</translation>
-    </message>
-    <message>
-        <source>By the rules %1 has White against %2.</source>
-        <extracomment>%1 and %2 players&apos; names.</extracomment>
-        <translation>Polas regras %1 leva as brancas contra %2.</translation>
-    </message>
-    <message>
-        <source>C4: the others could not be paired with each other: %1.</source>
-        <translation>C4: os demais non se poderían emparellar entre si: %1.</translation>
-    </message>
-    <message>
         <source>The bye goes to %1 with %2.</source>
         <extracomment>%1 a player&apos;s name, %2 a score.</extracomment>
         <translation>O descanso é para %1 con %2.</translation>
     </message>
     <message>
-        <source>C2: these may not have it: %1.</source>
-        <translation>C2: estes non o poden ter: %1.</translation>
+        <source>topscorers or their opponents given the same colour three times in a row</source>
+        <translation>xogadores con máis da metade dos puntos, ou os seus rivais, coa mesma cor tres veces seguidas</translation>
     </message>
     <message>
-        <source>C4: with these left over the others cannot be paired: %1.</source>
-        <translation>C4: se sobra un destes, os demais non se poden emparellar: %1.</translation>
+        <source>residents with a downfloat in the previous round as well</source>
+        <translation>xogadores do propio grupo que baixan como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players with an upfloat in the previous round as well</source>
+        <translation>rivais de xogadores baixados que soben como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>residents with a downfloat two rounds before as well</source>
+        <translation>xogadores do propio grupo que baixan como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players with an upfloat two rounds before as well</source>
+        <translation>rivais de xogadores baixados que soben como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players with a downfloat in the previous round</source>
+        <translation>diferenzas de puntos: xogadores baixados que baixaron na rolda anterior</translation>
+    </message>
+    <message>
+        <source>score differences of opponents with an upfloat in the previous round</source>
+        <translation>diferenzas de puntos: rivais que subiron na rolda anterior</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players with a downfloat two rounds before</source>
+        <translation>diferenzas de puntos: xogadores baixados que baixaron hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>score differences of opponents with an upfloat two rounds before</source>
+        <translation>diferenzas de puntos: rivais que subiron hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>players with a downfloat in the previous round as well</source>
+        <translation>xogadores que baixan como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>players with an upfloat in the previous round as well</source>
+        <translation>xogadores que soben como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>players with a downfloat two rounds before as well</source>
+        <translation>xogadores que baixan como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>players with an upfloat two rounds before as well</source>
+        <translation>xogadores que soben como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>score differences of players with a downfloat in the previous round as well</source>
+        <translation>diferenzas de puntos: xogadores que baixan como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>score differences of players with an upfloat in the previous round as well</source>
+        <translation>diferenzas de puntos: xogadores que soben como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>score differences of players with a downfloat two rounds before as well</source>
+        <translation>diferenzas de puntos: xogadores que baixan como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>score differences of players with an upfloat two rounds before as well</source>
+        <translation>diferenzas de puntos: xogadores que soben como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>%1 does not take part in this round.</source>
+        <translation>%1 non participa nesta rolda.</translation>
+    </message>
+    <message>
+        <source>%1 are a prohibited pairing.</source>
+        <comment>two names</comment>
+        <translation>%1: parella prohibida.</translation>
+    </message>
+    <message>
+        <source>No player is left for the bye.</source>
+        <translation>Non sobra ninguén para un descanso.</translation>
+    </message>
+    <message>
+        <source>downfloat again with %1</source>
+        <extracomment>%1 scores of players who float down once more.</extracomment>
+        <translation>outra vez para abaixo con %1</translation>
+    </message>
+    <message>
+        <source>it needs a later exchange between S1 and S2 (%1)</source>
+        <translation>precisa un intercambio posterior entre as metades (%1)</translation>
+    </message>
+    <message>
+        <source>other pairs from S1 and S2 come first (%1)</source>
+        <translation>entre as metades enfróntanse antes outros (%1)</translation>
+    </message>
+    <message>
+        <source>These pairs are in the system&apos;s pairing.</source>
+        <translation>Estas son as parellas polas regras.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in the system&apos;s pairing, %3 with your change</source>
+        <comment>where</comment>
+        <extracomment>%1 where: &quot;in the bracket of 2½&quot;; %2 and %3 how many, and who.</extracomment>
+        <translation>%1: %2 polas regras, %3 así</translation>
+    </message>
+    <message>
+        <source>Equal in every criterion, but later in FIDE&apos;s order of candidates %1:</source>
+        <translation>Igual de bo en todos os criterios, e posterior na orde dos candidatos %1:</translation>
+    </message>
+    <message>
+        <source>Program error: the system should have paired this way.</source>
+        <translation>Un fallo do programa: a rolda debería emparellarse así.</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s pairing %1 has White against %2.</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Segundo as regras %1 leva as brancas contra %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 have met in round %3.</source>
+        <extracomment>%1 the number of a criterion, %2 two names, %3 the number of a round.</extracomment>
+        <translation>%1: %2 xa se enfrontaron na rolda %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 may not get the bye.</source>
+        <translation>%1: %2 non pode ter o descanso.</translation>
+    </message>
+    <message>
+        <source>%1: %2 both have an absolute preference for %3.</source>
+        <extracomment>%1 the number of a criterion, %2 two names, %3 White or Black.</extracomment>
+        <translation>%1: %2: ambos teñen preferencia absoluta de cor: %3.</translation>
+    </message>
+    <message>
+        <source>%1: the others could not be paired with one another: %2.</source>
+        <extracomment>%1 the number of a criterion, %2 names.</extracomment>
+        <translation>%1: os demais non se poderían emparellar entre si: %2.</translation>
+    </message>
+    <message>
+        <source>%1: these may not get it: %2.</source>
+        <translation>%1: estes non o poden ter: %2.</translation>
+    </message>
+    <message>
+        <source>%1: if one of these had it, the others could not be paired: %2.</source>
+        <translation>%1: se o tivese un destes, os demais non se poderían emparellar: %2.</translation>
     </message>
 </context>
 <context>
     <name>FieldText</name>
     <message>
         <source>This must be filled in.</source>
-        <translation>Isto hai que enchelo.</translation>
+        <translation>Hai que cubrir este campo.</translation>
     </message>
     <message>
         <source>This is too long.</source>
@@ -3974,36 +3681,20 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>O último día é anterior ao primeiro.</translation>
     </message>
     <message>
-        <source>Three letters are expected, for example SVK.</source>
-        <translation>Agárdanse tres letras, por exemplo ESP.</translation>
-    </message>
-    <message>
         <source>This edition of the Laws is not known.</source>
         <translation>Non se coñece esta edición das Leis.</translation>
     </message>
     <message>
         <source>Not a time control. Examples: 90+30, 40/90:30 +30, 3+2.</source>
-        <translation>Non é un control de tempo. Exemplos: 90+30, 40/90:30 +30, 3+2.</translation>
+        <translation>Non é un ritmo de xogo. Exemplos: 90+30, 40/90:30 +30, 3+2.</translation>
     </message>
     <message>
         <source>This pairing system is not known.</source>
         <translation>Non se coñece este sistema.</translation>
     </message>
     <message>
-        <source>This number is out of range.</source>
-        <translation>O número está fóra de rango.</translation>
-    </message>
-    <message>
-        <source>A number is expected.</source>
-        <translation>Agárdase un número.</translation>
-    </message>
-    <message>
         <source>This tie-break is not known.</source>
         <translation>Non se coñece este desempate.</translation>
-    </message>
-    <message>
-        <source>This contains signs that are not text.</source>
-        <translation>Contén signos que non son texto.</translation>
     </message>
     <message>
         <source>The event needs a name.</source>
@@ -4011,7 +3702,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Enter the time control, for example 90+30.</source>
-        <translation>Escriba o control de tempo, por exemplo 90+30.</translation>
+        <translation>Escriba o ritmo de xogo, por exemplo 90+30.</translation>
     </message>
     <message>
         <source>The system cannot give this number of rounds.</source>
@@ -4060,7 +3751,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Time control</source>
-        <translation>Control de tempo</translation>
+        <translation>Ritmo de xogo</translation>
     </message>
     <message>
         <source>Pairing system</source>
@@ -4118,7 +3809,39 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Pairing-allocated bye</source>
-        <translation>Descanso do emparellamento</translation>
+        <translation>Descanso asignado</translation>
+    </message>
+    <message>
+        <source>This language is not known.</source>
+        <translation>Este idioma non é coñecido.</translation>
+    </message>
+    <message>
+        <source>Language of the names</source>
+        <translation>Idioma dos nomes</translation>
+    </message>
+    <message>
+        <source>Enter three letters, for example SVK.</source>
+        <translation>Deben ser tres letras, por exemplo ESP.</translation>
+    </message>
+    <message>
+        <source>This number is outside the limits.</source>
+        <translation>O número está fóra de rango.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Agárdase un número.</translation>
+    </message>
+    <message>
+        <source>This contains characters that are not allowed.</source>
+        <translation>Contén signos que non son texto.</translation>
+    </message>
+    <message>
+        <source>Players arriving after the default time</source>
+        <translation>Xogadores que chegan despois do tempo de espera</translation>
+    </message>
+    <message>
+        <source>Points for a result</source>
+        <translation>Puntos por resultado</translation>
     </message>
 </context>
 <context>
@@ -4128,7 +3851,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Importar un ficheiro TRF</translation>
     </message>
     <message>
-        <source>Where shall the event be kept?</source>
+        <source>Save the event as</source>
         <translation>Onde se garda o torneo?</translation>
     </message>
     <message>
@@ -4207,6 +3930,129 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
+    <name>HallKeys</name>
+    <message>
+        <source>go to a board</source>
+        <translation>ir a un taboleiro</translation>
+    </message>
+    <message>
+        <source>the next board that way</source>
+        <translation>o seguinte taboleiro nesa dirección</translation>
+    </message>
+    <message>
+        <source>the first and the last board</source>
+        <translation>o primeiro e o último taboleiro</translation>
+    </message>
+    <message>
+        <source>a screen of boards up or down</source>
+        <translation>unha pantalla de taboleiros arriba ou abaixo</translation>
+    </message>
+    <message>
+        <source>intervene: correct the clock, rule on a flag fall</source>
+        <translation>intervir: actuar sobre o reloxo, decidir sobre unha bandeira</translation>
+    </message>
+    <message>
+        <source>intervene</source>
+        <translation>intervir</translation>
+    </message>
+    <message>
+        <source>start the round; then pause and resume all; if boards are selected, only these</source>
+        <translation>iniciar a rolda; despois pausar e continuar todo; se hai taboleiros marcados, só eses</translation>
+    </message>
+    <message>
+        <source>start or pause the selected boards</source>
+        <translation>comezar ou deter os marcados</translation>
+    </message>
+    <message>
+        <source>start or pause the round</source>
+        <translation>comezar ou deter a rolda</translation>
+    </message>
+    <message>
+        <source>start or pause the current board, or the selected ones</source>
+        <translation>poñer en marcha ou en pausa o taboleiro escollido, ou os marcados</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>o mesmo</translation>
+    </message>
+    <message>
+        <source>start or pause this board</source>
+        <translation>comezar ou deter este taboleiro</translation>
+    </message>
+    <message>
+        <source>enter the result of the current board</source>
+        <translation>anotar o resultado do taboleiro escollido</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>big clock</source>
+        <translation>reloxo grande</translation>
+    </message>
+    <message>
+        <source>replay of the current board</source>
+        <translation>repaso do taboleiro escollido</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>repaso</translation>
+    </message>
+    <message>
+        <source>game record of the current board</source>
+        <translation>anotación da partida do taboleiro escollido</translation>
+    </message>
+    <message>
+        <source>game record</source>
+        <translation>anotación da partida</translation>
+    </message>
+    <message>
+        <source>select or deselect the current board</source>
+        <translation>marcar o taboleiro escollido, ou desmarcalo</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>marcar</translation>
+    </message>
+    <message>
+        <source>select all boards on the way</source>
+        <translation>marcar todos os taboleiros do camiño</translation>
+    </message>
+    <message>
+        <source>select every board shown</source>
+        <translation>marcar todos os taboleiros que se ven</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clic</translation>
+    </message>
+    <message>
+        <source>select with the mouse; Shift+click selects all up to there</source>
+        <translation>marcar co rato; Maiús+clic marca todos ata alí</translation>
+    </message>
+    <message>
+        <source>boards without a result</source>
+        <translation>taboleiros sen resultado</translation>
+    </message>
+    <message>
+        <source>missing results</source>
+        <translation>resultados que faltan</translation>
+    </message>
+    <message>
+        <source>next filter</source>
+        <translation>filtro seguinte</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filtro</translation>
+    </message>
+    <message>
+        <source>close the panel, clear the selection, dismiss the message</source>
+        <translation>pechar o panel, desmarcar os taboleiros, pechar o aviso</translation>
+    </message>
+</context>
+<context>
     <name>HallPage</name>
     <message>
         <source>Result of board %1</source>
@@ -4222,56 +4068,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Taboleiro %1</translation>
     </message>
     <message>
-        <source>go to a board</source>
-        <translation>ir a un taboleiro</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espazo</translation>
-    </message>
-    <message>
-        <source>start or pause the round</source>
-        <translation>comezar ou deter a rolda</translation>
-    </message>
-    <message>
-        <source>start or pause this board</source>
-        <translation>comezar ou deter este taboleiro</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>resultado</translation>
-    </message>
-    <message>
-        <source>big clock</source>
-        <translation>reloxo grande</translation>
-    </message>
-    <message>
-        <source>missing results</source>
-        <translation>resultados que faltan</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>filtro</translation>
-    </message>
-    <message>
-        <source>No round is paired yet</source>
-        <translation>Aínda non hai ningunha rolda emparellada</translation>
-    </message>
-    <message>
-        <source>Here stands the wall of boards: a tile for each game with both clocks. It fills when the first round is paired.</source>
-        <translation>Aquí estará o mural de taboleiros: unha tesela por partida cos dous reloxos. Énchese ao emparellar a primeira rolda.</translation>
-    </message>
-    <message>
         <source>No result is missing</source>
         <translation>Non falta ningún resultado</translation>
     </message>
     <message>
         <source>No clock is running</source>
         <translation>Ningún reloxo está en marcha</translation>
-    </message>
-    <message>
-        <source>The filter leaves no board. Show all boards to see the whole round.</source>
-        <translation>O filtro non deixa ningún taboleiro. Amose todos os taboleiros para ver a rolda enteira.</translation>
     </message>
     <message>
         <source>Show all boards</source>
@@ -4286,32 +4088,87 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Intervir</translation>
     </message>
     <message>
-        <source>intervene</source>
-        <translation>intervir</translation>
+        <source>No round has been paired yet</source>
+        <translation>Aínda non hai ningunha rolda emparellada</translation>
     </message>
     <message>
-        <source>replay</source>
-        <translation>repaso</translation>
+        <source>Once the first round is paired, each game appears here as a tile with both clocks.</source>
+        <translation>Aquí estará o mural de taboleiros: unha tesela por partida cos dous reloxos. Énchese ao emparellar a primeira rolda.</translation>
     </message>
     <message>
-        <source>pick</source>
-        <translation>marcar</translation>
-    </message>
-    <message>
-        <source>start or pause the picked boards</source>
-        <translation>comezar ou deter os marcados</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>o mesmo</translation>
-    </message>
-    <message>
-        <source>game record</source>
-        <translation>anotación da partida</translation>
+        <source>No board matches the filter. Show all boards to see the whole round.</source>
+        <translation>O filtro non deixa ningún taboleiro. Amose todos os taboleiros para ver a rolda enteira.</translation>
     </message>
 </context>
 <context>
-    <name>HandAct</name>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Axuda</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the keyboard alone.</source>
+        <translation>Todo funciona só co teclado.</translation>
+    </message>
+    <message>
+        <source>Keys everywhere</source>
+        <translation>Teclas en todas partes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryKeys</name>
+    <message>
+        <source>replay of the board, at that action</source>
+        <translation>repaso do taboleiro, nesa acción</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nada que desfacer</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nada que refacer</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Aínda non pasou nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s), clock presses left out</source>
+        <translation>
+            <numerusform>%n acción, sen contar as pulsacións dos reloxos</numerusform>
+            <numerusform>%n accións, sen contar as pulsacións dos reloxos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.</source>
+        <translation>Aquí aparecen as accións, coa súa hora e quen as fixo; as pulsacións dos reloxos están no ficheiro. Nunca se borra nada.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Desfeito: %1</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>desfeito</translation>
+    </message>
+</context>
+<context>
+    <name>InterventionChoice</name>
     <message>
         <source>Illegal move by White</source>
         <translation>Xogada ilegal das brancas</translation>
@@ -4330,10 +4187,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>, que perde a partida</translation>
     </message>
     <message>
-        <source>, on a claim only</source>
-        <translation>, só se se reclama</translation>
-    </message>
-    <message>
         <source>Incorrect claim by White</source>
         <translation>Reclamación incorrecta das brancas</translation>
     </message>
@@ -4342,23 +4195,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Reclamación incorrecta das negras</translation>
     </message>
     <message>
-        <source>Take back the last press</source>
-        <translation>Retirar a última pulsación</translation>
-    </message>
-    <message>
-        <source>Count a missed press of White&apos;s</source>
-        <translation>Contar unha pulsación omitida das brancas</translation>
-    </message>
-    <message>
-        <source>Count a missed press of Black&apos;s</source>
-        <translation>Contar unha pulsación omitida das negras</translation>
-    </message>
-    <message>
-        <source>Hand the move to White</source>
+        <source>Set White to move</source>
         <translation>Pasar a quenda ás brancas</translation>
     </message>
     <message>
-        <source>Hand the move to Black</source>
+        <source>Set Black to move</source>
         <translation>Pasar a quenda ás negras</translation>
     </message>
     <message>
@@ -4386,28 +4227,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Final a caída de bandeira: tempo adicional</translation>
     </message>
     <message>
-        <source>Reload White&apos;s Canadian time</source>
-        <translation>Recargar o tempo canadense das brancas</translation>
-    </message>
-    <message>
-        <source>Reload Black&apos;s Canadian time</source>
-        <translation>Recargar o tempo canadense das negras</translation>
-    </message>
-    <message>
-        <source>Put a flag up again…</source>
-        <translation>Volver erguer unha bandeira…</translation>
-    </message>
-    <message>
         <source>Stop the clock</source>
         <translation>Deter o reloxo</translation>
     </message>
     <message>
         <source>Start the clock</source>
         <translation>Poñer o reloxo en marcha</translation>
-    </message>
-    <message>
-        <source>Let the clock run on</source>
-        <translation>Deixar que o reloxo siga</translation>
     </message>
     <message>
         <source>White +%1</source>
@@ -4417,10 +4242,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Black +%1</source>
         <translation>Negras +%1</translation>
-    </message>
-    <message>
-        <source>Exchange both times</source>
-        <translation>Intercambiar os tempos</translation>
     </message>
     <message>
         <source>Lock White&apos;s lever</source>
@@ -4439,10 +4260,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Liberar a panca das negras</translation>
     </message>
     <message>
-        <source>Set the clock as before the game</source>
-        <translation>Poñer o reloxo como antes da partida</translation>
-    </message>
-    <message>
         <source>Adjourn the game</source>
         <translation>Aprazar a partida</translation>
     </message>
@@ -4455,10 +4272,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Deter os reloxos</translation>
     </message>
     <message>
-        <source>Let the clocks run on</source>
-        <translation>Deixar que os reloxos sigan</translation>
-    </message>
-    <message>
         <source>Set times and counters…</source>
         <translation>Poñer tempos e contadores…</translation>
     </message>
@@ -4467,16 +4280,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Engadir ou descontar tempo…</translation>
     </message>
     <message>
-        <source>Change the control…</source>
-        <translation>Cambiar o control…</translation>
-    </message>
-    <message>
         <source>Replace the clock…</source>
         <translation>Substituír o reloxo…</translation>
-    </message>
-    <message>
-        <source>A missed press, with time…</source>
-        <translation>Unha pulsación omitida, con tempo…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4490,58 +4295,81 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Continue the adjourned game</source>
+        <source>, only on a claim</source>
+        <translation>, só se se reclama</translation>
+    </message>
+    <message>
+        <source>Undo the last press</source>
+        <translation>Retirar a última pulsación</translation>
+    </message>
+    <message>
+        <source>Count White&apos;s missed press</source>
+        <translation>Contar unha pulsación omitida das brancas</translation>
+    </message>
+    <message>
+        <source>Count Black&apos;s missed press</source>
+        <translation>Contar unha pulsación omitida das negras</translation>
+    </message>
+    <message>
+        <source>Restart White&apos;s Canadian overtime</source>
+        <translation>Reiniciar a prórroga canadense das brancas</translation>
+    </message>
+    <message>
+        <source>Restart Black&apos;s Canadian overtime</source>
+        <translation>Reiniciar a prórroga canadense das negras</translation>
+    </message>
+    <message>
+        <source>Cancel a flag fall…</source>
+        <translation>Volver erguer unha bandeira…</translation>
+    </message>
+    <message>
+        <source>Resume the clock</source>
+        <translation>Deixar que o reloxo siga</translation>
+    </message>
+    <message>
+        <source>Swap the times</source>
+        <translation>Intercambiar os tempos</translation>
+    </message>
+    <message>
+        <source>Reset the clock for a new game</source>
+        <translation>Poñer o reloxo como antes da partida</translation>
+    </message>
+    <message>
+        <source>Resume the clocks</source>
+        <translation>Deixar que os reloxos sigan</translation>
+    </message>
+    <message>
+        <source>Change the time control…</source>
+        <translation>Cambiar o ritmo…</translation>
+    </message>
+    <message>
+        <source>Missed press, correcting the times…</source>
+        <translation>Unha pulsación omitida, con tempo…</translation>
+    </message>
+    <message>
+        <source>Resume the adjourned game</source>
         <translation>Continuar a partida aprazada</translation>
     </message>
     <message>
-        <source>loses; ½ for an opponent who cannot checkmate</source>
+        <source>loses; opponent scores ½ if unable to checkmate</source>
         <translation>perde; ½ para un rival que non pode dar mate</translation>
     </message>
     <message>
-        <source>loses; the regulations may say less</source>
-        <translation>perde; as bases poden dicir menos</translation>
+        <source>loses, unless the regulations set a lesser penalty</source>
+        <translation>perde; as bases poden fixar unha sanción menor</translation>
     </message>
 </context>
 <context>
-    <name>HandsBar</name>
-    <message numerus="yes">
-        <source>Changes by hand are open: %n change(s)</source>
-        <translation>
-            <numerusform>Os cambios á man están abertos: %n cambio</numerusform>
-            <numerusform>Os cambios á man están abertos: %n cambios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Changed by hand: %n change(s)</source>
-        <translation>
-            <numerusform>Cambiado á man: %n cambio</numerusform>
-            <numerusform>Cambiado á man: %n cambios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End and check</source>
-        <translation>Rematar e comprobar</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Back to the rules</source>
-        <translation>Volver ás regras</translation>
-    </message>
-</context>
-<context>
-    <name>HandsForm</name>
+    <name>InterventionForm</name>
     <message>
         <source>Presets and periods…</source>
         <translation>Predefinidos e períodos…</translation>
     </message>
 </context>
 <context>
-    <name>HandsHead</name>
+    <name>InterventionHead</name>
     <message>
-        <source>Stays open</source>
+        <source>Pinned open</source>
         <translation>Queda aberto</translation>
     </message>
     <message>
@@ -4554,20 +4382,55 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>HandsList</name>
+    <name>InterventionKeys</name>
     <message>
-        <source>Acts</source>
+        <source>open the panel; in the panel: back to the boards</source>
+        <translation>abrir o panel; nel: volver ao mural</translation>
+    </message>
+    <message>
+        <source>the action with this number</source>
+        <translation>a acción con este número</translation>
+    </message>
+    <message>
+        <source>more actions</source>
+        <translation>máis accións</translation>
+    </message>
+    <message>
+        <source>choose an action and apply it</source>
+        <translation>escoller unha acción e facela</translation>
+    </message>
+    <message>
+        <source>the opponent can, or cannot, checkmate</source>
+        <translation>o rival pode, ou non, dar mate</translation>
+    </message>
+    <message>
+        <source>White&apos;s, Black&apos;s phone or electronic device</source>
+        <translation>un teléfono ou aparello das brancas, das negras</translation>
+    </message>
+    <message>
+        <source>pause and resume all, or the selected boards</source>
+        <translation>pausar e continuar todos, ou os taboleiros marcados</translation>
+    </message>
+    <message>
+        <source>close the panel</source>
+        <translation>pechar o panel</translation>
+    </message>
+</context>
+<context>
+    <name>InterventionList</name>
+    <message>
+        <source>Actions</source>
         <translation>Accións</translation>
     </message>
     <message>
-        <source>More acts: page %1 of %2</source>
+        <source>More actions: page %1 of %2</source>
         <translation>Máis accións: páxina %1 de %2</translation>
     </message>
 </context>
 <context>
-    <name>HandsPanel</name>
+    <name>InterventionPanel</name>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <translation>Facer</translation>
     </message>
     <message>
@@ -4576,7 +4439,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>HandsReason</name>
+    <name>InterventionReason</name>
     <message>
         <source>Reason: %1</source>
         <translation>Motivo: %1</translation>
@@ -4595,82 +4458,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>HandsScope</name>
+    <name>InterventionScope</name>
     <message>
-        <source>Whose clocks</source>
+        <source>Apply to</source>
         <translation>Que reloxos</translation>
     </message>
 </context>
 <context>
-    <name>HelpPage</name>
-    <message>
-        <source>Help</source>
-        <translation>Axuda</translation>
-    </message>
-    <message>
-        <source>Everything works with the keyboard alone.</source>
-        <translation>Todo funciona só co teclado.</translation>
-    </message>
-    <message>
-        <source>Keys everywhere</source>
-        <translation>Teclas en todas partes</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nada que desfacer</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Nada que refacer</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet</source>
-        <translation>Aínda non pasou nada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n act(s), presses of the clocks left out</source>
-        <translation>
-            <numerusform>%n acto, sen as pulsacións dos reloxos</numerusform>
-            <numerusform>%n actos, sen as pulsacións dos reloxos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.</source>
-        <translation>Aquí están os actos coa súa hora e quen os fixo; as pulsacións dos reloxos están no ficheiro. Nunca se borra nada.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Desfeito: %1</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>desfeito</translation>
-    </message>
-</context>
-<context>
     <name>JournalText</name>
-    <message>
-        <source>The file %1 is damaged. Nothing was changed in it. Open a copy from before.</source>
-        <translation>O ficheiro %1 está danado. Non se cambiou nada nel. Abra unha copia anterior.</translation>
-    </message>
-    <message>
-        <source>The file %1 is damaged: act %2 is not as it was written. Nothing was changed in it. Open a copy from before.</source>
-        <translation>O ficheiro %1 está danado: a acción %2 non está como se escribiu. Non se cambiou nada nel. Abra unha copia anterior.</translation>
-    </message>
     <message>
         <source>There is no file %1. It may have been moved or renamed.</source>
         <translation>Non existe o ficheiro %1. Pode que se movese ou cambiase de nome.</translation>
@@ -4680,20 +4475,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>O ficheiro %1 non é un torneo de Flagfall. Escolla un ficheiro que remate en .flagfall.</translation>
     </message>
     <message>
-        <source>The file %1 was written by a newer version of Flagfall. Open it with that version; nothing was changed in it.</source>
-        <translation>O ficheiro %1 escribiuno unha versión máis nova de Flagfall. Ábrao con ela; non se cambiou nada.</translation>
-    </message>
-    <message>
         <source>The file %1 is open in another program. Close it there first.</source>
         <translation>O ficheiro %1 está aberto noutro programa. Pécheo alí primeiro.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written. Check the rights of the file and its folder.</source>
-        <translation>Non se pode escribir no ficheiro %1. Revise os permisos do ficheiro e do cartafol.</translation>
-    </message>
-    <message>
-        <source>The disk that holds %1 is full. Make room on it; what was not saved is kept and will be written then.</source>
-        <translation>O disco de %1 está cheo. Faga sitio; o que non se gardou consérvase e escribirase despois.</translation>
     </message>
     <message>
         <source>Another program has written to %1. Close the event and open it again.</source>
@@ -4704,28 +4487,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Non se puido ler ou escribir o ficheiro %1. Comprobe que o disco está conectado.</translation>
     </message>
     <message>
-        <source>There is already a file %1. Choose another name.</source>
-        <translation>Xa existe un ficheiro %1. Escolla outro nome.</translation>
-    </message>
-    <message>
-        <source>Act %2 in %1 cannot be read by this version of Flagfall. Nothing was changed in the file.</source>
-        <translation>Esta versión de Flagfall non pode ler a acción %2 de %1. Non se cambiou nada no ficheiro.</translation>
-    </message>
-    <message>
-        <source>Act %2 in %1 does not follow from what stands before it. Nothing was changed in the file.</source>
-        <translation>A acción %2 de %1 non se segue do que hai antes. Non se cambiou nada no ficheiro.</translation>
-    </message>
-    <message>
-        <source>the file is gone</source>
-        <translation>o ficheiro xa non está</translation>
-    </message>
-    <message>
         <source>the file is not an event</source>
         <translation>o ficheiro non é un torneo</translation>
-    </message>
-    <message>
-        <source>the file is of a newer version</source>
-        <translation>o ficheiro é dunha versión máis nova</translation>
     </message>
     <message>
         <source>the file is damaged</source>
@@ -4752,13 +4515,88 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>o disco non responde</translation>
     </message>
     <message>
-        <source>the file exists already</source>
+        <source>The file %1 is damaged. The file was left unchanged. Open an earlier copy.</source>
+        <translation>O ficheiro %1 está danado. Non se cambiou nada nel. Abra unha copia anterior.</translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged: entry %2 has been altered. The file was left unchanged. Open an earlier copy.</source>
+        <translation>O ficheiro %1 está danado: a acción %2 non está como se escribiu. Non se cambiou nada nel. Abra unha copia anterior.</translation>
+    </message>
+    <message>
+        <source>The file %1 was written by a newer version of Flagfall. Open it with that version. The file was left unchanged.</source>
+        <translation>O ficheiro %1 escribiuno unha versión máis nova de Flagfall. Ábrao con ela; non se cambiou nada.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check the permissions of the file and its folder.</source>
+        <translation>Non se pode escribir no ficheiro %1. Revise os permisos do ficheiro e do cartafol.</translation>
+    </message>
+    <message>
+        <source>The disk holding %1 is full. Free some space; unsaved actions are kept and will then be written.</source>
+        <translation>O disco de %1 está cheo. Faga sitio; o que non se gardou consérvase e escribirase despois.</translation>
+    </message>
+    <message>
+        <source>The file %1 already exists. Choose another name.</source>
+        <translation>Xa existe un ficheiro %1. Escolla outro nome.</translation>
+    </message>
+    <message>
+        <source>Entry %2 in %1 cannot be read by this version of Flagfall. The file was left unchanged.</source>
+        <translation>Esta versión de Flagfall non pode ler a acción %2 de %1. Non se cambiou nada no ficheiro.</translation>
+    </message>
+    <message>
+        <source>Entry %2 in %1 contradicts the entries before it. The file was left unchanged.</source>
+        <translation>A acción %2 de %1 non se segue do que hai antes. Non se cambiou nada no ficheiro.</translation>
+    </message>
+    <message>
+        <source>the file is missing</source>
+        <translation>o ficheiro xa non está</translation>
+    </message>
+    <message>
+        <source>the file is from a newer version</source>
+        <translation>o ficheiro é dunha versión máis nova</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
         <translation>o ficheiro xa existe</translation>
     </message>
     <message>
-        <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
+        <source>Not saved since %1: %2. The clocks keep running, and everything will be saved as soon as possible.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
         <translation>Sen gardar desde as %1: %2. Os reloxos seguen e todo se escribirá en canto se poida.</translation>
+    </message>
+    <message>
+        <source>The file %1 has an older format and could not be converted.</source>
+        <translation>O ficheiro %1 ten un formato máis antigo e non se puido converter.</translation>
+    </message>
+    <message>
+        <source>the file has an older format</source>
+        <translation>o ficheiro ten un formato máis antigo</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espazo</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>RePáx</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>AvPáx</translation>
     </message>
 </context>
 <context>
@@ -4769,10 +4607,32 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>ManPalette</name>
+    <name>ManualPairingBar</name>
+    <message numerus="yes">
+        <source>Changing by hand: %n change(s)</source>
+        <translation>
+            <numerusform>Os cambios á man están abertos: %n cambio</numerusform>
+            <numerusform>Os cambios á man están abertos: %n cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand: %n change(s)</source>
+        <translation>
+            <numerusform>Cambiado á man: %n cambio</numerusform>
+            <numerusform>Cambiado á man: %n cambios</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose a man and click on squares, or drag the men. The right button removes.</source>
-        <translation>Escolla unha peza e prema nas casas, ou arrastre as pezas. O botón dereito quita.</translation>
+        <source>End and check</source>
+        <translation>Rematar e comprobar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Back to the system&apos;s pairing</source>
+        <translation>Volver ás regras</translation>
     </message>
 </context>
 <context>
@@ -4799,45 +4659,38 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>MatingLaws</name>
-    <message>
-        <source>What hangs on it</source>
-        <translation>O que depende disto</translation>
-    </message>
-    <message>
-        <source>White&apos;s fault</source>
-        <translation>Culpa brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fault</source>
-        <translation>Culpa negras</translation>
-    </message>
-</context>
-<context>
-    <name>MatingPage</name>
+    <name>MatingKeys</name>
     <message>
         <source>square</source>
         <translation>casa</translation>
     </message>
     <message>
-        <source>black man; with Shift a white one</source>
-        <translation>peza negra; con Shift, branca</translation>
+        <source>while setting up: a black piece; with Shift a white one</source>
+        <translation>ao colocar: unha peza negra; con Maiús, branca</translation>
+    </message>
+    <message>
+        <source>black piece; with Shift a white one</source>
+        <translation>peza negra; con Maiús, branca</translation>
+    </message>
+    <message>
+        <source>while setting up: remove the piece</source>
+        <translation>ao colocar: quitar a peza</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation>quitar</translation>
+        <translation>eliminar</translation>
     </message>
     <message>
-        <source>who is to move</source>
-        <translation>quen ten a quenda</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>feito</translation>
+        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
+        <translation>xogada anterior e seguinte; ao colocar, as casas con ↑ ↓</translation>
     </message>
     <message>
         <source>moves</source>
         <translation>xogadas</translation>
+    </message>
+    <message>
+        <source>the first and the last position of the line</source>
+        <translation>a primeira e a última posición</translation>
     </message>
     <message>
         <source>the other player&apos;s mate</source>
@@ -4845,14 +4698,96 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>turn the board</source>
-        <translation>virar o taboleiro</translation>
+        <translation>xirar o taboleiro</translation>
+    </message>
+    <message>
+        <source>set up a position from a FEN</source>
+        <translation>colocar unha posición cunha liña FEN</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>liña FEN</translation>
+    </message>
+    <message>
+        <source>while setting up: who is to move</source>
+        <translation>ao colocar: quen ten a quenda</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <translation>quen ten a quenda</translation>
+    </message>
+    <message>
+        <source>set up a position; then: done</source>
+        <translation>colocar unha posición; despois: feito</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feito</translation>
     </message>
     <message>
         <source>set up</source>
         <translation>colocar</translation>
     </message>
     <message>
-        <source>Can this player still be mated?</source>
+        <source>note the verdict in the game&apos;s record</source>
+        <translation>deixar o veredicto na anotación da partida</translation>
+    </message>
+    <message>
+        <source>note in the game&apos;s record</source>
+        <translation>anotar na partida</translation>
+    </message>
+    <message>
+        <source>while setting up: put down or pick up a piece</source>
+        <translation>ao colocar: poñer ou coller unha peza</translation>
+    </message>
+    <message>
+        <source>scroll the answer</source>
+        <translation>desprazar a resposta</translation>
+    </message>
+    <message>
+        <source>use the position of a FEN in the clipboard</source>
+        <translation>pegar a posición dunha liña FEN do portapapeis</translation>
+    </message>
+    <message>
+        <source>copy the analysis as text</source>
+        <translation>copiar a análise como texto</translation>
+    </message>
+    <message>
+        <source>save the analysis as PDF pages to print</source>
+        <translation>gardar a análise como páxinas PDF para imprimir</translation>
+    </message>
+    <message>
+        <source>put the piece away, restore the position before setting up, cancel the search, leave</source>
+        <translation>soltar, recuperar a posición de antes de colocar, cancelar a busca, saír</translation>
+    </message>
+    <message>
+        <source>discard changes</source>
+        <translation>como estaba</translation>
+    </message>
+    <message>
+        <source>undo the move you tried</source>
+        <translation>desfacer a xogada probada</translation>
+    </message>
+</context>
+<context>
+    <name>MatingLaws</name>
+    <message>
+        <source>Consequences</source>
+        <translation>O que depende disto</translation>
+    </message>
+    <message>
+        <source>White at fault</source>
+        <translation>Culpa brancas</translation>
+    </message>
+    <message>
+        <source>Black at fault</source>
+        <translation>Culpa negras</translation>
+    </message>
+</context>
+<context>
+    <name>MatingPage</name>
+    <message>
+        <source>Is checkmate still possible?</source>
         <translation>Pode este xogador aínda recibir mate?</translation>
     </message>
     <message>
@@ -4864,7 +4799,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Colocar unha posición</translation>
     </message>
     <message>
-        <source>Take back the move</source>
+        <source>Undo the move</source>
         <translation>Desfacer a xogada</translation>
     </message>
     <message>
@@ -4880,28 +4815,364 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>as it was</source>
-        <translation>como estaba</translation>
-    </message>
-    <message>
-        <source>note in the game&apos;s record</source>
-        <translation>anotar na partida</translation>
-    </message>
-    <message>
-        <source>As it was</source>
+        <source>Discard changes</source>
         <translation>Como estaba</translation>
     </message>
     <message>
         <source>Note in the game&apos;s record</source>
         <translation>Anotar na partida</translation>
     </message>
+</context>
+<context>
+    <name>MoveTable</name>
     <message>
-        <source>line of FEN</source>
-        <translation>liña FEN</translation>
+        <source>Arbiter</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>White&apos;s sheet</source>
+        <translation>Planilla das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sheet</source>
+        <translation>Planilla das negras</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Xogadas</translation>
     </message>
 </context>
 <context>
-    <name>MenNames</name>
+    <name>NavRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páxinas</translation>
+    </message>
+</context>
+<context>
+    <name>NoteText</name>
+    <message>
+        <source>White claims: %1.</source>
+        <translation>As brancas reclaman: %1.</translation>
+    </message>
+    <message>
+        <source>Black claims: %1.</source>
+        <translation>As negras reclaman: %1.</translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <translation>Leis %1</translation>
+    </message>
+    <message>
+        <source>Illegal move by White: %1.</source>
+        <translation>Xogada ilegal das brancas: %1.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black: %1.</source>
+        <translation>Xogada ilegal das negras: %1.</translation>
+    </message>
+    <message>
+        <source>Illegal move by White.</source>
+        <translation>Xogada ilegal das brancas.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black.</source>
+        <translation>Xogada ilegal das negras.</translation>
+    </message>
+    <message>
+        <source>%1 Intended move: %2 (not played).</source>
+        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
+        <translation>%1 Anunciada: %2 (non xogada).</translation>
+    </message>
+</context>
+<context>
+    <name>PairingKeys</name>
+    <message>
+        <source>pair by the system, or pair again</source>
+        <translation>emparellar polas regras, ou outra vez</translation>
+    </message>
+    <message>
+        <source>confirm the pairing</source>
+        <translation>confirmar o emparellamento</translation>
+    </message>
+    <message>
+        <source>from the boards to the players taking part, and back</source>
+        <translation>dos taboleiros a quen xoga, e volta</translation>
+    </message>
+    <message>
+        <source>taking part</source>
+        <translation>quen xoga</translation>
+    </message>
+    <message>
+        <source>the player takes part</source>
+        <translation>o xogador xoga</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>descanso de medio punto</translation>
+    </message>
+    <message>
+        <source>zero-point bye</source>
+        <translation>descanso de cero puntos</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>descanso dun punto</translation>
+    </message>
+    <message>
+        <source>White&apos;s seat, Black&apos;s seat</source>
+        <translation>asento das brancas, asento das negras</translation>
+    </message>
+    <message>
+        <source>select or deselect the seat</source>
+        <translation>escoller o asento, ou soltalo</translation>
+    </message>
+    <message>
+        <source>select a seat</source>
+        <translation>escoller un asento</translation>
+    </message>
+    <message>
+        <source>why not these two?</source>
+        <translation>por que non estes dous?</translation>
+    </message>
+    <message>
+        <source>brackets or boards</source>
+        <translation>grupos ou taboleiros</translation>
+    </message>
+    <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>percorrer os taboleiros, os grupos ou unha resposta longa</translation>
+    </message>
+    <message>
+        <source>begin manual changes; end and check them</source>
+        <translation>comezar os cambios á man; rematalos e comprobalos</translation>
+    </message>
+    <message>
+        <source>swap the selected seats; the bye is one of them</source>
+        <translation>trocar os asentos escollidos; o descanso é un</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>trocar</translation>
+    </message>
+    <message>
+        <source>pair the two selected players</source>
+        <translation>facer que os dous escollidos se enfronten</translation>
+    </message>
+    <message>
+        <source>pair these two</source>
+        <translation>que se enfronten</translation>
+    </message>
+    <message>
+        <source>swap the colours of the board</source>
+        <translation>trocar as cores do taboleiro</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>cores</translation>
+    </message>
+    <message>
+        <source>undo the last change</source>
+        <translation>retirar o último cambio</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>desfacer</translation>
+    </message>
+    <message>
+        <source>back to the system&apos;s pairing</source>
+        <translation>volver ao emparellamento polas regras</translation>
+    </message>
+    <message>
+        <source>clear the selection, close the brackets, leave</source>
+        <translation>soltar os escollidos, pechar os grupos, saír</translation>
+    </message>
+</context>
+<context>
+    <name>PairingPage</name>
+    <message>
+        <source>Pair again</source>
+        <translation>Emparellar outra vez</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Emparellar</translation>
+    </message>
+    <message>
+        <source>End and check</source>
+        <translation>Rematar e comprobar</translation>
+    </message>
+    <message>
+        <source>Change by hand</source>
+        <translation>Cambiar á man</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Taboleiros</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Why not these two?</source>
+        <translation>Por que non estes?</translation>
+    </message>
+    <message>
+        <source>Confirm the pairing</source>
+        <translation>Confirmar o emparellamento</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Taboleiros da rolda</translation>
+    </message>
+    <message>
+        <source>There is no round to pair here</source>
+        <translation>Non hai rolda que emparellar aquí</translation>
+    </message>
+    <message>
+        <source>All rounds are paired, or this program does not pair this kind of event.</source>
+        <translation>Todas as roldas están emparelladas, ou o torneo non é un suízo deste programa.</translation>
+    </message>
+</context>
+<context>
+    <name>PairingRow</name>
+    <message>
+        <source>by hand</source>
+        <translation>á man</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>board</comment>
+        <translation>novo</translation>
+    </message>
+</context>
+<context>
+    <name>PairingText</name>
+    <message>
+        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
+        <translation>%1 terá unha diferenza de cores de máis de dous (C.04.1, 6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met (C1).</source>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 e %2 xa xogaron entre si (C1).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a prohibited pairing.</source>
+        <translation>%1 e %2 son unha parella prohibida.</translation>
+    </message>
+    <message>
+        <source>%1 may not get the bye (C2).</source>
+        <translation>%1 non pode ter o descanso (C2).</translation>
+    </message>
+    <message>
+        <source>%1 gets the same colour three times in a row (C.04.1, 7).</source>
+        <translation>%1 terá a mesma cor tres veces seguidas (C.04.1, 7).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 should have the opposite colours (Art. 5).</source>
+        <translation>%1 e %2 teñen as cores ao revés do que dan as regras (art. 5).</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodEditor</name>
+    <message>
+        <source>Period %1</source>
+        <translation>Período %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Xogadas</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Períodos</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Segundos por xogada</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Desde a xogada</translation>
+    </message>
+    <message>
+        <source>Starts again when it ends</source>
+        <translation>Volve comezar ao rematar</translation>
+    </message>
+    <message>
+        <source>Remove period %1</source>
+        <translation>Quitar o período %1</translation>
+    </message>
+    <message>
+        <source>Remove this period</source>
+        <translation>Quitar este período</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsEditor</name>
+    <message>
+        <source>The same for both players</source>
+        <translation>O mesmo para os dous xogadores</translation>
+    </message>
+    <message>
+        <source>Swap White and Black</source>
+        <translation>Intercambiar brancas e negras</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsOf</name>
+    <message>
+        <source>Another period</source>
+        <translation>Outro período</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsText</name>
+    <message>
+        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
+        <translation>Escriba os tempos como 90, 1h30 ou 0:30, e as xogadas e os segundos como números simples.</translation>
+    </message>
+</context>
+<context>
+    <name>PickedBoards</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Boards %1</source>
+        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
+        <translation>Taboleiros %1</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
     <message>
         <source>White king</source>
         <translation>Rei branco</translation>
@@ -4952,276 +5223,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>MoveTable</name>
+    <name>PiecePalette</name>
     <message>
-        <source>Arbiter</source>
-        <translation>Árbitro</translation>
-    </message>
-    <message>
-        <source>White&apos;s sheet</source>
-        <translation>Planilla das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s sheet</source>
-        <translation>Planilla das negras</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Xogadas</translation>
-    </message>
-</context>
-<context>
-    <name>NavRail</name>
-    <message>
-        <source>Pages</source>
-        <translation>Páxinas</translation>
-    </message>
-</context>
-<context>
-    <name>NoteText</name>
-    <message>
-        <source>White claims: %1.</source>
-        <translation>As brancas reclaman: %1.</translation>
-    </message>
-    <message>
-        <source>Black claims: %1.</source>
-        <translation>As negras reclaman: %1.</translation>
-    </message>
-    <message>
-        <source>%1 Announced: %2 (not played).</source>
-        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
-        <translation>%1 Anunciada: %2 (non xogada).</translation>
-    </message>
-    <message>
-        <source>Laws %1</source>
-        <translation>Leis %1</translation>
-    </message>
-    <message>
-        <source>Illegal move by White: %1.</source>
-        <translation>Xogada ilegal das brancas: %1.</translation>
-    </message>
-    <message>
-        <source>Illegal move by Black: %1.</source>
-        <translation>Xogada ilegal das negras: %1.</translation>
-    </message>
-    <message>
-        <source>Illegal move by White.</source>
-        <translation>Xogada ilegal das brancas.</translation>
-    </message>
-    <message>
-        <source>Illegal move by Black.</source>
-        <translation>Xogada ilegal das negras.</translation>
-    </message>
-</context>
-<context>
-    <name>PairingPage</name>
-    <message>
-        <source>Pair again</source>
-        <translation>Emparellar outra vez</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Emparellar</translation>
-    </message>
-    <message>
-        <source>End and check</source>
-        <translation>Rematar e comprobar</translation>
-    </message>
-    <message>
-        <source>Change by hand</source>
-        <translation>Cambiar á man</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Taboleiros</translation>
-    </message>
-    <message>
-        <source>Brackets</source>
-        <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>Why not these?</source>
-        <translation>Por que non estes?</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Publicar</translation>
-    </message>
-    <message>
-        <source>Boards of the round</source>
-        <translation>Taboleiros da rolda</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espazo</translation>
-    </message>
-    <message>
-        <source>pick a seat</source>
-        <translation>escoller un asento</translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <translation>trocar</translation>
-    </message>
-    <message>
-        <source>let them meet</source>
-        <translation>que se enfronten</translation>
-    </message>
-    <message>
-        <source>colours</source>
-        <translation>cores</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>retirar</translation>
-    </message>
-    <message>
-        <source>who plays</source>
-        <translation>quen xoga</translation>
-    </message>
-    <message>
-        <source>There is no round to pair here</source>
-        <translation>Non hai rolda que emparellar aquí</translation>
-    </message>
-    <message>
-        <source>All rounds are paired, or the event is no Swiss of this program.</source>
-        <translation>Todas as roldas están emparelladas, ou o torneo non é un suízo deste programa.</translation>
-    </message>
-</context>
-<context>
-    <name>PairingRow</name>
-    <message>
-        <source>by hand</source>
-        <translation>á man</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>board</comment>
-        <translation>novo</translation>
-    </message>
-</context>
-<context>
-    <name>PairingText</name>
-    <message>
-        <source>%1 and %2 have met already (C1).</source>
-        <extracomment>%1 and %2 are players&apos; names.</extracomment>
-        <translation>%1 e %2 xa xogaron entre si (C1).</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are a prohibited pair.</source>
-        <translation>%1 e %2 son unha parella prohibida.</translation>
-    </message>
-    <message>
-        <source>%1 may not have the bye (C2).</source>
-        <translation>%1 non pode ter o descanso (C2).</translation>
-    </message>
-    <message>
-        <source>%1 gets the same colour three times running (C.04.1, 7).</source>
-        <translation>%1 terá a mesma cor tres veces seguidas (C.04.1, 7).</translation>
-    </message>
-    <message>
-        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
-        <translation>%1 terá unha diferenza de cores de máis de dous (C.04.1, 6).</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have the colours the rules give the other way round (Art. 5).</source>
-        <translation>%1 e %2 teñen as cores ao revés do que dan as regras (art. 5).</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodEditor</name>
-    <message>
-        <source>Period %1</source>
-        <translation>Período %1</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Xogadas</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todas</translation>
-    </message>
-    <message>
-        <source>Periods</source>
-        <translation>Períodos</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Segundos</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minutos</translation>
-    </message>
-    <message>
-        <source>Seconds a move</source>
-        <translation>Segundos por xogada</translation>
-    </message>
-    <message>
-        <source>From move</source>
-        <translation>Desde a xogada</translation>
-    </message>
-    <message>
-        <source>Begins again when it is over</source>
-        <translation>Volve comezar ao rematar</translation>
-    </message>
-    <message>
-        <source>Remove period %1</source>
-        <translation>Quitar o período %1</translation>
-    </message>
-    <message>
-        <source>Remove this period</source>
-        <translation>Quitar este período</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsEditor</name>
-    <message>
-        <source>The same for both players</source>
-        <translation>O mesmo para os dous xogadores</translation>
-    </message>
-    <message>
-        <source>Exchange White and Black</source>
-        <translation>Intercambiar brancas e negras</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Brancas</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Negras</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsOf</name>
-    <message>
-        <source>Another period</source>
-        <translation>Outro período</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsText</name>
-    <message>
-        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
-        <translation>Escriba os tempos como 90, 1h30 ou 0:30, e as xogadas e os segundos como números simples.</translation>
-    </message>
-</context>
-<context>
-    <name>PickedBoards</name>
-    <message>
-        <source>Board %1</source>
-        <translation>Taboleiro %1</translation>
-    </message>
-    <message>
-        <source>Boards %1</source>
-        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
-        <translation>Taboleiros %1</translation>
+        <source>Choose a piece and click a square, or drag a piece. Right-click removes it.</source>
+        <translation>Escolla unha peza e prema nas casas, ou arrastre as pezas. O botón dereito quita.</translation>
     </message>
 </context>
 <context>
@@ -5339,7 +5344,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Sexo</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>unknown</source>
         <translation>sen dicir</translation>
     </message>
     <message>
@@ -5371,8 +5376,39 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Pechar</translation>
     </message>
     <message>
-        <source>Each round missed counts</source>
-        <translation>Cada rolda perdida conta</translation>
+        <source>Points for each round missed</source>
+        <translation>Cada rolda non xogada vale</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersKeys</name>
+    <message>
+        <source>add a player</source>
+        <translation>engadir un xogador</translation>
+    </message>
+    <message>
+        <source>edit the player</source>
+        <translation>editar o xogador</translation>
+    </message>
+    <message>
+        <source>withdraw or bring back</source>
+        <translation>retirar ou readmitir</translation>
+    </message>
+    <message>
+        <source>prohibited pairings of a Swiss</source>
+        <translation>parellas prohibidas dun suízo</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>eliminar</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>saír do formulario</translation>
+    </message>
+    <message>
+        <source>find by name</source>
+        <translation>buscar polo nome</translation>
     </message>
 </context>
 <context>
@@ -5402,11 +5438,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Nobody is entered yet</source>
+        <source>No players yet</source>
         <translation>Aínda non hai ninguén inscrito</translation>
     </message>
     <message>
-        <source>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE&apos;s report file comes in from the start page.</source>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
         <translation>Engada os xogadores un tras outro: escriba un nome, prema Intro e siga co seguinte. Unha lista dun ficheiro TRF impórtase na páxina de inicio.</translation>
     </message>
     <message>
@@ -5414,18 +5450,18 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Engadir o primeiro xogador</translation>
     </message>
     <message>
-        <source>Prohibited pairs</source>
+        <source>Prohibited pairings</source>
         <translation>Parellas prohibidas</translation>
     </message>
 </context>
 <context>
     <name>PresencePanel</name>
     <message>
-        <source>Who plays</source>
+        <source>Taking part</source>
         <translation>Quen xoga</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Takes part</source>
         <translation>Xoga</translation>
     </message>
     <message>
@@ -5444,7 +5480,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
 <context>
     <name>PresetEntry</name>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Gardar</translation>
     </message>
     <message>
@@ -5457,21 +5493,21 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Delete this preset</source>
-        <translation>Borrar este predefinido</translation>
+        <translation>Borrar este ritmo</translation>
     </message>
 </context>
 <context>
     <name>PresetFiles</name>
     <message>
-        <source>Bring in presets from a file</source>
-        <translation>Traer predefinidos dun ficheiro</translation>
+        <source>Import presets from a file</source>
+        <translation>Importar ritmos dun ficheiro</translation>
     </message>
     <message>
-        <source>Write my presets to a file</source>
-        <translation>Escribir os meus predefinidos nun ficheiro</translation>
+        <source>Export my presets to a file</source>
+        <translation>Exportar os meus ritmos a un ficheiro</translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation>Traer</translation>
     </message>
     <message>
@@ -5483,8 +5519,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Files of presets (*.json)</source>
-        <translation>Ficheiros de predefinidos (*.json)</translation>
+        <source>Preset files (*.json)</source>
+        <translation>Ficheiros de ritmos (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5495,7 +5531,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <name>PresetList</name>
     <message>
         <source>Search the presets</source>
-        <translation>Buscar nos predefinidos</translation>
+        <translation>Buscar nos ritmos</translation>
     </message>
     <message>
         <source>DGT 3000, blitz, 15+10…</source>
@@ -5503,18 +5539,18 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Presets</source>
-        <translation>Predefinidos</translation>
+        <translation>Ritmos predefinidos</translation>
     </message>
     <message>
-        <source>No preset of that kind. Try another word, or the times.</source>
-        <translation>Non hai predefinidos dese tipo. Probe outra palabra ou os tempos.</translation>
+        <source>No such preset. Try another word, or the times.</source>
+        <translation>Non hai ritmos dese tipo. Probe outra palabra ou os tempos.</translation>
     </message>
     <message>
-        <source>Bring in presets…</source>
-        <translation>Traer predefinidos…</translation>
+        <source>Import presets…</source>
+        <translation>Importar ritmos…</translation>
     </message>
     <message>
-        <source>Write mine to a file…</source>
+        <source>Export mine…</source>
         <translation>Escribir os meus nun ficheiro…</translation>
     </message>
 </context>
@@ -5522,11 +5558,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <name>PresetSaver</name>
     <message>
         <source>Name of a preset of your own</source>
-        <translation>Nome dun predefinido propio</translation>
+        <translation>Nome dun ritmo propio</translation>
     </message>
     <message>
         <source>Save as my preset</source>
-        <translation>Gardar como predefinido meu</translation>
+        <translation>Gardar como ritmo meu</translation>
     </message>
 </context>
 <context>
@@ -5612,14 +5648,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Blitz</translation>
     </message>
     <message>
-        <source>White gives time</source>
-        <translation>As brancas dan tempo</translation>
-    </message>
-    <message>
-        <source>Black gives time</source>
-        <translation>As negras dan tempo</translation>
-    </message>
-    <message>
         <source>Even times</source>
         <translation>Tempos iguais</translation>
     </message>
@@ -5645,7 +5673,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Canadian overtime</source>
-        <translation>Tempo canadense</translation>
+        <translation>Prórroga canadense</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -5714,6 +5742,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>DGT North American</source>
         <translation>DGT North American</translation>
     </message>
+    <message>
+        <source>White has less time</source>
+        <translation>As brancas dan tempo</translation>
+    </message>
+    <message>
+        <source>Black has less time</source>
+        <translation>As negras dan tempo</translation>
+    </message>
 </context>
 <context>
     <name>PreviewList</name>
@@ -5725,23 +5761,23 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
 <context>
     <name>ProhibitedPanel</name>
     <message>
-        <source>Prohibited pairs</source>
+        <source>Prohibited pairings</source>
         <translation>Parellas prohibidas</translation>
     </message>
     <message>
-        <source>These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <source>These players will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
         <translation>Estes non se enfrontan. A lista fíxase antes de emparellar a primeira rolda (Regulamento xeral de competicións 5.2).</translation>
     </message>
     <message>
-        <source>A round is paired: the list stays as it is.</source>
-        <translation>Hai unha rolda emparellada: a lista queda como está.</translation>
+        <source>A round is paired: the list can no longer be changed.</source>
+        <translation>Hai unha rolda emparellada: a lista xa non se cambia.</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Xogador</translation>
     </message>
     <message>
-        <source>does not meet</source>
+        <source>must not meet</source>
         <translation>non se enfronta a</translation>
     </message>
     <message>
@@ -5749,7 +5785,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Só nesta rolda (baleiro: en todas)</translation>
     </message>
     <message>
-        <source>Prohibit the pair</source>
+        <source>Prohibit the pairing</source>
         <translation>Prohibir a parella</translation>
     </message>
     <message>
@@ -5799,20 +5835,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Emparellar igualmente</translation>
     </message>
     <message>
-        <source>Enter another player of this name?</source>
-        <translation>Inscribir outro xogador con este nome?</translation>
-    </message>
-    <message>
-        <source>%1 with the same date of birth is entered already.</source>
-        <translation>%1 coa mesma data de nacemento xa está na lista.</translation>
-    </message>
-    <message>
         <source>Both will be paired; give them different dates of birth or FIDE IDs if you can.</source>
-        <translation>Emparellaranse os dous; se pode, deas datas de nacemento ou ID FIDE distintas.</translation>
-    </message>
-    <message>
-        <source>Enter both</source>
-        <translation>Inscribir os dous</translation>
+        <translation>Emparellaranse os dous; se pode, déalles datas de nacemento ou ID FIDE distintos.</translation>
     </message>
     <message>
         <source>Clear the result?</source>
@@ -5821,10 +5845,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>The result on board %1 will be cleared.</source>
         <translation>Borrarase o resultado do taboleiro %1.</translation>
-    </message>
-    <message>
-        <source>The board counts as not finished again.</source>
-        <translation>O taboleiro volve contar como sen rematar.</translation>
     </message>
     <message>
         <source>The old result stays in the history.</source>
@@ -5843,10 +5863,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>É un resultado da rolda %1, e xa hai unha rolda posterior emparellada.</translation>
     </message>
     <message>
-        <source>The points and the standings change; the pairings already made stay.</source>
-        <translation>Cambian os puntos e a clasificación; os emparellamentos feitos quedan.</translation>
-    </message>
-    <message>
         <source>Change the result</source>
         <translation>Cambiar o resultado</translation>
     </message>
@@ -5859,10 +5875,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1 xogou menos da metade das partidas.</translation>
     </message>
     <message>
-        <source>The results stay on record, but do not count for the standings (General Regulations for Competitions 6.6).</source>
-        <translation>Os resultados quedan anotados, pero non contan para a clasificación (Regulamento xeral de competicións, 6.6).</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>Retirar</translation>
     </message>
@@ -5872,7 +5884,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>The remaining games are lost by forfeit (General Regulations for Competitions 6.6).</source>
-        <translation>As partidas que quedan pérdense por incomparecencia (Regulamento xeral de competicións, 6.6).</translation>
+        <translation>As partidas que quedan pérdense por incomparecencia (Regulamento xeral de competicións 6.6).</translation>
     </message>
     <message>
         <source>Close while clocks are running?</source>
@@ -5886,24 +5898,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         </translation>
     </message>
     <message>
-        <source>They are paused at this moment.</source>
-        <translation>Detéñense neste momento.</translation>
-    </message>
-    <message>
         <source>They can be resumed when the event is opened again.</source>
         <translation>Poden continuar cando se abra de novo o torneo.</translation>
     </message>
     <message>
         <source>Pause and close</source>
-        <translation>Deter e pechar</translation>
-    </message>
-    <message>
-        <source>Go on?</source>
-        <translation>Continuar?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <translation>Pausar e pechar</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) played so far.</source>
@@ -5928,10 +5928,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Os dous xogadores xa moveron: a partida xogouse.</translation>
     </message>
     <message>
-        <source>A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.</source>
-        <translation>Unha partida por incomparecencia non conta para o Elo nin dá cor; unha derrota no taboleiro é 1–0 ou 0–1.</translation>
-    </message>
-    <message>
         <source>Enter the forfeit</source>
         <translation>Anotar a incomparecencia</translation>
     </message>
@@ -5939,91 +5935,13 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Close without saving?</source>
         <translation>Pechar sen gardar?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) are not on the disk yet.</source>
-        <translation>
-            <numerusform>%n acto aínda non está no disco.</numerusform>
-            <numerusform>%n actos aínda non están no disco.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are lost if the disk still refuses them at that moment.</source>
-        <translation>Perderanse se o disco segue sen aceptalos nese momento.</translation>
-    </message>
-    <message>
-        <source>Better make room on the disk first; they are written by themselves then.</source>
-        <translation>Mellor libere antes espazo no disco; daquela escríbense sós.</translation>
-    </message>
     <message>
         <source>Close anyway</source>
         <translation>Pechar igualmente</translation>
     </message>
     <message>
-        <source>Take all the time on board %1?</source>
-        <translation>Quitar todo o tempo no taboleiro %1?</translation>
-    </message>
-    <message>
-        <source>The player has no more than that left: the flag falls at once.</source>
-        <translation>Ao xogador non lle queda máis ca iso: a bandeira cae no momento.</translation>
-    </message>
-    <message>
-        <source>Whether the game is lost by it is then yours to decide (Laws 6.9).</source>
-        <translation>Se con iso perde a partida, decídeo vostede despois (Leis 6.9).</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Do it on the other boards?</source>
-        <translation>Facelo nos outros taboleiros?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the clocks cannot take it.</source>
-        <translation>
-            <numerusform>%n dos reloxos non o admite.</numerusform>
-            <numerusform>%n dos reloxos non o admiten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet on any board.</source>
-        <translation>Aínda non se fixo nada en ningún taboleiro.</translation>
-    </message>
-    <message>
-        <source>Do it on the others</source>
-        <translation>Facer nos outros</translation>
-    </message>
-    <message>
-        <source>Change the clock setting on board %1 now?</source>
-        <translation>Cambiar agora o axuste do reloxo no taboleiro %1?</translation>
-    </message>
-    <message>
-        <source>In rapid and blitz games the setting stays once both players have made so many moves.</source>
-        <translation>Nas partidas rápidas e lóstrego o axuste queda unha vez que os dous xogadores fixeron tantas xogadas.</translation>
-    </message>
-    <message>
-        <source>The Laws allow it later only where the schedule of the event would suffer (App. A).</source>
-        <translation>As Leis permíteno máis tarde só se se resentise o horario do torneo (Ap. A).</translation>
-    </message>
-    <message>
         <source>Change it</source>
         <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Pass over the fallen flag on board %1?</source>
-        <translation>Pasar por alto a bandeira caída no taboleiro %1?</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down, and this result is no loss for White.</source>
-        <translation>A bandeira das brancas está caída e este resultado non é unha derrota das brancas.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down, and this result is no loss for Black.</source>
-        <translation>A bandeira das negras está caída e este resultado non é unha derrota das negras.</translation>
-    </message>
-    <message>
-        <source>It stands when the game had ended before, or when the opponent cannot checkmate by any series of moves and this is the draw that follows (Laws 6.9).</source>
-        <translation>Vale se a partida rematara antes, ou se o rival non pode dar mate con ningunha serie de xogadas e isto son as táboas que diso resultan (Leis 6.9).</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -6036,70 +5954,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>By the rules: %1 – %2</source>
-        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
-        <translation>Polas regras: %1 – %2</translation>
-    </message>
-    <message>
-        <source>By the rules the bye goes to %1</source>
-        <translation>Polas regras o descanso é para %1</translation>
-    </message>
-    <message>
-        <source>By the rules there is no pairing at all.</source>
-        <translation>Polas regras non hai emparellamento ningún.</translation>
-    </message>
-    <message>
-        <source>Publish the pairing made by hand?</source>
-        <translation>Publicar o emparellamento feito á man?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from what the rules give.</source>
-        <translation>
-            <numerusform>%n taboleiro difire do que dan as regras.</numerusform>
-            <numerusform>%n taboleiros difiren do que dan as regras.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Publish it</source>
-        <translation>Publicalo</translation>
-    </message>
-    <message>
-        <source>The round stays on record as changed by hand, with the pairing by the rules beside it. Is it to be published all the same?</source>
-        <translation>A rolda queda rexistrada como cambiada á man, co emparellamento polas regras ao lado. Publícase igualmente?</translation>
-    </message>
-    <message>
-        <source>Take the rounds as they are?</source>
-        <translation>Tomar as roldas como están?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) of the file are not as the pairing system makes them.</source>
-        <translation>
-            <numerusform>%n rolda do ficheiro non é como a fai o sistema de emparellamento.</numerusform>
-            <numerusform>%n roldas do ficheiro non son como as fai o sistema de emparellamento.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The first is round %1.</source>
         <translation>A primeira é a rolda %1.</translation>
-    </message>
-    <message>
-        <source>Another edition of the system, prohibited pairs or a pairing by hand can be the reason.</source>
-        <translation>O motivo pode ser outra edición do sistema, parellas prohibidas ou un emparellamento á man.</translation>
-    </message>
-    <message>
-        <source>Take them</source>
-        <translation>Tomalas</translation>
-    </message>
-    <message>
-        <source>Begin with so many rounds?</source>
-        <translation>Comezar con tantas roldas?</translation>
-    </message>
-    <message numerus="yes">
-        <source>For more than %n round(s) there are not enough opponents.</source>
-        <translation>
-            <numerusform>Para máis de %n rolda non hai rivais abondo.</numerusform>
-            <numerusform>Para máis de %n roldas non hai rivais abondo.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last rounds will have to be paired by hand.</source>
@@ -6110,20 +5966,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>O número de roldas non se pode cambiar unha vez emparellada unha rolda.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Comezar</translation>
-    </message>
-    <message>
         <source>Another half-point bye?</source>
         <translation>Outro descanso de medio punto?</translation>
-    </message>
-    <message>
-        <source>%1 has a half-point bye already.</source>
-        <translation>%1 xa ten un descanso de medio punto.</translation>
-    </message>
-    <message>
-        <source>General Regulations for Competitions 6.7 foresee one for each player.</source>
-        <translation>O Regulamento xeral de competicións 6.7 prevé un por xogador.</translation>
     </message>
     <message numerus="yes">
         <source>%n half-point bye(s) so far.</source>
@@ -6133,23 +5977,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         </translation>
     </message>
     <message>
-        <source>Give it</source>
-        <translation>Dalo</translation>
-    </message>
-    <message>
         <source>Change the record on board %1?</source>
         <translation>Cambiar a anotación do taboleiro %1?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation>
-            <numerusform>%n media xogada posterior xa non sería legal.</numerusform>
-            <numerusform>%n medias xogadas posteriores xa non serían legais.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are taken out of the record; Undo brings them back.</source>
-        <translation>Quítanse da anotación; Desfacer devólveas.</translation>
     </message>
     <message>
         <source>Consent to a draw by agreement on board %1?</source>
@@ -6160,10 +5989,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>As bases do torneo aínda non o permiten (Leis 9.1).</translation>
     </message>
     <message>
-        <source>Your consent goes on record.</source>
-        <translation>O seu consentimento queda anotado.</translation>
-    </message>
-    <message>
         <source>Consent</source>
         <translation>Consentir</translation>
     </message>
@@ -6172,56 +5997,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Cambiar un resultado que asinaron os dous?</translation>
     </message>
     <message>
-        <source>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</source>
-        <translation>Os dous xogadores asinaron o resultado do taboleiro %1. Aínda que sexa erróneo, vale agás que o árbitro decida outra cousa (Leis 8.7).</translation>
-    </message>
-    <message>
-        <source>What they signed stays on record.</source>
-        <translation>O que asinaron queda anotado.</translation>
-    </message>
-    <message>
-        <source>Allow White&apos;s assistant more than the Laws do?</source>
-        <translation>Permitir ao asistente das brancas máis que as Leis?</translation>
-    </message>
-    <message>
-        <source>Allow Black&apos;s assistant more than the Laws do?</source>
-        <translation>Permitir ao asistente das negras máis que as Leis?</translation>
-    </message>
-    <message>
-        <source>A sighted player has an assistant only where the other one has none, and for moves and announcements alone.</source>
-        <translation>Un xogador vidente só ten asistente se o outro non o ten, e só para xogadas e anuncios.</translation>
-    </message>
-    <message>
-        <source>You may adapt the rules to local circumstances; your word goes on record.</source>
-        <translation>Pode adaptar as regras ás circunstancias locais; a súa palabra queda rexistrada.</translation>
-    </message>
-    <message>
         <source>Allow it</source>
         <translation>Permitir</translation>
-    </message>
-    <message>
-        <source>Change a result that rests on a ruling?</source>
-        <translation>Cambiar un resultado que se basea nunha decisión?</translation>
-    </message>
-    <message>
-        <source>The result on board %1 was entered by a ruling with its article.</source>
-        <translation>O resultado do taboleiro %1 introduciuse por unha decisión co seu artigo.</translation>
-    </message>
-    <message>
-        <source>The ruling stays on record; the result will not rest on it any more.</source>
-        <translation>A decisión queda rexistrada; o resultado xa non se baseará nela.</translation>
-    </message>
-    <message>
-        <source>Rule the claim on board %1 incorrect all the same?</source>
-        <translation>Declarar incorrecta aínda así a reclamación do taboleiro %1?</translation>
-    </message>
-    <message>
-        <source>By the record a position has stood five times, or 75 moves have passed: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>Segundo a anotación, unha posición estivo cinco veces ou pasaron 75 xogadas: a partida é táboas sen reclamación (Leis 9.6).</translation>
-    </message>
-    <message>
-        <source>The opponent gets time, and the game goes on.</source>
-        <translation>O rival recibe tempo e a partida continúa.</translation>
     </message>
     <message>
         <source>Incorrect</source>
@@ -6229,59 +6006,338 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Incorrecta</translation>
     </message>
     <message>
-        <source>Does the game on board %1 go on?</source>
-        <translation>Continúa a partida do taboleiro %1?</translation>
-    </message>
-    <message>
-        <source>White&apos;s fallen flag was noticed: it ended the game.</source>
-        <translation>Advertiuse a caída da bandeira das brancas: rematou a partida.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fallen flag was noticed: it ended the game.</source>
-        <translation>Advertiuse a caída da bandeira das negras: rematou a partida.</translation>
-    </message>
-    <message>
         <source>Nothing can be offered, accepted or claimed after that.</source>
         <translation>Despois diso non se pode ofrecer, aceptar nin reclamar nada.</translation>
     </message>
     <message>
-        <source>The game goes on</source>
+        <source>Penalise</source>
+        <translation>Sancionar</translation>
+    </message>
+    <message>
+        <source>Let board %1 count more than a win?</source>
+        <translation>Contar no taboleiro %1 máis ca unha vitoria?</translation>
+    </message>
+    <message>
+        <source>The two scores add up to more than a win.</source>
+        <translation>Os puntos dos dous xogadores suman máis ca unha vitoria.</translation>
+    </message>
+    <message>
+        <source>The result of the game stays as it is; the ruling stands beside it.</source>
+        <translation>O resultado da partida queda como estaba; a decisión queda á súa beira.</translation>
+    </message>
+    <message>
+        <source>Entering the result again, or clearing it, ends the ruling.</source>
+        <translation>Ao introducir de novo o resultado, ou ao borralo, a decisión remata.</translation>
+    </message>
+    <message>
+        <source>Let it count</source>
+        <translation>Contalo</translation>
+    </message>
+    <message>
+        <source>Add another player with this name?</source>
+        <translation>Inscribir outro xogador con este nome?</translation>
+    </message>
+    <message>
+        <source>%1 with the same date of birth is already on the list.</source>
+        <translation>%1 coa mesma data de nacemento xa está na lista.</translation>
+    </message>
+    <message>
+        <source>Add both</source>
+        <translation>Inscribir os dous</translation>
+    </message>
+    <message>
+        <source>The game will count as unfinished again.</source>
+        <translation>O taboleiro volve contar como sen rematar.</translation>
+    </message>
+    <message>
+        <source>The points and the standings will change; the pairings already made will not.</source>
+        <translation>Cambian os puntos e a clasificación; os emparellamentos feitos quedan.</translation>
+    </message>
+    <message>
+        <source>The results are kept, but do not count for the standings (General Regulations for Competitions 6.6).</source>
+        <translation>Os resultados quedan anotados, pero non contan para a clasificación (Regulamento xeral de competicións 6.6).</translation>
+    </message>
+    <message>
+        <source>They will be paused now.</source>
+        <translation>Detéñense neste momento.</translation>
+    </message>
+    <message>
+        <source>Continue?</source>
+        <translation>Continuar?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>A forfeit is not rated and does not count for colours. Enter a game lost at the board as 1–0 or 0–1.</source>
+        <translation>Unha partida por incomparecencia non conta para o Elo nin dá cor; unha derrota no taboleiro é 1–0 ou 0–1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) are not saved yet.</source>
+        <translation>
+            <numerusform>%n acción aínda non está no disco.</numerusform>
+            <numerusform>%n accións aínda non están no disco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They will be lost if the disk still cannot be written to.</source>
+        <translation>Perderanse se o disco segue sen aceptalas nese momento.</translation>
+    </message>
+    <message>
+        <source>Free some disk space first; they will then be saved automatically.</source>
+        <translation>É mellor liberar antes espazo no disco; daquela escríbense soas.</translation>
+    </message>
+    <message>
+        <source>Remove all the remaining time on board %1?</source>
+        <translation>Quitar todo o tempo no taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>The player has no more than that left: the flag will fall at once.</source>
+        <translation>Ao xogador non lle queda máis ca iso: a bandeira cae no momento.</translation>
+    </message>
+    <message>
+        <source>You then decide whether the game is lost (Laws 6.9).</source>
+        <translation>Se con iso perde a partida, decídeo vostede despois (Leis 6.9).</translation>
+    </message>
+    <message>
+        <source>Remove the time</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Apply to the other boards?</source>
+        <translation>Facelo nos outros taboleiros?</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not possible on %n of the clocks.</source>
+        <translation>
+            <numerusform>%n dos reloxos non o admite.</numerusform>
+            <numerusform>%n dos reloxos non o admiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been changed on any board yet.</source>
+        <translation>Aínda non se fixo nada en ningún taboleiro.</translation>
+    </message>
+    <message>
+        <source>Apply to the others</source>
+        <translation>Facer nos outros</translation>
+    </message>
+    <message>
+        <source>Correct the clock setting on board %1 now?</source>
+        <translation>Cambiar agora o axuste do reloxo no taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>In rapid and blitz the clock setting can no longer be corrected after this many moves.</source>
+        <translation>Nas partidas rápidas e lóstrego o axuste xa non se cambia cando os dous xogadores fixeron esas xogadas.</translation>
+    </message>
+    <message>
+        <source>After that the Laws allow it only if the schedule of the event would be seriously affected (App. A).</source>
+        <translation>As Leis permíteno máis tarde só se se resentise o horario do torneo (Ap. A).</translation>
+    </message>
+    <message>
+        <source>Ignore the flag fall on board %1?</source>
+        <translation>Pasar por alto a bandeira caída no taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag has fallen, but this result is not a loss for White.</source>
+        <translation>A bandeira das brancas está caída e este resultado non é unha derrota das brancas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag has fallen, but this result is not a loss for Black.</source>
+        <translation>A bandeira das negras está caída e este resultado non é unha derrota das negras.</translation>
+    </message>
+    <message>
+        <source>It is correct if the game had already ended, or if it is a draw because the opponent cannot checkmate by any series of legal moves (Laws 6.9).</source>
+        <translation>Vale se a partida rematara antes, ou se o rival non pode dar mate con ningunha serie de xogadas e o resultado son, xa que logo, táboas (Leis 6.9).</translation>
+    </message>
+    <message>
+        <source>System&apos;s pairing: %1 – %2</source>
+        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
+        <translation>Segundo as regras: %1 – %2</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s pairing the bye goes to %1</source>
+        <translation>Segundo as regras o descanso é para %1</translation>
+    </message>
+    <message>
+        <source>There is no legal pairing.</source>
+        <translation>Segundo as regras non hai emparellamento ningún.</translation>
+    </message>
+    <message>
+        <source>Confirm the manual pairing?</source>
+        <translation>Confirmar o emparellamento feito á man?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n taboleiro difire do que dan as regras.</numerusform>
+            <numerusform>%n taboleiros difiren do que dan as regras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm it</source>
+        <translation>Confirmalo</translation>
+    </message>
+    <message>
+        <source>The round is recorded as changed by hand, together with the system&apos;s pairing. Confirm it anyway?</source>
+        <translation>A rolda queda rexistrada como cambiada á man, co emparellamento polas regras ao lado. Publícase igualmente?</translation>
+    </message>
+    <message>
+        <source>Import the rounds as they are?</source>
+        <translation>Tomar as roldas como están?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n rolda do ficheiro non é como a fai o sistema de emparellamento.</numerusform>
+            <numerusform>%n roldas do ficheiro non son como as fai o sistema de emparellamento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reason may be another edition of the system, prohibited pairings or manual pairing.</source>
+        <translation>O motivo pode ser outra edición do sistema, parellas prohibidas ou un emparellamento á man.</translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Tomalas</translation>
+    </message>
+    <message>
+        <source>Start with this many rounds?</source>
+        <translation>Comezar con tantas roldas?</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are enough opponents for only %n round(s).</source>
+        <translation>
+            <numerusform>Para máis de %n rolda non hai rivais abondo.</numerusform>
+            <numerusform>Para máis de %n roldas non hai rivais abondo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comezar</translation>
+    </message>
+    <message>
+        <source>%1 already has a half-point bye.</source>
+        <translation>%1 xa ten un descanso de medio punto.</translation>
+    </message>
+    <message>
+        <source>General Regulations for Competitions 6.7 allow each player one.</source>
+        <translation>O Regulamento xeral de competicións 6.7 prevé un por xogador.</translation>
+    </message>
+    <message>
+        <source>Give the bye</source>
+        <translation>Dalo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later half-move(s) would no longer be legal.</source>
+        <translation>
+            <numerusform>%n media xogada posterior xa non sería legal.</numerusform>
+            <numerusform>%n medias xogadas posteriores xa non serían legais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They will be removed from the record; Undo restores them.</source>
+        <translation>Quítanse da anotación; Desfacer devólveas.</translation>
+    </message>
+    <message>
+        <source>Your consent is recorded.</source>
+        <translation>O seu consentimento queda anotado.</translation>
+    </message>
+    <message>
+        <source>Both players have signed the result on board %1. It stands, even if it is incorrect, unless the arbiter decides otherwise (Laws 8.7).</source>
+        <translation>Os dous xogadores asinaron o resultado do taboleiro %1. Aínda que sexa erróneo, vale agás que o árbitro decida outra cousa (Leis 8.7).</translation>
+    </message>
+    <message>
+        <source>What they signed stays in the history.</source>
+        <translation>O que asinaron queda anotado.</translation>
+    </message>
+    <message>
+        <source>Allow White&apos;s assistant more than the Laws allow?</source>
+        <translation>Permitir ao asistente das brancas máis que as Leis?</translation>
+    </message>
+    <message>
+        <source>Allow Black&apos;s assistant more than the Laws allow?</source>
+        <translation>Permitir ao asistente das negras máis que as Leis?</translation>
+    </message>
+    <message>
+        <source>A sighted player may have an assistant only if the opponent has none, and only for making and announcing moves.</source>
+        <translation>Un xogador vidente só ten asistente se o outro non o ten, e só para xogadas e anuncios.</translation>
+    </message>
+    <message>
+        <source>You may adapt the rules to local circumstances; your decision is recorded.</source>
+        <translation>Pode adaptar as regras ás circunstancias locais; a súa palabra queda rexistrada.</translation>
+    </message>
+    <message>
+        <source>Change a result given by a ruling?</source>
+        <translation>Cambiar un resultado que se basea nunha decisión?</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was given by a ruling under the Laws.</source>
+        <translation>O resultado do taboleiro %1 anotouse por unha decisión, co seu artigo.</translation>
+    </message>
+    <message>
+        <source>The ruling stays in the history, but the result will no longer be based on it.</source>
+        <translation>A decisión queda rexistrada; o resultado xa non se baseará nela.</translation>
+    </message>
+    <message>
+        <source>Rule the claim on board %1 incorrect anyway?</source>
+        <translation>Declarar incorrecta aínda así a reclamación do taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>According to the game record, the same position has appeared five times or 75 moves have been made by each player without a capture or pawn move: the game is drawn without a claim (Laws 9.6).</source>
+        <translation>Segundo a anotación, unha posición deuse cinco veces ou pasaron 75 xogadas: a partida remata en táboas sen reclamación (Leis 9.6).</translation>
+    </message>
+    <message>
+        <source>The opponent gets extra time and the game continues.</source>
+        <translation>O rival recibe tempo e a partida continúa.</translation>
+    </message>
+    <message>
+        <source>Continue the game on board %1?</source>
+        <translation>Continúa a partida do taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall has been recorded: it ended the game.</source>
+        <translation>Observouse a caída da bandeira das brancas: con iso rematou a partida.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall has been recorded: it ended the game.</source>
+        <translation>Observouse a caída da bandeira das negras: con iso rematou a partida.</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
         <translation>A partida continúa</translation>
     </message>
     <message>
-        <source>Penalise a move that looks legal?</source>
+        <source>Penalise a move that appears to be legal?</source>
         <translation>Penalizar unha xogada que parece legal?</translation>
     </message>
     <message>
-        <source>By the record of board %1 White may play it.</source>
-        <translation>Segundo o rexistro do taboleiro %1, as brancas poden xogala.</translation>
+        <source>According to the record of board %1 this move is legal for White.</source>
+        <translation>Segundo a anotación do taboleiro %1, as brancas poden xogala.</translation>
     </message>
     <message>
-        <source>By the record of board %1 Black may play it.</source>
-        <translation>Segundo o rexistro do taboleiro %1, as negras poden xogala.</translation>
+        <source>According to the record of board %1 this move is legal for Black.</source>
+        <translation>Segundo a anotación do taboleiro %1, as negras poden xogala.</translation>
     </message>
     <message>
-        <source>A press without a move, or a move with both hands, is penalised like an illegal move where the Laws say so.</source>
-        <translation>Premer o reloxo sen xogar, ou xogar con ambas as mans, penalízase coma unha xogada ilegal onde o din as Leis.</translation>
+        <source>Pressing the clock without making a move, or making a move with both hands, is penalised as an illegal move where the Laws say so.</source>
+        <translation>Premer o reloxo sen xogar, ou xogar con ambas as mans, sanciónase coma unha xogada ilegal onde o din as Leis.</translation>
     </message>
     <message>
-        <source>Penalise</source>
-        <translation>Penalizar</translation>
+        <source>Rule against the game record of board %1?</source>
+        <translation>Decidir contra a anotación do taboleiro %1?</translation>
     </message>
     <message>
-        <source>Rule against the record of board %1?</source>
-        <translation>Decidir contra o rexistro do taboleiro %1?</translation>
+        <source>The game record is complete and does not support this ruling.</source>
+        <translation>A anotación está completa e, segundo ela, a reclamación debe resolverse doutro xeito.</translation>
     </message>
     <message>
-        <source>The record is whole, and by it the claim is to be ruled on otherwise.</source>
-        <translation>O rexistro está completo e, segundo el, a reclamación debe resolverse doutro xeito.</translation>
-    </message>
-    <message>
-        <source>Your ruling stands, with what you found on the scoresheets or the board.</source>
+        <source>Your ruling stands, with what you found on the scoresheets or on the board.</source>
         <translation>Vale a súa decisión, co que atopou nas planillas ou no taboleiro.</translation>
     </message>
     <message>
-        <source>Rule so</source>
+        <source>Confirm the ruling</source>
         <translation>Decidir así</translation>
     </message>
 </context>
@@ -6304,11 +6360,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Forget %1</source>
+        <source>Remove %1 from this list</source>
         <translation>Esquecer %1</translation>
     </message>
     <message>
-        <source>Take off this list (the file stays)</source>
+        <source>Remove from this list (the file is kept)</source>
         <translation>Quitar desta lista (o ficheiro queda)</translation>
     </message>
 </context>
@@ -6327,7 +6383,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Planilla das negras</translation>
     </message>
     <message>
-        <source>In place of the next move</source>
+        <source>Instead of the next move</source>
         <translation>En lugar da seguinte xogada</translation>
     </message>
     <message>
@@ -6339,8 +6395,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>e4, Cf3 (=), 0-0 …</translation>
     </message>
     <message>
-        <source>Take over into the record</source>
-        <translation>Levar ao rexistro</translation>
+        <source>Copy into the record</source>
+        <translation>Pasar á anotación</translation>
     </message>
 </context>
 <context>
@@ -6358,11 +6414,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Negras</translation>
     </message>
     <message>
-        <source>after the move, before the press</source>
+        <source>after the move, before pressing the clock</source>
         <translation>tras a xogada, antes de premer o reloxo</translation>
     </message>
     <message>
-        <source>before the own move</source>
+        <source>before making a move</source>
         <translation>antes da propia xogada</translation>
     </message>
     <message>
@@ -6378,23 +6434,23 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Reclamación de táboas</translation>
     </message>
     <message>
-        <source>three times, with the move written down</source>
+        <source>threefold repetition, by the intended move</source>
         <translation>tres veces, coa xogada escrita</translation>
     </message>
     <message>
-        <source>three times, now</source>
+        <source>threefold repetition, on the board</source>
         <translation>tres veces, agora</translation>
     </message>
     <message>
-        <source>fifty moves, with the move written down</source>
+        <source>fifty moves, by the intended move</source>
         <translation>cincuenta xogadas, coa xogada escrita</translation>
     </message>
     <message>
-        <source>fifty moves, now</source>
+        <source>fifty moves, on the board</source>
         <translation>cincuenta xogadas, agora</translation>
     </message>
     <message>
-        <source>The move written down and not played</source>
+        <source>Intended move, written but not played</source>
         <translation>A xogada escrita e non feita</translation>
     </message>
     <message>
@@ -6415,7 +6471,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Penalise</source>
-        <translation>Penalizar</translation>
+        <translation>Sancionar</translation>
     </message>
     <message>
         <source>Signature on the scoresheet</source>
@@ -6430,7 +6486,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Anotación das xogadas</translation>
     </message>
     <message>
-        <source>need not keep score</source>
+        <source>is excused from keeping score</source>
         <translation>non ten que anotar</translation>
     </message>
     <message>
@@ -6446,11 +6502,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Decidir</translation>
     </message>
     <message>
-        <source>Moves that nobody knows</source>
+        <source>Missing moves</source>
         <translation>Xogadas que ninguén coñece</translation>
     </message>
     <message>
-        <source>Position after the gap, as FEN</source>
+        <source>Position after the missing moves, as FEN</source>
         <translation>Posición despois da lagoa, en FEN</translation>
     </message>
     <message>
@@ -6458,7 +6514,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Medias xogadas que faltan, se se sabe</translation>
     </message>
     <message>
-        <source>Enter the gap</source>
+        <source>Enter the missing moves</source>
         <translation>Anotar a lagoa</translation>
     </message>
     <message>
@@ -6466,11 +6522,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Tempo xunto á xogada</translation>
     </message>
     <message>
-        <source>Time left, 1:23:05; empty takes it away</source>
+        <source>Time left, 1:23:05; leave empty to remove it</source>
         <translation>Tempo restante, 1:23:05; baleiro quítao</translation>
     </message>
     <message>
-        <source>Write the time</source>
+        <source>Enter the time</source>
         <translation>Anotar o tempo</translation>
     </message>
     <message>
@@ -6498,11 +6554,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Nota sobre o xogo con discapacidade visual</translation>
     </message>
     <message>
-        <source>Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.</source>
-        <translation>As xogadas e os tempos infórmanse só a petición. Premer antes de tempo é un aviso para vostede e non unha sanción por si.</translation>
+        <source>Moves and times are announced only on request. Pressing too early is a notice for you and not a penalty by itself.</source>
+        <translation>Só se informa das xogadas e dos tempos cando se pide. Premer antes de tempo é un aviso para vostede e por si só non é unha sanción.</translation>
     </message>
     <message>
-        <source>Note it</source>
+        <source>Add the note</source>
         <translation>Anotalo</translation>
     </message>
     <message>
@@ -6510,8 +6566,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Os taboleiros dos xogadores difiren</translation>
     </message>
     <message>
-        <source>Whose board stands otherwise than the record, and how; then the records decide.</source>
-        <translation>De quen é o taboleiro distinto do rexistro, e como; logo deciden as anotacións.</translation>
+        <source>Enter each board that differs from the record; the players&apos; own records then decide.</source>
+        <translation>De quen é o taboleiro distinto da anotación, e como; logo deciden as anotacións dos xogadores.</translation>
     </message>
     <message>
         <source>White&apos;s board</source>
@@ -6522,48 +6578,48 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Taboleiro das negras</translation>
     </message>
     <message>
-        <source>The move he made instead of the last one, or the position as FEN; empty: as the record</source>
-        <translation>A xogada que fixo en vez da última, ou a posición en FEN; baleiro: como o rexistro</translation>
+        <source>The move made instead of the last one, or the position as FEN; empty: same as the record</source>
+        <translation>A xogada que fixo en vez da última, ou a posición en FEN; baleiro: como a anotación</translation>
     </message>
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>This is neither a move there nor a position.</source>
+        <source>This is neither a legal move nor a position.</source>
         <translation>Isto non é nin unha xogada alí nin unha posición.</translation>
     </message>
     <message>
-        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).</source>
+        <source>An offer cannot be withdrawn; it stands until the opponent accepts it, rejects it, touches a piece or the game ends (Laws %1).</source>
         <translation>Unha oferta vale ata que o rival responde, toca unha peza ou remata a partida; non se pode retirar (Leis %1).</translation>
     </message>
     <message>
-        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).</source>
+        <source>The clocks stop. A claim cannot be withdrawn and counts as a draw offer (Laws %1).</source>
         <translation>Os reloxos detéñense. Unha reclamación non se pode retirar e é unha oferta de táboas (Leis %1).</translation>
     </message>
     <message>
-        <source>A man was touched on this move before the claim (Laws %1)</source>
+        <source>A piece was touched on this move before the claim (Laws %1)</source>
         <translation>Tocouse unha peza nesta xogada antes da reclamación (Leis %1)</translation>
     </message>
     <message>
-        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.</source>
-        <translation>A xogada gárdase como ocorreu; o reloxo, a conta e a penalización seguen a edición do torneo (Leis %1). A posición volve á que está anotada.</translation>
+        <source>The move is recorded as it happened; clock, count and penalty follow the event&apos;s edition (Laws %1). The position goes back to the one before it.</source>
+        <translation>A xogada gárdase como ocorreu; o reloxo, a conta e a sanción seguen a edición do torneo (Leis %1). A posición volve á que está anotada.</translation>
     </message>
     <message>
-        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).</source>
+        <source>A result signed by both players stands, even if it is incorrect, unless you decide otherwise (Laws %1).</source>
         <translation>O que asinan os dous vale, aínda que sexa erróneo, agás que vostede decida outra cousa (Leis %1).</translation>
     </message>
     <message>
-        <source>Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).</source>
-        <translation>O pouco tempo dispensa por si só un xogador (Leis %1). Aquí dispensa a quen non pode escribir, ou restablece a obriga (Leis %2).</translation>
+        <source>A player short of time is excused automatically (Laws %1). Here you excuse a player who cannot write, or end that (Laws %2).</source>
+        <translation>A falta de tempo xa dispensa por si mesma o xogador (Leis %1). Aquí dispensa a quen non pode escribir, ou restablece a obriga (Leis %2).</translation>
     </message>
     <message>
-        <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
+        <source>Moves are missing after this position; the record continues from the position you enter (Laws %1).</source>
         <translation>Despois da posición amosada faltan xogadas; a partida volve coñecerse desde a posición que vostede dea (Leis %1).</translation>
     </message>
     <message>
-        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
-        <translation>Antes da primeira xogada do rexistro: unha posición en FEN ou un número de 0 a 959 de Chess960 (518 é a posición usual; Leis %1).</translation>
+        <source>Only before the first move is recorded: a position as FEN, or a Chess960 number from 0 to 959 (518 is the standard array; Laws %1).</source>
+        <translation>Antes da primeira xogada anotada: unha posición en FEN ou un número de 0 a 959 do xadrez 960 (518 é a posición usual; Leis %1).</translation>
     </message>
     <message>
         <source>Choose what the player signs.</source>
@@ -6594,6 +6650,193 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
+    <name>RecordKeys</name>
+    <message>
+        <source>move by move</source>
+        <translation>xogada a xogada</translation>
+    </message>
+    <message>
+        <source>ten half-moves back or forward</source>
+        <translation>dez medias xogadas atrás ou adiante</translation>
+    </message>
+    <message>
+        <source>the start and the end of the game</source>
+        <translation>o comezo e o final da partida</translation>
+    </message>
+    <message>
+        <source>enter what is typed</source>
+        <translation>anotar o escrito</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>anotar</translation>
+    </message>
+    <message>
+        <source>complete the move as first proposed</source>
+        <translation>completar a xogada coa primeira proposta</translation>
+    </message>
+    <message>
+        <source>complete the move</source>
+        <translation>completar a xogada</translation>
+    </message>
+    <message>
+        <source>the arbiter&apos;s record, White&apos;s scoresheet, Black&apos;s scoresheet</source>
+        <translation>anotación do árbitro, planilla das brancas, planilla das negras</translation>
+    </message>
+    <message>
+        <source>whose record</source>
+        <translation>anotación de quen</translation>
+    </message>
+    <message>
+        <source>copy the shown scoresheet into the record</source>
+        <translation>pasar á anotación a planilla que se ve</translation>
+    </message>
+    <message>
+        <source>draw offer</source>
+        <translation>oferta de táboas</translation>
+    </message>
+    <message>
+        <source>the offer is accepted, rejected, or rejected by touching a piece</source>
+        <translation>a oferta é aceptada, rexeitada ou rexeitada ao tocar unha peza</translation>
+    </message>
+    <message>
+        <source>claim of a draw</source>
+        <translation>reclamación de táboas</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>reclamación</translation>
+    </message>
+    <message>
+        <source>the claim is correct, incorrect, invalid</source>
+        <translation>a reclamación é correcta, incorrecta, non admisible</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>xogada ilegal</translation>
+    </message>
+    <message>
+        <source>enter the result the board gives, or that both have signed</source>
+        <translation>anotar o resultado que dá o taboleiro, ou o que asinaron ambos</translation>
+    </message>
+    <message>
+        <source>signatures</source>
+        <translation>sinaturas</translation>
+    </message>
+    <message>
+        <source>who is excused from keeping score</source>
+        <translation>quen non ten que anotar</translation>
+    </message>
+    <message>
+        <source>keeping score</source>
+        <translation>anotación das xogadas</translation>
+    </message>
+    <message>
+        <source>time beside the move</source>
+        <translation>tempo xunto á xogada</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>note beside the game</source>
+        <translation>nota á partida</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>missing moves</source>
+        <translation>xogadas que ninguén coñece</translation>
+    </message>
+    <message>
+        <source>delete the moves after the shown position</source>
+        <translation>quitar o que segue á posición amosada</translation>
+    </message>
+    <message>
+        <source>delete what follows</source>
+        <translation>quitar o que segue</translation>
+    </message>
+    <message>
+        <source>starting position, Chess960</source>
+        <translation>posición inicial, xadrez 960</translation>
+    </message>
+    <message>
+        <source>starting position</source>
+        <translation>posición inicial</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>xirar o taboleiro</translation>
+    </message>
+    <message>
+        <source>paste moves, or a game as PGN</source>
+        <translation>pegar xogadas, ou unha partida en PGN</translation>
+    </message>
+    <message>
+        <source>paste moves</source>
+        <translation>pegar xogadas</translation>
+    </message>
+    <message>
+        <source>copy the game as PGN</source>
+        <translation>copiar a partida en PGN</translation>
+    </message>
+    <message>
+        <source>is checkmate still possible in this position?</source>
+        <translation>aínda se pode gañar esta posición? A páxina das posibilidades de mate</translation>
+    </message>
+    <message>
+        <source>is checkmate possible?</source>
+        <translation>mate posible?</translation>
+    </message>
+    <message>
+        <source>save the scoresheet as pages to print (PDF)</source>
+        <translation>gardar a planilla como páxinas para imprimir (PDF)</translation>
+    </message>
+    <message>
+        <source>print: save as PDF</source>
+        <translation>imprimir: gardar como PDF</translation>
+    </message>
+    <message>
+        <source>save the games of the round as PGN</source>
+        <translation>gardar as partidas da rolda en PGN</translation>
+    </message>
+    <message>
+        <source>blind and visually disabled players: who, assistant, boards</source>
+        <translation>cegos e discapacidade visual: quen, asistente, taboleiros</translation>
+    </message>
+    <message>
+        <source>visually disabled</source>
+        <translation>discapacidade visual</translation>
+    </message>
+    <message>
+        <source>with them: announce the move; a note; boards that differ; correct them</source>
+        <translation>con eles: dicir a xogada; unha nota; taboleiros diferentes; corrixilos</translation>
+    </message>
+    <message>
+        <source>announce the move</source>
+        <translation>dicir a xogada</translation>
+    </message>
+    <message>
+        <source>note, times announced</source>
+        <translation>nota, aviso dos tempos</translation>
+    </message>
+    <message>
+        <source>boards differ</source>
+        <translation>taboleiros diferentes</translation>
+    </message>
+    <message>
+        <source>the board before and after</source>
+        <translation>o taboleiro anterior e o seguinte</translation>
+    </message>
+    <message>
+        <source>close the form; back to the hall</source>
+        <translation>pechar o formulario; volver á sala</translation>
+    </message>
+</context>
+<context>
     <name>RecordNews</name>
     <message>
         <source>Enter the result</source>
@@ -6604,15 +6847,15 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Aceptada</translation>
     </message>
     <message>
-        <source>Declined</source>
+        <source>Rejected</source>
         <translation>Rexeitada</translation>
     </message>
     <message>
-        <source>Man touched</source>
+        <source>Piece touched</source>
         <translation>Peza tocada</translation>
     </message>
     <message>
-        <source>Declined by touching a man</source>
+        <source>Rejected by touching a piece</source>
         <translation>Rexeitada ao tocar unha peza</translation>
     </message>
     <message>
@@ -6623,100 +6866,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
 <context>
     <name>RecordPage</name>
     <message>
-        <source>move by move</source>
-        <translation>xogada a xogada</translation>
-    </message>
-    <message>
-        <source>write</source>
-        <translation>anotar</translation>
-    </message>
-    <message>
-        <source>whose record</source>
-        <translation>anotación de quen</translation>
-    </message>
-    <message>
-        <source>draw offer</source>
-        <translation>oferta de táboas</translation>
-    </message>
-    <message>
-        <source>claim</source>
-        <translation>reclamación</translation>
-    </message>
-    <message>
-        <source>illegal move</source>
-        <translation>xogada ilegal</translation>
-    </message>
-    <message>
-        <source>signatures</source>
-        <translation>sinaturas</translation>
-    </message>
-    <message>
-        <source>keeping score</source>
-        <translation>anotación das xogadas</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>tempo</translation>
-    </message>
-    <message>
-        <source>gap</source>
-        <translation>lagoa</translation>
-    </message>
-    <message>
-        <source>take out what follows</source>
-        <translation>quitar o que segue</translation>
-    </message>
-    <message>
-        <source>starting position</source>
-        <translation>posición inicial</translation>
-    </message>
-    <message>
-        <source>turn the board</source>
-        <translation>virar o taboleiro</translation>
-    </message>
-    <message>
-        <source>paste moves</source>
-        <translation>pegar xogadas</translation>
-    </message>
-    <message>
-        <source>print: save as PDF</source>
-        <translation>imprimir: gardar como PDF</translation>
-    </message>
-    <message>
         <source>No game yet</source>
         <translation>Aínda non hai partida</translation>
     </message>
     <message>
         <source>Pair a round; then every board has its game record here.</source>
         <translation>Emparelle unha rolda; despois cada taboleiro ten aquí a anotación da súa partida.</translation>
-    </message>
-    <message>
-        <source>mate possible?</source>
-        <translation>mate posible?</translation>
-    </message>
-    <message>
-        <source>visually disabled</source>
-        <translation>discapacidade visual</translation>
-    </message>
-    <message>
-        <source>say the move</source>
-        <translation>dicir a xogada</translation>
-    </message>
-    <message>
-        <source>note, times told</source>
-        <translation>nota, tempos informados</translation>
-    </message>
-    <message>
-        <source>boards differ</source>
-        <translation>taboleiros diferentes</translation>
-    </message>
-    <message>
-        <source>complete the move</source>
-        <translation>completar a xogada</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>nota</translation>
     </message>
 </context>
 <context>
@@ -6732,34 +6887,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
 </context>
 <context>
     <name>RecordText</name>
-    <message>
-        <source>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</source>
-        <translation>Non admisible: só pode reclamar quen ten a quenda (Leis 9.2, 9.3).</translation>
-    </message>
-    <message>
-        <source>Not admissible: a man was touched on this move (Laws 9.4).</source>
-        <translation>Non admisible: tocouse unha peza nesta xogada (Leis 9.4).</translation>
-    </message>
-    <message>
-        <source>The move must be written down first; you may say so (Laws 9.2, 9.3).</source>
-        <translation>Antes hai que escribir a xogada; pode dicilo (Leis 9.2, 9.3).</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is not legal.</source>
-        <translation>Incorrecta: a xogada anunciada non é legal.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is a pawn move.</source>
-        <translation>Incorrecta: a xogada anunciada é de peón.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is a capture.</source>
-        <translation>Incorrecta: a xogada anunciada é unha captura.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the position has not stood three times.</source>
-        <translation>Incorrecta: a posición non se deu tres veces.</translation>
-    </message>
     <message>
         <source>The claim is correct.</source>
         <translation>A reclamación é correcta.</translation>
@@ -6781,14 +6908,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>As negras ofrecen táboas no tempo do rival.</translation>
     </message>
     <message>
-        <source>White&apos;s claim is an offer of a draw.</source>
-        <translation>A reclamación das brancas é unha oferta de táboas.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s claim is an offer of a draw.</source>
-        <translation>A reclamación das negras é unha oferta de táboas.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>offer</comment>
         <translation>Sen resposta</translation>
@@ -6797,26 +6916,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Accepted</source>
         <comment>offer</comment>
         <translation>Aceptada</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <comment>offer</comment>
-        <translation>Rexeitada</translation>
-    </message>
-    <message>
-        <source>Declined by touching a man</source>
-        <comment>offer</comment>
-        <translation>Rexeitada ao tocar unha peza</translation>
-    </message>
-    <message>
-        <source>Declined by moving</source>
-        <comment>offer</comment>
-        <translation>Rexeitada ao xogar</translation>
-    </message>
-    <message>
-        <source>Lapsed with the game</source>
-        <comment>offer</comment>
-        <translation>Caducada co final da partida</translation>
     </message>
     <message>
         <source>Figurines</source>
@@ -6829,10 +6928,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>moves not known</source>
-        <translation>xogadas descoñecidas</translation>
-    </message>
-    <message>
         <source>the start</source>
         <translation>o comezo</translation>
     </message>
@@ -6841,16 +6936,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Falta o signo (=) da oferta de táboas (Leis 9.1).</translation>
     </message>
     <message>
-        <source>Not the move of the record.</source>
-        <translation>Non é a xogada da anotación.</translation>
-    </message>
-    <message>
         <source>Nothing written.</source>
         <translation>Nada escrito.</translation>
-    </message>
-    <message>
-        <source>Not a legal move there.</source>
-        <translation>Non é unha xogada legal aí.</translation>
     </message>
     <message>
         <source>Not readable.</source>
@@ -6861,90 +6948,24 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Non hai nada escrito.</translation>
     </message>
     <message>
-        <source>This is no move in these letters.</source>
-        <translation>Con estas letras non é unha xogada.</translation>
-    </message>
-    <message>
         <source>The player has no such piece there.</source>
         <translation>O xogador non ten aí esa peza.</translation>
-    </message>
-    <message>
-        <source>A man of the player&apos;s own stands there.</source>
-        <translation>Hai aí unha peza propia.</translation>
     </message>
     <message>
         <source>No such piece can move there.</source>
         <translation>Ningunha peza así pode ir aí.</translation>
     </message>
     <message>
-        <source>The king would stand in check.</source>
-        <translation>O rei quedaría en xaque.</translation>
-    </message>
-    <message>
-        <source>The king is in check and would stay in it.</source>
-        <translation>O rei está en xaque e seguiría nel.</translation>
-    </message>
-    <message>
-        <source>More than one piece can move there: say which.</source>
-        <translation>Máis dunha peza pode ir aí: diga cal.</translation>
-    </message>
-    <message>
-        <source>Say what the pawn becomes.</source>
-        <translation>Diga en que se converte o peón.</translation>
-    </message>
-    <message>
-        <source>No pawn is promoted by this move.</source>
-        <translation>Ningún peón coroa con esta xogada.</translation>
-    </message>
-    <message>
-        <source>The right to castle there is lost.</source>
-        <translation>Perdeuse o dereito a ese enroque.</translation>
-    </message>
-    <message>
-        <source>A man stands in the way of castling.</source>
-        <translation>Unha peza impide o enroque.</translation>
-    </message>
-    <message>
         <source>A king in check cannot castle.</source>
         <translation>Un rei en xaque non pode enrocar.</translation>
-    </message>
-    <message>
-        <source>The king would cross or reach an attacked square.</source>
-        <translation>O rei pasaría por unha casa atacada ou chegaría a ela.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an announced move</source>
-        <translation>Tripla repetición cunha xogada anunciada</translation>
     </message>
     <message>
         <source>Threefold repetition on the board</source>
         <translation>Tripla repetición no taboleiro</translation>
     </message>
     <message>
-        <source>Fifty moves by an announced move</source>
-        <translation>Cincuenta xogadas cunha xogada anunciada</translation>
-    </message>
-    <message>
         <source>Fifty moves on the board</source>
         <translation>Cincuenta xogadas no taboleiro</translation>
-    </message>
-    <message numerus="yes">
-        <source>The position has stood on the board %n time(s), the announced move included.</source>
-        <translation>
-            <numerusform>A posición deuse %n vez no taboleiro, incluída a xogada anunciada.</numerusform>
-            <numerusform>A posición deuse %n veces no taboleiro, incluída a xogada anunciada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
-        <translation>
-            <numerusform>%n media xogada desde a última captura ou xogada de peón; 100 son cincuenta xogadas de cada un.</numerusform>
-            <numerusform>%n medias xogadas desde a última captura ou xogada de peón; 100 son cincuenta xogadas de cada un.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record has a gap: what stood there is not counted.</source>
-        <translation>A anotación ten unha lagoa: o que alí houbo non se conta.</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -6955,11 +6976,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Incorrect</source>
         <comment>claim</comment>
         <translation>Incorrecta</translation>
-    </message>
-    <message>
-        <source>Not admissible</source>
-        <comment>claim</comment>
-        <translation>Non admisible</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -6980,18 +6996,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Rei afogado: a partida remata en táboas (Leis %1).</translation>
     </message>
     <message>
-        <source>Neither player can checkmate any more: the game is drawn (Laws %1).</source>
-        <translation>Ningún dos dous pode dar xa mate: a partida remata en táboas (Leis %1).</translation>
-    </message>
-    <message>
-        <source>A position has stood five times: the game is drawn (Laws %1).</source>
-        <translation>Unha posición deuse cinco veces: a partida remata en táboas (Leis %1).</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</source>
-        <translation>Setenta e cinco xogadas de cada un sen captura nin xogada de peón: a partida remata en táboas (Leis %1).</translation>
-    </message>
-    <message>
         <source>White refuses to sign.</source>
         <translation>As brancas néganse a asinar.</translation>
     </message>
@@ -7010,40 +7014,191 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message numerus="yes">
         <source>The position has stood on the board %n time(s).</source>
         <translation>
-            <numerusform>A posición estivo no taboleiro %n vez.</numerusform>
-            <numerusform>A posición estivo no taboleiro %n veces.</numerusform>
+            <numerusform>A posición deuse %n vez no taboleiro.</numerusform>
+            <numerusform>A posición deuse %n veces no taboleiro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A position has stood five times: the game is drawn without a claim (Laws %1).</source>
+        <source>Chess960, number %1</source>
+        <translation>Xadrez 960, número %1</translation>
+    </message>
+    <message>
+        <source>Invalid: only the player having the move may claim (Laws 9.2, 9.3).</source>
+        <translation>Non admisible: só pode reclamar quen ten a quenda (Leis 9.2, 9.3).</translation>
+    </message>
+    <message>
+        <source>Invalid: a piece was touched on this move (Laws 9.4).</source>
+        <translation>Non admisible: tocouse unha peza nesta xogada (Leis 9.4).</translation>
+    </message>
+    <message>
+        <source>The move must be written down first; you may tell the player so (Laws 9.2, 9.3).</source>
+        <translation>Antes hai que escribir a xogada; pode dicilo (Leis 9.2, 9.3).</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is illegal.</source>
+        <translation>Incorrecta: a xogada anunciada non é legal.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is a pawn move.</source>
+        <translation>Incorrecta: a xogada anunciada é de peón.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is a capture.</source>
+        <translation>Incorrecta: a xogada anunciada é unha captura.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the position has not occurred three times.</source>
+        <translation>Incorrecta: a posición non se deu tres veces.</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim counts as a draw offer.</source>
+        <translation>A reclamación das brancas é unha oferta de táboas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim counts as a draw offer.</source>
+        <translation>A reclamación das negras é unha oferta de táboas.</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <comment>offer</comment>
+        <translation>Rexeitada</translation>
+    </message>
+    <message>
+        <source>Rejected by touching a piece</source>
+        <comment>offer</comment>
+        <translation>Rexeitada ao tocar unha peza</translation>
+    </message>
+    <message>
+        <source>Rejected by moving</source>
+        <comment>offer</comment>
+        <translation>Rexeitada ao xogar</translation>
+    </message>
+    <message>
+        <source>Ended with the game</source>
+        <comment>offer</comment>
+        <translation>Caducada co final da partida</translation>
+    </message>
+    <message>
+        <source>moves unknown</source>
+        <translation>xogadas descoñecidas</translation>
+    </message>
+    <message>
+        <source>Differs from the game record.</source>
+        <translation>Non é a xogada da anotación.</translation>
+    </message>
+    <message>
+        <source>Not a legal move here.</source>
+        <translation>Non é unha xogada legal aí.</translation>
+    </message>
+    <message>
+        <source>This is not a move in this language.</source>
+        <translation>Con estas letras non é unha xogada.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own piece is on that square.</source>
+        <translation>Hai aí unha peza propia.</translation>
+    </message>
+    <message>
+        <source>The king would be in check.</source>
+        <translation>O rei quedaría en xaque.</translation>
+    </message>
+    <message>
+        <source>The king is in check and would remain in check.</source>
+        <translation>O rei está en xaque e seguiría nel.</translation>
+    </message>
+    <message>
+        <source>More than one piece can move there: specify which.</source>
+        <translation>Máis dunha peza pode ir aí: diga cal.</translation>
+    </message>
+    <message>
+        <source>Choose the promotion piece.</source>
+        <translation>Diga en que se converte o peón.</translation>
+    </message>
+    <message>
+        <source>This move is not a promotion.</source>
+        <translation>Ningún peón coroa con esta xogada.</translation>
+    </message>
+    <message>
+        <source>The right to castle on that side has been lost.</source>
+        <translation>Perdeuse o dereito a ese enroque.</translation>
+    </message>
+    <message>
+        <source>A piece blocks castling.</source>
+        <translation>Unha peza impide o enroque.</translation>
+    </message>
+    <message>
+        <source>The king would pass over or land on an attacked square.</source>
+        <translation>O rei pasaría por unha casa atacada ou chegaría a ela.</translation>
+    </message>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Tripla repetición cunha xogada anunciada</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Cincuenta xogadas cunha xogada anunciada</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position has occurred %n time(s), counting the intended move.</source>
+        <translation>
+            <numerusform>A posición deuse %n vez no taboleiro, incluída a xogada anunciada.</numerusform>
+            <numerusform>A posición deuse %n veces no taboleiro, incluída a xogada anunciada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) since the last capture or pawn move; 100 make fifty moves by each player.</source>
+        <translation>
+            <numerusform>%n media xogada desde a última captura ou xogada de peón; 100 son cincuenta xogadas de cada un.</numerusform>
+            <numerusform>%n medias xogadas desde a última captura ou xogada de peón; 100 son cincuenta xogadas de cada un.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves are missing from the record; positions that occurred there are not counted.</source>
+        <translation>A anotación ten unha lagoa: o que alí houbo non se conta.</translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <comment>claim</comment>
+        <translation>Non admisible</translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate: the game is drawn (Laws %1).</source>
+        <translation>Ningún dos dous pode dar xa mate: a partida remata en táboas (Leis %1).</translation>
+    </message>
+    <message>
+        <source>A position has occurred five times: the game is drawn (Laws %1).</source>
+        <translation>Unha posición deuse cinco veces: a partida remata en táboas (Leis %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each player without a capture or pawn move: the game is drawn (Laws %1).</source>
+        <translation>Setenta e cinco xogadas de cada un sen captura nin xogada de peón: a partida remata en táboas (Leis %1).</translation>
+    </message>
+    <message>
+        <source>A position has occurred five times: the game is drawn without a claim (Laws %1).</source>
         <translation>Unha posición deuse cinco veces: a partida remata en táboas sen reclamación (Leis %1).</translation>
     </message>
     <message>
-        <source>Seventy-five moves by each: the game is drawn without a claim (Laws %1).</source>
+        <source>Seventy-five moves by each player: the game is drawn without a claim (Laws %1).</source>
         <translation>Setenta e cinco xogadas de cada un: a partida remata en táboas sen reclamación (Leis %1).</translation>
     </message>
     <message>
-        <source>White need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <source>White is excused from keeping score from move %1: less than five minutes left (Laws %2).</source>
         <translation>As brancas non teñen que anotar desde a xogada %1: menos de cinco minutos (Leis %2).</translation>
     </message>
     <message>
-        <source>Black need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <source>Black is excused from keeping score from move %1: less than five minutes left (Laws %2).</source>
         <translation>As negras non teñen que anotar desde a xogada %1: menos de cinco minutos (Leis %2).</translation>
     </message>
     <message>
-        <source>White need not keep score since move %1 (Laws %2).</source>
+        <source>White is excused from keeping score from move %1 (Laws %2).</source>
         <translation>As brancas non teñen que anotar desde a xogada %1 (Leis %2).</translation>
     </message>
     <message>
-        <source>Black need not keep score since move %1 (Laws %2).</source>
+        <source>Black is excused from keeping score from move %1 (Laws %2).</source>
         <translation>As negras non teñen que anotar desde a xogada %1 (Leis %2).</translation>
     </message>
     <message>
-        <source>Chess960, number %1</source>
-        <translation>Chess960, número %1</translation>
-    </message>
-    <message>
-        <source>Incorrect: fewer than fifty moves by each since the last capture or pawn move.</source>
+        <source>Incorrect: fewer than fifty moves by each player since the last capture or pawn move.</source>
         <translation>Incorrecta: menos de cincuenta xogadas de cada un desde a última captura ou xogada de peón.</translation>
     </message>
 </context>
@@ -7054,38 +7209,57 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Os reloxos despois da interrupción</translation>
     </message>
     <message>
-        <source>The clocks below were running when the program stopped. They stand now. Say which reading counts; it is recorded with your word.</source>
-        <translation>Os reloxos de abaixo corrían cando o programa se detivo. Agora están parados. Diga que lectura conta; rexístrase coa súa decisión.</translation>
+        <source>These clocks were running when the program stopped and are now paused. Choose the times to use; your decision is recorded.</source>
+        <translation>Os reloxos de abaixo corrían cando o programa se detivo. Agora están detidos. Diga que lectura conta; rexístrase coa súa decisión.</translation>
     </message>
     <message>
         <source>For all boards</source>
         <translation>Para todos os taboleiros</translation>
     </message>
     <message>
-        <source>Last sign of life</source>
-        <translation>Último sinal de vida</translation>
+        <source>Last recorded time</source>
+        <translation>Último valor coñecido</translation>
     </message>
     <message>
         <source>Last press or pause</source>
         <translation>Última pulsación ou pausa</translation>
     </message>
     <message>
-        <source>Charge the whole gap</source>
-        <translation>Cargar todo o intervalo</translation>
+        <source>Charge the whole interruption</source>
+        <translation>Descontar toda a interrupción</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryKeys</name>
+    <message>
+        <source>decide for the current board</source>
+        <translation>decidir para o taboleiro escollido</translation>
+    </message>
+    <message>
+        <source>type both times</source>
+        <translation>escribir os dous tempos</translation>
+    </message>
+    <message>
+        <source>decide for all boards</source>
+        <translation>decidir para todos os taboleiros</translation>
+    </message>
+    <message>
+        <source>resume the clocks that sleep paused</source>
+        <translation>continuar o que a suspensión detivo</translation>
     </message>
 </context>
 <context>
     <name>RecoveryPage</name>
     <message>
         <source>The clocks after the interruption</source>
-        <translation>Os reloxos despois do corte</translation>
+        <translation>Os reloxos despois da interrupción</translation>
     </message>
     <message>
         <source>Nothing to decide</source>
         <translation>Nada que decidir</translation>
     </message>
     <message>
-        <source>If the program or the computer stops while clocks run, this page shows what each clock said, and you decide which reading counts.</source>
+        <source>If the program or the computer stops while clocks are running, this page shows the last times of each clock, and you decide which to use.</source>
         <translation>Se o programa ou o ordenador se para cos reloxos en marcha, esta páxina amosa o que dicía cada un e vostede decide que valor conta.</translation>
     </message>
     <message>
@@ -7096,10 +7270,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Resume these clocks</source>
         <translation>Continuar estes reloxos</translation>
     </message>
-    <message>
-        <source>Space</source>
-        <translation>Espazo</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryRow</name>
@@ -7108,7 +7278,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Taboleiro %1</translation>
     </message>
     <message>
-        <source>Last sign of life</source>
+        <source>Last recorded time</source>
         <translation>Último valor coñecido</translation>
     </message>
     <message>
@@ -7116,8 +7286,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Última pulsación ou pausa</translation>
     </message>
     <message>
-        <source>Charge the whole gap</source>
-        <translation>Cargar todo o corte</translation>
+        <source>Charge the whole interruption</source>
+        <translation>Descontar toda a interrupción</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -7128,7 +7298,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Outros tempos</translation>
     </message>
     <message>
-        <source>both as you judge them</source>
+        <source>set both times yourself</source>
         <translation>os dous ao seu criterio</translation>
     </message>
 </context>
@@ -7140,28 +7310,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Aínda hai algo mal no formulario.</translation>
-    </message>
-    <message>
         <source>There are too few players to pair a round.</source>
-        <translation>Hai poucos xogadores para emparellar unha rolda.</translation>
+        <translation>Non hai xogadores abondo para emparellar unha rolda.</translation>
     </message>
     <message>
         <source>All rounds are paired.</source>
         <translation>Todas as roldas están emparelladas.</translation>
-    </message>
-    <message>
-        <source>More rounds are planned than this system has for so many players.</source>
-        <translation>Hai máis roldas previstas das que ten este sistema para tantos xogadores.</translation>
-    </message>
-    <message>
-        <source>The pairing numbers are not 1 to the number of players.</source>
-        <translation>Os números de emparellamento non van do 1 ao número de xogadores.</translation>
-    </message>
-    <message>
-        <source>A round on file is not the one this pairing system makes.</source>
-        <translation>Unha rolda anotada non é a que fai este sistema.</translation>
     </message>
     <message>
         <source>The program does not pair this system.</source>
@@ -7188,36 +7342,16 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Non hai tal taboleiro nesta rolda.</translation>
     </message>
     <message>
-        <source>%1 is entered already: the FIDE ID, or name and date of birth, are the same.</source>
-        <translation>%1 xa está na lista: coinciden o ID FIDE, ou o nome e a data de nacemento.</translation>
-    </message>
-    <message>
         <source>%1 has been paired and cannot be removed. Withdraw the player instead.</source>
-        <translation>%1 xa foi emparellado e non se pode eliminar. Retíreo no canto diso.</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn already.</source>
-        <translation>%1 xa se retirou.</translation>
+        <translation>%1 xa ten emparellamentos e non se pode eliminar. Rexistre a retirada no canto diso.</translation>
     </message>
     <message>
         <source>%1 has not withdrawn.</source>
         <translation>%1 non se retirou.</translation>
     </message>
     <message>
-        <source>This cannot be changed any more, because a round is paired.</source>
-        <translation>Isto xa non se pode cambiar, porque hai unha rolda emparellada.</translation>
-    </message>
-    <message>
-        <source>A round robin takes no more players once it is drawn (General Regulations for Competitions).</source>
-        <translation>Unha liga non admite máis xogadores despois do sorteo (Regulamento xeral de competicións).</translation>
-    </message>
-    <message>
         <source>The round cannot be paired.</source>
         <translation>Non se pode emparellar a rolda.</translation>
-    </message>
-    <message>
-        <source>Results before the last round but one cannot be changed any more.</source>
-        <translation>Os resultados anteriores á penúltima rolda xa non se poden cambiar.</translation>
     </message>
     <message>
         <source>Board %1 has a result; its clock does not start.</source>
@@ -7225,15 +7359,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Decide first what the clock on board %1 shows after the interruption (Laws 6.10).</source>
-        <translation>Decida primeiro o que marca o reloxo do taboleiro %1 despois do corte (Leis 6.10).</translation>
+        <translation>Decida primeiro o que marca o reloxo do taboleiro %1 despois da interrupción (Leis 6.10).</translation>
     </message>
     <message>
         <source>No clock waits for a decision.</source>
         <translation>Ningún reloxo agarda unha decisión.</translation>
-    </message>
-    <message>
-        <source>There is no clock that this could be done to.</source>
-        <translation>Non hai reloxo co que se poida facer isto.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -7242,18 +7372,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>There is nothing to redo.</source>
         <translation>Non hai nada que refacer.</translation>
-    </message>
-    <message>
-        <source>The round has begun: its pairing stays.</source>
-        <translation>A rolda comezou: o emparellamento queda.</translation>
-    </message>
-    <message>
-        <source>Later acts rest on this one; it cannot be taken back any more.</source>
-        <translation>Outras accións posteriores apóianse nesta; xa non se pode desfacer.</translation>
-    </message>
-    <message>
-        <source>The rounds in the file are not those of the chosen pairing system. Import the players only, or choose the system of the file.</source>
-        <translation>As roldas do ficheiro non son as do sistema escollido. Importe só os xogadores ou escolla o sistema do ficheiro.</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -7276,11 +7394,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>The games of %1 will not count (General Regulations for Competitions 6.6).</source>
-        <translation>As partidas de %1 non contarán (Regulamento xeral de competicións, 6.6).</translation>
+        <translation>As partidas de %1 non contarán (Regulamento xeral de competicións 6.6).</translation>
     </message>
     <message>
         <source>The remaining games of %1 are lost by forfeit (General Regulations for Competitions 6.6).</source>
-        <translation>As partidas que lle quedan a %1 pérdense por incomparecencia (Regulamento xeral de competicións, 6.6).</translation>
+        <translation>As partidas que lle quedan a %1 pérdense por incomparecencia (Regulamento xeral de competicións 6.6).</translation>
     </message>
     <message numerus="yes">
         <source>%n clock(s) running.</source>
@@ -7297,17 +7415,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
         <translation>No taboleiro %1 xa moveron os dous; unha partida xogada non é unha incomparecencia.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) are not on the disk yet.</source>
-        <translation>
-            <numerusform>%n acto aínda non está no disco.</numerusform>
-            <numerusform>%n actos aínda non están no disco.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game on board %1 has gone on since; this stays.</source>
-        <translation>A partida do taboleiro %1 seguiu desde entón; isto queda.</translation>
-    </message>
     <message>
         <source>Board %1: %2</source>
         <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
@@ -7318,48 +7425,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Non hai bandeira caída no taboleiro %1.</translation>
     </message>
     <message>
-        <source>This takes all the time a player has on board %1: the flag falls.</source>
-        <translation>Isto quita todo o tempo que lle queda a un xogador no taboleiro %1: cae a bandeira.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the clocks cannot take it.</source>
-        <translation>
-            <numerusform>%n dos reloxos non o admite.</numerusform>
-            <numerusform>%n dos reloxos non o admiten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The clock setting on board %1 stays after so many moves.</source>
-        <translation>O axuste do reloxo no taboleiro %1 queda despois de tantas xogadas.</translation>
-    </message>
-    <message>
         <source>The game has a result.</source>
         <translation>A partida ten resultado.</translation>
     </message>
     <message>
-        <source>What the clock shows after the interruption is not decided yet (Laws 6.10).</source>
-        <translation>Aínda non está decidido que marca o reloxo tras a interrupción (Leis 6.10).</translation>
-    </message>
-    <message>
-        <source>This takes all the time a player has: the flag falls.</source>
-        <translation>Isto quítalle todo o tempo a un xogador: cae a bandeira.</translation>
-    </message>
-    <message>
-        <source>The clock setting stays after so many moves.</source>
-        <translation>Despois de tantas xogadas, a configuración do reloxo mantense.</translation>
-    </message>
-    <message>
         <source>There is no clock.</source>
         <translation>Non hai reloxo.</translation>
-    </message>
-    <message>
-        <source>Board %1: the press stays, because it would take back with it: %2.</source>
-        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
-        <translation>Taboleiro %1: a pulsación queda, porque con ela se desfaría tamén: %2.</translation>
-    </message>
-    <message>
-        <source>A flag is down on board %1, and the result is no loss for that player.</source>
-        <translation>No taboleiro %1 hai unha bandeira caída e o resultado non é unha derrota dese xogador.</translation>
     </message>
     <message>
         <source>The game on board %1 is adjourned.</source>
@@ -7371,70 +7442,16 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>o descanso</translation>
     </message>
     <message>
-        <source>Draw lots first for the colour of the highest-ranked player (Event).</source>
-        <translation>Sortee antes a cor do primeiro da lista (Torneo).</translation>
-    </message>
-    <message>
         <source>There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).</source>
         <translation>Non hai emparellamento legal. Decide o árbitro principal (C.04.1).</translation>
-    </message>
-    <message>
-        <source>A legal pairing was not found; this is a fault of the program.</source>
-        <translation>Non se atopou un emparellamento legal; é un fallo do programa.</translation>
-    </message>
-    <message>
-        <source>%1 Not all of these can be paired with each other: %2.</source>
-        <extracomment>%1 a sentence, %2 names of players.</extracomment>
-        <translation>%1 Non todos estes se poden emparellar entre si: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.</source>
-        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
-        <translation>%1 Non todos estes se poden emparellar entre si: %2. Fóra diso só teñen: %3.</translation>
-    </message>
-    <message>
-        <source>Byes, prohibited pairs and pairing by hand are for Swiss systems.</source>
-        <translation>Os descansos, as parellas prohibidas e o emparellamento á man son para sistemas suízos.</translation>
-    </message>
-    <message>
-        <source>This round is paired; a bye is for a round to come.</source>
-        <translation>Esta rolda está emparellada; un descanso é para unha rolda por vir.</translation>
     </message>
     <message>
         <source>There is no such bye.</source>
         <translation>Non hai tal descanso.</translation>
     </message>
     <message>
-        <source>Prohibited pairs are settled before the first round is paired (General Regulations for Competitions 5.2).</source>
-        <translation>As parellas prohibidas fíxanse antes de emparellar a primeira rolda (Regulamento xeral de competicións 5.2).</translation>
-    </message>
-    <message>
-        <source>Choose two players; there is no such prohibited pair.</source>
-        <translation>Escolla dous xogadores; non hai tal parella prohibida.</translation>
-    </message>
-    <message>
-        <source>Everybody who takes part has one seat, and nobody else: look at %1.</source>
-        <translation>Cada participante ten un só asento, e ninguén máis: mire %1.</translation>
-    </message>
-    <message>
-        <source>Moves are on record on board %1; the starting position stays.</source>
-        <translation>No taboleiro %1 xa hai xogadas anotadas; a posición inicial queda.</translation>
-    </message>
-    <message>
-        <source>A game cannot begin from this position.</source>
-        <translation>Unha partida non pode comezar desde esta posición.</translation>
-    </message>
-    <message>
-        <source>Board %1: half-move %2 is not legal there.</source>
-        <translation>Taboleiro %1: a media xogada %2 non é legal aí.</translation>
-    </message>
-    <message>
         <source>Board %1: the record has no such place.</source>
         <translation>Taboleiro %1: a anotación non ten ese lugar.</translation>
-    </message>
-    <message>
-        <source>No draw offer is open on board %1.</source>
-        <translation>Non hai ningunha oferta de táboas pendente no taboleiro %1.</translation>
     </message>
     <message>
         <source>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</source>
@@ -7448,49 +7465,13 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>No claim waits for a ruling on board %1.</source>
         <translation>Ningunha reclamación agarda unha decisión no taboleiro %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation>
-            <numerusform>%n media xogada posterior xa non sería legal.</numerusform>
-            <numerusform>%n medias xogadas posteriores xa non serían legais.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1: the event allows no draw by agreement yet (Laws 9.1).</source>
-        <translation>Taboleiro %1: o torneo aínda non permite táboas de mutuo acordo (Leis 9.1).</translation>
-    </message>
     <message>
         <source>Both players have signed the result on board %1.</source>
         <translation>Os dous xogadores asinaron o resultado do taboleiro %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from what the rules give.</source>
-        <translation>
-            <numerusform>%n taboleiro difire do que dan as regras.</numerusform>
-            <numerusform>%n taboleiros difiren do que dan as regras.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) of the file are not as the pairing system makes them.</source>
-        <translation>
-            <numerusform>%n rolda do ficheiro non é como a fai o sistema de emparellamento.</numerusform>
-            <numerusform>%n roldas do ficheiro non son como as fai o sistema de emparellamento.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For more than %n round(s) there are not enough opponents.</source>
-        <translation>
-            <numerusform>Para máis de %n rolda non hai rivais abondo.</numerusform>
-            <numerusform>Para máis de %n roldas non hai rivais abondo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has a half-point bye already.</source>
-        <translation>%1 xa ten un descanso de medio punto.</translation>
-    </message>
     <message>
         <source>FIDE deprecates full-point byes; this one is recorded.</source>
-        <translation>A FIDE desaconsella os descansos de punto enteiro; este queda rexistrado.</translation>
+        <translation>A FIDE desaconsella os descansos dun punto; este queda rexistrado.</translation>
     </message>
     <message>
         <source>Board %1: this player is not entered as visually disabled.</source>
@@ -7498,53 +7479,258 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Board %1: enter what both players wrote first.</source>
-        <translation>Taboleiro %1: introduza antes o que anotaron ambos xogadores.</translation>
-    </message>
-    <message>
-        <source>Board %1: an assistant would do more than the Laws give him.</source>
-        <translation>Taboleiro %1: un asistente faría máis do que lle dan as Leis.</translation>
-    </message>
-    <message>
-        <source>The result on board %1 rests on a ruling.</source>
-        <translation>O resultado do taboleiro %1 baséase nunha decisión.</translation>
-    </message>
-    <message>
-        <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
-        <translation>Segundo a anotación, a partida do taboleiro %1 xa é táboas (Leis 9.6).</translation>
-    </message>
-    <message>
-        <source>The game on board %1 has a result already.</source>
-        <translation>A partida do taboleiro %1 xa ten resultado.</translation>
+        <translation>Taboleiro %1: anote antes o que anotaron ambos xogadores.</translation>
     </message>
     <message>
         <source>The game on board %1 has ended on the board.</source>
         <translation>A partida do taboleiro %1 xa rematou no propio taboleiro.</translation>
     </message>
     <message>
-        <source>In this event nobody has to keep score, so nobody is excused from it.</source>
+        <source>By the edition of this event two scores never add up to more than a win (Laws 10.2).</source>
+        <translation>Segundo a edición deste torneo, os puntos dos dous xogadores nunca suman máis ca unha vitoria (Leis 10.2).</translation>
+    </message>
+    <message>
+        <source>A ruling on the score is for two scores that add up to more than a win.</source>
+        <translation>Unha decisión sobre os puntos é para cando os puntos dos dous suman máis ca unha vitoria.</translation>
+    </message>
+    <message>
+        <source>Board %1 has no result of a game that was played: enter it first.</source>
+        <translation>O taboleiro %1 non ten resultado dunha partida xogada: introdúzao antes.</translation>
+    </message>
+    <message>
+        <source>The two scores on board %1 add up to more than a win.</source>
+        <translation>Os puntos dos dous xogadores no taboleiro %1 suman máis ca unha vitoria.</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Aínda hai algo mal no formulario.</translation>
+    </message>
+    <message>
+        <source>More rounds are planned than this system allows for this number of players.</source>
+        <translation>Hai máis roldas previstas das que ten este sistema para tantos xogadores.</translation>
+    </message>
+    <message>
+        <source>The pairing numbers must run from 1 to the number of players.</source>
+        <translation>Os números de emparellamento non van do 1 ao número de xogadores.</translation>
+    </message>
+    <message>
+        <source>A round in the file differs from the system&apos;s pairing.</source>
+        <translation>Unha rolda anotada non é a que fai este sistema.</translation>
+    </message>
+    <message>
+        <source>%1 is already on the list, with the same FIDE ID or the same name and date of birth.</source>
+        <translation>%1 xa está na lista: coinciden o ID FIDE, ou o nome e a data de nacemento.</translation>
+    </message>
+    <message>
+        <source>%1 has already withdrawn.</source>
+        <translation>%1 xa se retirou.</translation>
+    </message>
+    <message>
+        <source>This can no longer be changed because a round is paired.</source>
+        <translation>Isto xa non se pode cambiar, porque hai unha rolda emparellada.</translation>
+    </message>
+    <message>
+        <source>Players cannot be added to a round robin once the numbers are drawn (General Regulations for Competitions).</source>
+        <translation>Unha liga non admite máis xogadores despois do sorteo (Regulamento xeral de competicións).</translation>
+    </message>
+    <message>
+        <source>Only results of the last two rounds can be changed.</source>
+        <translation>Os resultados anteriores á penúltima rolda xa non se poden cambiar.</translation>
+    </message>
+    <message>
+        <source>There is no clock this applies to.</source>
+        <translation>Non hai ningún reloxo ao que se lle poida aplicar isto.</translation>
+    </message>
+    <message>
+        <source>The round has begun: its pairing can no longer be changed.</source>
+        <translation>A rolda comezou: o emparellamento xa non se cambia.</translation>
+    </message>
+    <message>
+        <source>Later actions depend on this one; it can no longer be undone.</source>
+        <translation>Outras accións posteriores apóianse nesta; xa non se pode desfacer.</translation>
+    </message>
+    <message>
+        <source>The rounds in the file do not follow the chosen pairing system. Import only the players, or choose the system of the file.</source>
+        <translation>As roldas do ficheiro non son as do sistema escollido. Importe só os xogadores ou escolla o sistema do ficheiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) are not saved yet.</source>
+        <translation>
+            <numerusform>%n acción aínda non está no disco.</numerusform>
+            <numerusform>%n accións aínda non están no disco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be undone.</source>
+        <translation>A partida do taboleiro %1 seguiu desde entón; isto xa non se pode desfacer.</translation>
+    </message>
+    <message>
+        <source>This leaves a player on board %1 no time: the flag will fall.</source>
+        <translation>Isto quita todo o tempo que lle queda a un xogador no taboleiro %1: cae a bandeira.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not possible on %n of the clocks.</source>
+        <translation>
+            <numerusform>%n dos reloxos non o admite.</numerusform>
+            <numerusform>%n dos reloxos non o admiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock setting on board %1 can no longer be corrected after this many moves.</source>
+        <translation>Despois desas xogadas, o axuste do reloxo no taboleiro %1 xa non se cambia.</translation>
+    </message>
+    <message>
+        <source>First decide what the clock should show after the interruption (Laws 6.10).</source>
+        <translation>Aínda non está decidido que marca o reloxo tras a interrupción (Leis 6.10).</translation>
+    </message>
+    <message>
+        <source>This leaves the player no time: the flag will fall.</source>
+        <translation>Isto quítalle todo o tempo a un xogador: cae a bandeira.</translation>
+    </message>
+    <message>
+        <source>The clock setting can no longer be corrected.</source>
+        <translation>Despois desas xogadas, o axuste do reloxo xa non se cambia.</translation>
+    </message>
+    <message>
+        <source>Board %1: the press cannot be undone, because this would also undo: %2.</source>
+        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
+        <translation>Taboleiro %1: non se retira a pulsación, porque con ela se desfaría tamén: %2.</translation>
+    </message>
+    <message>
+        <source>A flag has fallen on board %1, but the result is not a loss for that player.</source>
+        <translation>No taboleiro %1 hai unha bandeira caída e o resultado non é unha derrota dese xogador.</translation>
+    </message>
+    <message>
+        <source>First draw lots for the initial colour (Event page).</source>
+        <translation>Sortee antes a cor do primeiro da lista (Torneo).</translation>
+    </message>
+    <message>
+        <source>No legal pairing was found. This is a program error: please report it.</source>
+        <translation>Non se atopou un emparellamento legal; é un fallo do programa.</translation>
+    </message>
+    <message>
+        <source>%1 These players cannot all be paired with one another: %2.</source>
+        <extracomment>%1 a sentence, %2 names of players.</extracomment>
+        <translation>%1 Non todos estes se poden emparellar entre si: %2.</translation>
+    </message>
+    <message>
+        <source>%1 These players cannot all be paired with one another: %2. Their only other possible opponents are %3.</source>
+        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
+        <translation>%1 Non todos estes se poden emparellar entre si: %2. Ademais só teñen como rivais: %3.</translation>
+    </message>
+    <message>
+        <source>Byes, prohibited pairings and manual pairing are only for Swiss systems.</source>
+        <translation>Os descansos, as parellas prohibidas e o emparellamento á man son para sistemas suízos.</translation>
+    </message>
+    <message>
+        <source>This round is already paired; a bye can only be given for a later round.</source>
+        <translation>Esta rolda está emparellada; un descanso é para unha rolda por vir.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings are fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>As parellas prohibidas fíxanse antes de emparellar a primeira rolda (Regulamento xeral de competicións 5.2).</translation>
+    </message>
+    <message>
+        <source>Choose two players; there is no such prohibited pairing.</source>
+        <translation>Escolla dous xogadores; non hai tal parella prohibida.</translation>
+    </message>
+    <message>
+        <source>Every player taking part must have exactly one seat: check %1.</source>
+        <translation>Cada participante ten un só asento, e ninguén máis: mire %1.</translation>
+    </message>
+    <message>
+        <source>Moves have been recorded on board %1; the starting position can no longer be changed.</source>
+        <translation>No taboleiro %1 xa hai xogadas anotadas; a posición inicial xa non se cambia.</translation>
+    </message>
+    <message>
+        <source>A game cannot start from this position.</source>
+        <translation>Unha partida non pode comezar desde esta posición.</translation>
+    </message>
+    <message>
+        <source>Board %1: half-move %2 is illegal there.</source>
+        <translation>Taboleiro %1: a media xogada %2 non é legal aí.</translation>
+    </message>
+    <message>
+        <source>No draw offer is pending on board %1.</source>
+        <translation>Non hai ningunha oferta de táboas pendente no taboleiro %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later half-move(s) would no longer be legal.</source>
+        <translation>
+            <numerusform>%n media xogada posterior xa non sería legal.</numerusform>
+            <numerusform>%n medias xogadas posteriores xa non serían legais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: the event does not allow a draw by agreement yet (Laws 9.1).</source>
+        <translation>Taboleiro %1: o torneo aínda non permite táboas de mutuo acordo (Leis 9.1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n taboleiro difire do que dan as regras.</numerusform>
+            <numerusform>%n taboleiros difiren do que dan as regras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n rolda do ficheiro non é como a fai o sistema de emparellamento.</numerusform>
+            <numerusform>%n roldas do ficheiro non son como as fai o sistema de emparellamento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are enough opponents for only %n round(s).</source>
+        <translation>
+            <numerusform>Para máis de %n rolda non hai rivais abondo.</numerusform>
+            <numerusform>Para máis de %n roldas non hai rivais abondo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 already has a half-point bye.</source>
+        <translation>%1 xa ten un descanso de medio punto.</translation>
+    </message>
+    <message>
+        <source>Board %1: an assistant would do more than the Laws allow.</source>
+        <translation>Taboleiro %1: un asistente faría máis do que lle dan as Leis.</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was given by a ruling.</source>
+        <translation>O resultado do taboleiro %1 baséase nunha decisión.</translation>
+    </message>
+    <message>
+        <source>According to the game record the game on board %1 is already drawn (Laws 9.6).</source>
+        <translation>Segundo a anotación, a partida do taboleiro %1 xa rematou en táboas (Leis 9.6).</translation>
+    </message>
+    <message>
+        <source>The game on board %1 already has a result.</source>
+        <translation>A partida do taboleiro %1 xa ten resultado.</translation>
+    </message>
+    <message>
+        <source>No player has to keep score in this event.</source>
         <translation>Neste torneo ninguén ten que anotar, así que ninguén queda dispensado.</translation>
     </message>
     <message>
-        <source>A fallen flag was noticed on board %1: it ended the game.</source>
-        <translation>No taboleiro %1 advertiuse unha bandeira caída: rematou a partida.</translation>
+        <source>A flag fall has been recorded on board %1: it ended the game.</source>
+        <translation>No taboleiro %1 observouse unha bandeira caída: con iso rematou a partida.</translation>
     </message>
     <message>
-        <source>Board %1: by the record that is a legal move.</source>
-        <translation>Taboleiro %1: segundo o rexistro é unha xogada legal.</translation>
+        <source>Board %1: according to the game record that is a legal move.</source>
+        <translation>Taboleiro %1: segundo a anotación é unha xogada legal.</translation>
     </message>
     <message>
-        <source>Board %1: the record says something else of the claim.</source>
-        <translation>Taboleiro %1: o rexistro di outra cousa da reclamación.</translation>
+        <source>Board %1: the game record does not support this ruling.</source>
+        <translation>Taboleiro %1: a anotación di outra cousa da reclamación.</translation>
     </message>
 </context>
 <context>
     <name>RemarkList</name>
     <message>
-        <source>Remarks on the file</source>
+        <source>Import notes</source>
         <translation>Notas sobre o ficheiro</translation>
     </message>
     <message>
-        <source>None: the file says everything the program needs.</source>
+        <source>None: the file has everything the program needs.</source>
         <translation>Ningunha: o ficheiro di todo o que precisa o programa.</translation>
     </message>
 </context>
@@ -7566,16 +7752,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Suposto</translation>
     </message>
     <message>
-        <source>Repaired</source>
-        <translation>Arranxado</translation>
-    </message>
-    <message>
         <source>Ignored</source>
         <translation>Sen usar</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Erro</translation>
     </message>
     <message>
         <source>whole file</source>
@@ -7591,19 +7769,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>The number of rounds is not given; %1 was taken from the players&apos; results.</source>
-        <translation>Non se dá o número de roldas; tomouse %1 dos rexistros dos xogadores.</translation>
+        <translation>Non se dá o número de roldas; usouse %1, dos rexistros dos xogadores.</translation>
     </message>
     <message>
         <source>“%1” was read as the date %2.</source>
         <translation>«%1» leuse como a data %2.</translation>
-    </message>
-    <message>
-        <source>The colour of the first draw is not given.</source>
-        <translation>Non se dá a cor do primeiro sorteo.</translation>
-    </message>
-    <message>
-        <source>The order of the boards is not given; they were numbered as the pairing rules order them.</source>
-        <translation>Non se dá a orde dos taboleiros; numeráronse segundo as regras de emparellamento.</translation>
     </message>
     <message>
         <source>A round without any entry was read as a zero-point bye.</source>
@@ -7611,7 +7781,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>The time control is not given. Enter it before you create the event.</source>
-        <translation>Non se dá o control de tempo. Escríbao antes de crear o torneo.</translation>
+        <translation>Non se dá o ritmo de xogo. Escríbao antes de crear o torneo.</translation>
     </message>
     <message>
         <source>No tie-breaks are given.</source>
@@ -7626,22 +7796,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>O ficheiro comeza cunha marca de orde de bytes; saltouse.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8; it was read as Latin-1. Check the letters of the names.</source>
-        <translation>O ficheiro non é UTF-8; leuse como Latin-1. Revise as letras dos nomes.</translation>
-    </message>
-    <message>
-        <source>Blanks are missing at the end of the line; the line was read.</source>
-        <translation>Faltan espazos ao final da liña; a liña leuse.</translation>
-    </message>
-    <message>
-        <source>The points say %1, the results add up to %2; the results count.</source>
-        <translation>Os puntos din %1, os resultados suman %2; contan os resultados.</translation>
-    </message>
-    <message>
-        <source>The file announces %1 players and lists %2; the list counts.</source>
-        <translation>O ficheiro anuncia %1 xogadores e lista %2; conta a lista.</translation>
-    </message>
-    <message>
         <source>The title “%1” was read as %2.</source>
         <translation>O título «%1» leuse como %2.</translation>
     </message>
@@ -7654,28 +7808,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Os xogadores non están en orde; ordenáronse polo número de emparellamento.</translation>
     </message>
     <message>
-        <source>A bye has no opponent number; 0000 was taken.</source>
-        <translation>Un descanso non ten número de rival; tomouse 0000.</translation>
-    </message>
-    <message>
         <source>The colour is missing; it was taken from the opponent&apos;s record.</source>
-        <translation>Falta a cor; tomouse do rexistro do rival.</translation>
+        <translation>Falta a cor; usouse a do rexistro do rival.</translation>
     </message>
     <message>
         <source>“%1” without an opponent was read as a bye.</source>
         <translation>«%1» sen rival leuse como descanso.</translation>
-    </message>
-    <message>
-        <source>The file announces %1 rounds and has %2; those it has were taken.</source>
-        <translation>O ficheiro anuncia %1 roldas e ten %2; tomáronse as que ten.</translation>
-    </message>
-    <message>
-        <source>The columns of this line count bytes instead of letters; the line was read.</source>
-        <translation>As columnas desta liña contan bytes e non letras; a liña leuse.</translation>
-    </message>
-    <message>
-        <source>A control character was read as a blank.</source>
-        <translation>Un carácter de control leuse como espazo.</translation>
     </message>
     <message>
         <source>The letter “%1” for the sex was read as %2.</source>
@@ -7702,14 +7840,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>A data «%1» non se pode ler; deixouse fóra.</translation>
     </message>
     <message>
-        <source>Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.</source>
-        <translation>A aceleración só se toma nun suízo, e só a aceleración Bacú; esta quedou fóra.</translation>
-    </message>
-    <message>
-        <source>Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.</source>
-        <translation>As parellas prohibidas só se toman nun suízo, e só as dos seus xogadores; estas quedaron fóra.</translation>
-    </message>
-    <message>
         <source>Records of abnormal points are not used.</source>
         <translation>Os rexistros de puntos anormais non se usan.</translation>
     </message>
@@ -7718,16 +7848,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Non se coñece o desempate «%1»; deixouse fóra.</translation>
     </message>
     <message>
-        <source>The records “%1” have no place in this program; they were not used.</source>
-        <translation>Os rexistros «%1» non teñen sitio neste programa; non se usaron.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read here; it was left out.</source>
         <translation>«%1» non se pode ler aquí; deixouse fóra.</translation>
-    </message>
-    <message>
-        <source>The file counts points in another way; the results were taken, not the points.</source>
-        <translation>O ficheiro conta os puntos doutro xeito; tomáronse os resultados, non os puntos.</translation>
     </message>
     <message>
         <source>A bye for a round that is not paired yet was left out.</source>
@@ -7744,10 +7866,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>“%1” is not a pairing number.</source>
         <translation>«%1» non é un número de emparellamento.</translation>
-    </message>
-    <message>
-        <source>The pairing number %1 stands in the file twice.</source>
-        <translation>O número de emparellamento %1 está dúas veces no ficheiro.</translation>
     </message>
     <message>
         <source>The pairing number %1 is missing.</source>
@@ -7786,52 +7904,171 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>«%1» non é un resultado.</translation>
     </message>
     <message>
-        <source>The two players&apos; results cannot stand together.</source>
-        <translation>Os resultados dos dous non poden valer xuntos.</translation>
-    </message>
-    <message>
-        <source>The player is named as his or her own opponent.</source>
-        <translation>O xogador figura como rival de si mesmo.</translation>
-    </message>
-    <message>
-        <source>The file has more players than the program takes.</source>
-        <translation>O ficheiro ten máis xogadores dos que admite o programa.</translation>
-    </message>
-    <message>
-        <source>The file is too large for a tournament report.</source>
-        <translation>O ficheiro é grande de máis para un informe de torneo.</translation>
-    </message>
-    <message>
-        <source>Something stands where the record must be blank: “%1”.</source>
-        <translation>Hai algo onde o rexistro debe estar en branco: «%1».</translation>
-    </message>
-    <message>
-        <source>The file has more rounds than the program takes.</source>
-        <translation>O ficheiro ten máis roldas das que admite o programa.</translation>
-    </message>
-    <message>
         <source>The file is not a tournament report file (TRF).</source>
         <translation>O ficheiro non é un informe de torneo (TRF).</translation>
-    </message>
-    <message>
-        <source>A draw counts more than a win here, or a loss more than a draw: %1.</source>
-        <translation>As táboas valen aquí máis ca a vitoria, ou a derrota máis ca as táboas: %1.</translation>
-    </message>
-    <message>
-        <source>Something stands behind the value: “%1” was read as %2.</source>
-        <translation>Hai algo detrás do valor: «%1» leuse como %2.</translation>
     </message>
     <message>
         <source>“%1” contradicts another record of the file; the other one counts.</source>
         <translation>«%1» contradí outro rexistro do ficheiro; conta o outro.</translation>
     </message>
     <message>
-        <source>Match points have no effect where players play for themselves; “%1” was left out.</source>
-        <translation>Os puntos de encontro non teñen efecto onde cada quen xoga por si; «%1» omitiuse.</translation>
+        <source>Corrected</source>
+        <translation>Arranxado</translation>
     </message>
     <message>
-        <source>Player %1 is forbidden to meet himself or herself; it was left out.</source>
-        <translation>Prohíbeselle á persoa %1 enfrontarse a si mesma; omitiuse.</translation>
+        <source>Error</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>The initial colour is not given.</source>
+        <translation>Non se dá a cor do primeiro sorteo.</translation>
+    </message>
+    <message>
+        <source>The order of the boards is not given; they were numbered by the pairing rules.</source>
+        <translation>Non se dá a orde dos taboleiros; numeráronse segundo as regras de emparellamento.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.</source>
+        <translation>O ficheiro non é UTF-8; leuse como Latin-1. Revise as letras dos nomes.</translation>
+    </message>
+    <message>
+        <source>Spaces are missing at the end of the line; the line was read anyway.</source>
+        <translation>Faltan espazos ao final da liña; a liña leuse.</translation>
+    </message>
+    <message>
+        <source>The points are given as %1, but the results add up to %2; the results count.</source>
+        <translation>Os puntos din %1, os resultados suman %2; contan os resultados.</translation>
+    </message>
+    <message>
+        <source>The file announces %1 players but lists %2; the list counts.</source>
+        <translation>O ficheiro anuncia %1 xogadores e lista %2; conta a lista.</translation>
+    </message>
+    <message>
+        <source>A bye has no opponent number; 0000 was assumed.</source>
+        <translation>Un descanso non ten número de rival; tomouse 0000.</translation>
+    </message>
+    <message>
+        <source>The file announces %1 rounds but has %2; those it has were imported.</source>
+        <translation>O ficheiro anuncia %1 roldas e ten %2; tomáronse as que ten.</translation>
+    </message>
+    <message>
+        <source>The columns of this line count bytes instead of characters; the line was read anyway.</source>
+        <translation>As columnas desta liña contan bytes e non letras; a liña leuse.</translation>
+    </message>
+    <message>
+        <source>A control character was read as a space.</source>
+        <translation>Un carácter de control leuse como espazo.</translation>
+    </message>
+    <message>
+        <source>Acceleration is imported only for a Swiss, and only Baku acceleration; this one was left out.</source>
+        <translation>A aceleración só se importa nun suízo, e só a aceleración Bacú; esta quedou fóra.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings are imported only for a Swiss, and only between its players; these were left out.</source>
+        <translation>As parellas prohibidas só se importan nun suízo, e só as dos seus xogadores; estas quedaron fóra.</translation>
+    </message>
+    <message>
+        <source>The program does not use records “%1”; they were left out.</source>
+        <translation>Os rexistros «%1» non teñen sitio neste programa; non se usaron.</translation>
+    </message>
+    <message>
+        <source>The pairing number %1 appears twice in the file.</source>
+        <translation>O número de emparellamento %1 está dúas veces no ficheiro.</translation>
+    </message>
+    <message>
+        <source>The two players&apos; results contradict each other.</source>
+        <translation>Os resultados dos dous non poden valer xuntos.</translation>
+    </message>
+    <message>
+        <source>The player is given as their own opponent.</source>
+        <translation>O xogador figura como rival de si mesmo.</translation>
+    </message>
+    <message>
+        <source>The file has more players than the program allows.</source>
+        <translation>O ficheiro ten máis xogadores dos que admite o programa.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a tournament report file.</source>
+        <translation>O ficheiro é grande de máis para un informe de torneo.</translation>
+    </message>
+    <message>
+        <source>There is text where the record must be blank: “%1”.</source>
+        <translation>Hai algo onde o rexistro debe estar en branco: «%1».</translation>
+    </message>
+    <message>
+        <source>The file has more rounds than the program allows.</source>
+        <translation>O ficheiro ten máis roldas das que admite o programa.</translation>
+    </message>
+    <message>
+        <source>Here a draw is worth more than a win, or a loss more than a draw: %1.</source>
+        <translation>As táboas valen aquí máis que a vitoria, ou a derrota máis que as táboas: %1.</translation>
+    </message>
+    <message>
+        <source>There is text after the value: “%1” was read as %2.</source>
+        <translation>Hai algo detrás do valor: «%1» leuse como %2.</translation>
+    </message>
+    <message>
+        <source>Match points do not apply to individual events; “%1” was left out.</source>
+        <translation>Os puntos por encontro non teñen efecto nun torneo individual; «%1» omitiuse.</translation>
+    </message>
+    <message>
+        <source>Player %1 is prohibited from meeting player %1; this was left out.</source>
+        <translation>Parella prohibida do número %1 consigo mesmo; omitiuse.</translation>
+    </message>
+    <message>
+        <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
+        <translation>O ficheiro dá puntos por unha ausencia ou por unha incomparecencia; aquí non contan.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayKeys</name>
+    <message>
+        <source>type a time of day: 14:32 or 14:32:05</source>
+        <translation>escribir unha hora: 14:32 ou 14:32:05</translation>
+    </message>
+    <message>
+        <source>type a time</source>
+        <translation>escribir unha hora</translation>
+    </message>
+    <message>
+        <source>previous and next action</source>
+        <translation>acción anterior e seguinte</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>accións</translation>
+    </message>
+    <message>
+        <source>a minute back or forward</source>
+        <translation>un minuto atrás ou adiante</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>the start, and the present</source>
+        <translation>o comezo, e agora</translation>
+    </message>
+    <message>
+        <source>graph by time or by moves</source>
+        <translation>gráfica polo tempo ou polas xogadas</translation>
+    </message>
+    <message>
+        <source>time or moves</source>
+        <translation>tempo ou xogadas</translation>
+    </message>
+    <message>
+        <source>back to the previous page</source>
+        <translation>volver a onde estaba</translation>
+    </message>
+    <message>
+        <source>copy as text</source>
+        <translation>copiar como texto</translation>
+    </message>
+    <message>
+        <source>save as text</source>
+        <translation>gardar como texto</translation>
     </message>
 </context>
 <context>
@@ -7852,11 +8089,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Copy the sheet</source>
+        <source>Copy as text</source>
         <translation>Copiar a folla</translation>
     </message>
     <message>
-        <source>Save the sheet</source>
+        <source>Save as text</source>
         <translation>Gardar a folla</translation>
     </message>
     <message>
@@ -7872,15 +8109,15 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>14:32 ou 14:32:05</translation>
     </message>
     <message>
-        <source>Graph over</source>
+        <source>Graph by</source>
         <translation>Gráfica por</translation>
     </message>
     <message>
-        <source>the time</source>
+        <source>time</source>
         <translation>o tempo</translation>
     </message>
     <message>
-        <source>the moves</source>
+        <source>moves</source>
         <translation>as xogadas</translation>
     </message>
     <message>
@@ -7895,38 +8132,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>What happened at the board</source>
         <translation>Que pasou no taboleiro</translation>
     </message>
-    <message>
-        <source>type a time</source>
-        <translation>escribir unha hora</translation>
-    </message>
-    <message>
-        <source>acts</source>
-        <translation>accións</translation>
-    </message>
-    <message>
-        <source>PgUp  PgDn</source>
-        <translation>RePáx  AvPáx</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>minutos</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>comezo</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>agora</translation>
-    </message>
-    <message>
-        <source>time or moves</source>
-        <translation>tempo ou xogadas</translation>
-    </message>
 </context>
 <context>
     <name>ReplaySide</name>
@@ -7940,119 +8145,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
 </context>
 <context>
     <name>ReplayText</name>
-    <message>
-        <source>Paired, the clock set</source>
-        <translation>Emparellada, reloxo posto</translation>
-    </message>
-    <message>
-        <source>Brought in with a report file</source>
-        <translation>Traída cun ficheiro TRF</translation>
-    </message>
-    <message>
-        <source>All clocks paused</source>
-        <translation>Todos os reloxos detidos</translation>
-    </message>
-    <message>
-        <source>Clock paused: the computer slept</source>
-        <translation>Reloxo detido: o ordenador durmiu</translation>
-    </message>
-    <message>
-        <source>Clock paused: the program was closed</source>
-        <translation>Reloxo detido: pechouse o programa</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>correction</comment>
-        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>note</comment>
-        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>White&apos;s press came too late to count</source>
-        <translation>A pulsación das brancas chegou tarde de máis para contar</translation>
-    </message>
-    <message>
-        <source>Black&apos;s press came too late to count</source>
-        <translation>A pulsación das negras chegou tarde de máis para contar</translation>
-    </message>
-    <message>
-        <source>Clock turned round</source>
-        <translation>Reloxo xirado</translation>
-    </message>
-    <message>
-        <source>The fall of White&apos;s flag was claimed</source>
-        <translation>Reclamouse a caída da bandeira das brancas</translation>
-    </message>
-    <message>
-        <source>The fall of Black&apos;s flag was claimed</source>
-        <translation>Reclamouse a caída da bandeira das negras</translation>
-    </message>
-    <message>
-        <source>The fall of White&apos;s flag was observed</source>
-        <translation>Observouse a caída da bandeira das brancas</translation>
-    </message>
-    <message>
-        <source>The fall of Black&apos;s flag was observed</source>
-        <translation>Observouse a caída da bandeira das negras</translation>
-    </message>
-    <message>
-        <source>White is not at the board</source>
-        <translation>As brancas non están no taboleiro</translation>
-    </message>
-    <message>
-        <source>Black is not at the board</source>
-        <translation>As negras non están no taboleiro</translation>
-    </message>
-    <message>
-        <source>White has arrived</source>
-        <translation>Chegaron as brancas</translation>
-    </message>
-    <message>
-        <source>Black has arrived</source>
-        <translation>Chegaron as negras</translation>
-    </message>
-    <message>
-        <source>Result %1</source>
-        <translation>Resultado %1</translation>
-    </message>
-    <message>
-        <source>%1 (Laws %2)</source>
-        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (Leis %2)</translation>
-    </message>
-    <message>
-        <source>Result cleared</source>
-        <translation>Resultado borrado</translation>
-    </message>
-    <message>
-        <source>Game adjourned</source>
-        <translation>Partida aprazada</translation>
-    </message>
-    <message>
-        <source>Program started again after an interruption</source>
-        <translation>Programa iniciado de novo despois dun corte</translation>
-    </message>
-    <message>
-        <source>Program started again</source>
-        <translation>Programa iniciado de novo</translation>
-    </message>
-    <message>
-        <source>Program closed</source>
-        <translation>Programa pechado</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Desfeito: %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1</source>
-        <translation>Refeito: %1</translation>
-    </message>
     <message>
         <source>Not started</source>
         <translation>Sen comezar</translation>
@@ -8099,16 +8191,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Negras</translation>
     </message>
     <message>
-        <source>Thought</source>
-        <translation>Pensado</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Que pasou</translation>
-    </message>
-    <message>
-        <source>%1 (taken back later)</source>
-        <translation>%1 (desfeito despois)</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -8140,7 +8224,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>The program was not running</source>
-        <translation>O programa non funcionaba</translation>
+        <translation>O programa non estaba en marcha</translation>
     </message>
     <message>
         <source>Finished, %1</source>
@@ -8151,24 +8235,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Agarda a decisión do árbitro</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock stood.</source>
-        <translation>O programa estivo pechado das %1 ás %2; o reloxo estaba detido.</translation>
-    </message>
-    <message>
-        <source>The program was not running from %1 to %2; these are the times of its last sign of life.</source>
-        <translation>O programa non funcionou das %1 ás %2; estes son os tempos do último valor coñecido.</translation>
-    </message>
-    <message>
         <source>Clock of round %1, board %2</source>
         <translation>Reloxo da rolda %1, taboleiro %2</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Torneo</translation>
-    </message>
-    <message>
-        <source>Rate of play</source>
-        <translation>Ritmo de xogo</translation>
     </message>
     <message>
         <source>Paired</source>
@@ -8179,11 +8251,31 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Tempos</translation>
     </message>
     <message>
-        <source>local time (%1); both clocks as they showed after the act</source>
+        <source>Time taken</source>
+        <translation>Reflexión</translation>
+    </message>
+    <message>
+        <source>%1 (undone later)</source>
+        <translation>%1 (desfeito despois)</translation>
+    </message>
+    <message>
+        <source>The program was closed from %1 to %2; the clock was stopped.</source>
+        <translation>O programa estivo pechado das %1 ás %2; o reloxo estaba detido.</translation>
+    </message>
+    <message>
+        <source>The program was not running from %1 to %2; these are the last recorded times.</source>
+        <translation>O programa non estivo en marcha das %1 ás %2; estes son os tempos do último valor coñecido.</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Ritmo de xogo</translation>
+    </message>
+    <message>
+        <source>local time (%1); both clocks as shown after the action</source>
         <translation>hora local (%1); os dous reloxos tal como marcaban despois da acción</translation>
     </message>
     <message>
-        <source>Gap</source>
+        <source>Interruption</source>
         <translation>Corte</translation>
     </message>
 </context>
@@ -8219,11 +8311,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>White wins by forfeit</source>
-        <translation>Brancas por incomparecencia</translation>
+        <translation>Gañan brancas por incomparecencia</translation>
     </message>
     <message>
         <source>Black wins by forfeit</source>
-        <translation>Negras por incomparecencia</translation>
+        <translation>Gañan negras por incomparecencia</translation>
     </message>
     <message>
         <source>Both lose by forfeit</source>
@@ -8272,6 +8364,16 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <comment>player</comment>
         <translation>Negras</translation>
     </message>
+    <message>
+        <source>%1, not rated</source>
+        <extracomment>%1 a result, like &quot;White wins&quot;: of a game that counts, but is not rated.</extracomment>
+        <translation>%1, sen contar para o Elo</translation>
+    </message>
+    <message>
+        <source>%1, counts %2</source>
+        <extracomment>%1 the result of a game, %2 the points that count by a ruling of the arbiter: ½–½, counts ½–1.</extracomment>
+        <translation>%1, conta %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBar</name>
@@ -8292,9 +8394,72 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
+    <name>ResultsKeys</name>
+    <message>
+        <source>White wins</source>
+        <translation>Gañan as brancas</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Gañan as negras</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>táboas</translation>
+    </message>
+    <message>
+        <source>White, Black or nobody wins by forfeit</source>
+        <translation>gañan brancas, negras ou ninguén por incomparecencia</translation>
+    </message>
+    <message>
+        <source>½–0, 0–½ and 0–0 over the board</source>
+        <translation>½–0, 0–½ e 0–0 dunha partida xogada</translation>
+    </message>
+    <message>
+        <source>the same as 1 = 0, and the game is not rated: less than one move was played</source>
+        <translation>o mesmo ca 1 = 0, pero a partida non vale para o Elo: xogouse menos dunha xogada</translation>
+    </message>
+    <message>
+        <source>adjourn the game</source>
+        <translation>aprazar a partida</translation>
+    </message>
+    <message>
+        <source>clear the result</source>
+        <translation>borrar o resultado</translation>
+    </message>
+    <message>
+        <source>next missing result</source>
+        <translation>seguinte resultado que falta</translation>
+    </message>
+    <message>
+        <source>next missing</source>
+        <translation>seguinte que falta</translation>
+    </message>
+    <message>
+        <source>find a board by number or name</source>
+        <translation>buscar un taboleiro por número ou nome</translation>
+    </message>
+    <message>
+        <source>find a board</source>
+        <translation>buscar un taboleiro</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>a primeira e a última fila; así en todas as listas</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>unha pantalla de filas arriba ou abaixo</translation>
+    </message>
+    <message>
+        <source>another round</source>
+        <translation>outra rolda</translation>
+    </message>
+</context>
+<context>
     <name>ResultsPage</name>
     <message>
-        <source>Board number or a part of a name, then Enter</source>
+        <source>Board number or part of a name, then Enter</source>
         <translation>Número de taboleiro ou parte dun nome, e Intro</translation>
     </message>
     <message>
@@ -8307,32 +8472,23 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Taboleiro %1</translation>
     </message>
     <message>
-        <source>next missing</source>
-        <translation>seguinte que falta</translation>
-    </message>
-    <message>
-        <source>find a board</source>
-        <translation>buscar un taboleiro</translation>
-    </message>
-    <message>
-        <source>round before</source>
-        <translation>rolda anterior</translation>
-    </message>
-    <message>
-        <source>round after</source>
-        <translation>rolda seguinte</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>desfacer</translation>
-    </message>
-    <message>
         <source>No results to enter yet</source>
         <translation>Aínda non hai resultados que anotar</translation>
     </message>
     <message>
-        <source>When a round is paired its boards stand here in order. One key enters a result: 1, 0 or =.</source>
+        <source>Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.</source>
         <translation>Cando se emparella unha rolda, aquí están os seus taboleiros en orde. Unha tecla anota o resultado: 1, 0 ou =.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewKeys</name>
+    <message>
+        <source>create the event</source>
+        <translation>crear o torneo</translation>
+    </message>
+    <message>
+        <source>leave; nothing is saved</source>
+        <translation>saír; non se garda nada</translation>
     </message>
 </context>
 <context>
@@ -8342,12 +8498,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Importar %1</translation>
     </message>
     <message>
-        <source>This file cannot be taken as it is. The remarks say where it is wrong.</source>
-        <translation>O ficheiro non se pode tomar así. As notas din onde está mal.</translation>
+        <source>This file cannot be imported. The notes below show where it is wrong.</source>
+        <translation>O ficheiro non se pode importar así. As notas din onde está o erro.</translation>
     </message>
     <message>
-        <source>What to take</source>
-        <translation>Que tomar</translation>
+        <source>What to import</source>
+        <translation>Que importar</translation>
     </message>
     <message>
         <source>Players only</source>
@@ -8372,30 +8528,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Your own decision, with a note below</source>
         <translation>A súa propia decisión, cunha nota abaixo</translation>
     </message>
-    <message>
-        <source>White wins</source>
-        <translation>Gañan as brancas</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Táboas</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>Gañan as negras</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir xogando</translation>
-    </message>
-    <message>
-        <source>Half a point to White, none to Black</source>
-        <translation>Medio punto ás brancas, ningún ás negras</translation>
-    </message>
-    <message>
-        <source>Half a point to Black, none to White</source>
-        <translation>Medio punto ás negras, ningún ás brancas</translation>
-    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -8409,22 +8541,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Leis %1, %2</translation>
     </message>
     <message>
-        <source>No flag is down.</source>
-        <translation>Non hai ningunha bandeira caída.</translation>
-    </message>
-    <message>
-        <source>The game had ended before; its result stands. Enter it below.</source>
-        <translation>A partida xa rematara; o seu resultado vale. Anóteo abaixo.</translation>
-    </message>
-    <message>
-        <source>In this kind of play the arbiter must not call the flag. It has fallen when a player claims it.</source>
-        <translation>Neste tipo de xogo o árbitro non debe sinalar a bandeira. Cae cando a reclama un xogador.</translation>
-    </message>
-    <message>
-        <source>The claim fails, and the game goes on.</source>
-        <translation>A reclamación non prospera e a partida segue.</translation>
-    </message>
-    <message>
         <source>White wins on time.</source>
         <translation>As brancas gañan por tempo.</translation>
     </message>
@@ -8435,18 +8551,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>The game is drawn.</source>
         <translation>A partida remata en táboas.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>A partida segue.</translation>
-    </message>
-    <message>
-        <source>Check by the scoresheets whether the moves were made.</source>
-        <translation>Comprobe nas planillas se se fixeron as xogadas.</translation>
-    </message>
-    <message>
-        <source>No article speaks of it: the arbiter decides.</source>
-        <translation>Ningún artigo fala disto: decide o árbitro.</translation>
     </message>
     <message>
         <source>Can White still checkmate by any series of legal moves?</source>
@@ -8475,39 +8579,134 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>As negras aínda poden dar mate: %1</translation>
     </message>
     <message>
-        <source>White&apos;s telephone sounded</source>
-        <translation>Soou o teléfono das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s telephone sounded</source>
-        <translation>Soou o teléfono das negras</translation>
-    </message>
-    <message>
-        <source>White has an electronic device on him</source>
-        <translation>As brancas levan enriba un aparello electrónico</translation>
-    </message>
-    <message>
-        <source>Black has an electronic device on him</source>
-        <translation>As negras levan enriba un aparello electrónico</translation>
-    </message>
-    <message>
         <source>Guidelines II</source>
         <translation>Directrices II</translation>
     </message>
-</context>
-<context>
-    <name>RulingTicks</name>
     <message>
-        <source>Called by</source>
+        <source>Both flags are down</source>
+        <translation>As dúas bandeiras están caídas</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down</source>
+        <translation>A bandeira das brancas está caída</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down</source>
+        <translation>A bandeira das negras está caída</translation>
+    </message>
+    <message>
+        <source>White&apos;s period ended: check the moves</source>
+        <translation>Rematou o período das brancas: comprobe as xogadas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period ended: check the moves</source>
+        <translation>Rematou o período das negras: comprobe as xogadas</translation>
+    </message>
+    <message>
+        <source>White: illegal move no. %1</source>
+        <translation>Brancas: xogada ilegal n.º %1</translation>
+    </message>
+    <message>
+        <source>Black: illegal move no. %1</source>
+        <translation>Negras: xogada ilegal n.º %1</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation>As brancas reclaman táboas</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>As negras reclaman táboas</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>As brancas ofrecen táboas</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>As negras ofrecen táboas</translation>
+    </message>
+    <message>
+        <source>White asks for extra time</source>
+        <translation>As brancas piden tempo adicional</translation>
+    </message>
+    <message>
+        <source>Black asks for extra time</source>
+        <translation>As negras piden tempo adicional</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir xogando</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped</source>
+        <translation>Detéñense os reloxos</translation>
+    </message>
+    <message>
+        <source>White +%1</source>
+        <extracomment>%1 is a time that the player gets.</extracomment>
+        <translation>Brancas +%1</translation>
+    </message>
+    <message>
+        <source>Black +%1</source>
+        <translation>Negras +%1</translation>
+    </message>
+    <message>
+        <source>it counts as White&apos;s illegal move no. %1</source>
+        <translation>conta como xogada ilegal n.º %1 das brancas</translation>
+    </message>
+    <message>
+        <source>it counts as Black&apos;s illegal move no. %1</source>
+        <translation>conta como xogada ilegal n.º %1 das negras</translation>
+    </message>
+    <message>
+        <source>The offer stands</source>
+        <translation>A oferta segue en pé</translation>
+    </message>
+    <message>
+        <source>The player loses, and the opponent wins.</source>
+        <translation>O xogador perde e gaña o rival.</translation>
+    </message>
+    <message>
+        <source>The claim is correct: the game is drawn.</source>
+        <translation>A reclamación é correcta: a partida remata en táboas.</translation>
+    </message>
+    <message>
+        <source>The offer stands until it is answered.</source>
+        <translation>A oferta segue en pé ata que teña resposta.</translation>
+    </message>
+    <message>
+        <source>Claimed or observed by</source>
         <translation>Sinalada por</translation>
     </message>
     <message>
         <source>Which flag fell first</source>
         <translation>Que bandeira caeu primeiro</translation>
     </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show the %n move(s)?</source>
+        <translation>
+            <numerusform>Amosan as planillas %n xogada?</numerusform>
+            <numerusform>Amosan as planillas as %n xogadas?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>not established</source>
-        <translation>non se sabe</translation>
+        <source>Was the game already over?</source>
+        <translation>A partida xa rematara?</translation>
+    </message>
+    <message>
+        <source>Do you allow it?</source>
+        <translation>Permíteo?</translation>
+    </message>
+    <message>
+        <source>The game had already ended: checkmate, stalemate, dead position, resignation or agreement.</source>
+        <translation>Antes chegou o mate, o afogado, unha posición morta, o abandono ou o acordo.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8518,16 +8717,229 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>non</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>sen dicir</translation>
+        <source>White&apos;s first</source>
+        <translation>A das brancas</translation>
     </message>
     <message>
-        <source>The game was over before</source>
-        <translation>A partida xa rematara</translation>
+        <source>Black&apos;s first</source>
+        <translation>A das negras</translation>
     </message>
     <message>
-        <source>Mate, stalemate, a dead position, resignation or agreement came first.</source>
-        <translation>Antes chegou o mate, o afogado, unha posición morta, o abandono ou o acordo.</translation>
+        <source>the arbiter</source>
+        <translation>o árbitro</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <comment>claim</comment>
+        <translation>correcta</translation>
+    </message>
+    <message>
+        <source>incorrect</source>
+        <comment>claim</comment>
+        <translation>incorrecta</translation>
+    </message>
+    <message>
+        <source>The moves were made: play on</source>
+        <translation>Fixéronse as xogadas: seguir xogando</translation>
+    </message>
+    <message>
+        <source>Not made. %1</source>
+        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
+        <translation>Non se fixeron. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>answer</comment>
+        <extracomment>%1 an answer, %2 what it leads to.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game was already over. Enter its result below.</source>
+        <translation>A partida xa rematara; o seu resultado vale. Anóteo abaixo.</translation>
+    </message>
+    <message>
+        <source>Here the arbiter must not call the flag: a player has to claim it.</source>
+        <translation>Neste tipo de xogo o árbitro non debe sinalar a caída da bandeira. Considérase caída cando a reclama un xogador.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected and the game continues.</source>
+        <translation>A reclamación non prospera e a partida segue.</translation>
+    </message>
+    <message>
+        <source>The game continues.</source>
+        <translation>A partida segue.</translation>
+    </message>
+    <message>
+        <source>Check on the scoresheets whether the moves were made.</source>
+        <translation>Comprobe nas planillas se se fixeron as xogadas.</translation>
+    </message>
+    <message>
+        <source>Not covered by the Laws: the arbiter decides.</source>
+        <translation>Ningún artigo fala disto: decide o árbitro.</translation>
+    </message>
+    <message>
+        <source>White&apos;s phone rang</source>
+        <translation>Soou o teléfono das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s phone rang</source>
+        <translation>Soou o teléfono das negras</translation>
+    </message>
+    <message>
+        <source>Electronic device found on White</source>
+        <translation>As brancas levan consigo un aparello electrónico</translation>
+    </message>
+    <message>
+        <source>Electronic device found on Black</source>
+        <translation>As negras levan consigo un aparello electrónico</translation>
+    </message>
+    <message>
+        <source>The players agree to a draw</source>
+        <translation>Os xogadores acordan táboas</translation>
+    </message>
+    <message>
+        <source>Absent at the start of the round</source>
+        <translation>Ausencia no comezo da rolda</translation>
+    </message>
+    <message>
+        <source>Clock adjustment</source>
+        <translation>Axuste do reloxo</translation>
+    </message>
+    <message>
+        <source>White&apos;s move is retracted</source>
+        <translation>Retírase a xogada das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move is retracted</source>
+        <translation>Retírase a xogada das negras</translation>
+    </message>
+    <message>
+        <source>both receive an increment of %1</source>
+        <extracomment>%1 is a length of time.</extracomment>
+        <translation>ambos reciben un incremento de %1</translation>
+    </message>
+    <message>
+        <source>The opponent wins, or the game is drawn if they cannot checkmate.</source>
+        <translation>Gaña o rival, agás que non poida dar mate: entón son táboas.</translation>
+    </message>
+    <message>
+        <source>The player loses.</source>
+        <translation>Perde a partida.</translation>
+    </message>
+    <message>
+        <source>The player loses, or the game is drawn if the opponent cannot checkmate.</source>
+        <translation>Perde a partida, agás que o rival non poida dar mate: entón son táboas.</translation>
+    </message>
+    <message>
+        <source>The move is retracted, and the opponent gets extra time.</source>
+        <translation>Retírase a xogada e o rival recibe tempo adicional.</translation>
+    </message>
+    <message>
+        <source>It is not an illegal move: the arbiter chooses the penalty.</source>
+        <translation>Non é unha xogada ilegal: a sanción escóllea o árbitro.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores 1 point, or ½ if unable to checkmate.</source>
+        <translation>O xogador perde. O rival recibe un punto, ou medio punto se non pode dar mate.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent cannot checkmate and scores ½.</source>
+        <translation>O xogador perde. O rival recibe medio punto, porque non pode dar mate.</translation>
+    </message>
+    <message>
+        <source>The claim must be examined.</source>
+        <translation>Hai que examinar a reclamación.</translation>
+    </message>
+    <message>
+        <source>The claim is incorrect: the opponent gets extra time.</source>
+        <translation>A reclamación é incorrecta: o rival recibe tempo adicional.</translation>
+    </message>
+    <message>
+        <source>The claim is invalid and the game continues.</source>
+        <translation>A reclamación non é admisible e a partida continúa.</translation>
+    </message>
+    <message>
+        <source>Each player must have made a move before a draw can be agreed.</source>
+        <translation>Cada xogador ten que ter feito unha xogada antes de acordar táboas.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event do not allow it without the arbiter&apos;s consent.</source>
+        <translation>As bases do torneo non o permiten sen o consentimento do árbitro.</translation>
+    </message>
+    <message>
+        <source>A player who arrives after the default time loses.</source>
+        <translation>O xogador que chega despois do tempo de espera perde.</translation>
+    </message>
+    <message>
+        <source>No player has arrived after the default time.</source>
+        <translation>Ninguén chegou despois do tempo de espera.</translation>
+    </message>
+    <message>
+        <source>The clock setting can no longer be corrected after this many moves.</source>
+        <translation>Despois desas xogadas, o axuste do reloxo xa non se cambia.</translation>
+    </message>
+    <message>
+        <source>The Laws give the amount of time.</source>
+        <translation>Canto tempo é dino as Leis.</translation>
+    </message>
+    <message>
+        <source>The arbiter decides on the time.</source>
+        <translation>O tempo decídeo o árbitro.</translation>
+    </message>
+    <message>
+        <source>The Laws do not provide for this in this game.</source>
+        <translation>As Leis non o prevén nesta partida.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own claim is rejected (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>A propia reclamación do xogador non prospera (%1).</translation>
+    </message>
+    <message>
+        <source>The event&apos;s regulations may set a lesser penalty. If so, choose Play on and apply it.</source>
+        <translation>As bases do torneo poden fixar unha sanción máis leve: daquela séguese xogando e aplícase esa.</translation>
+    </message>
+    <message>
+        <source>It is ruled on only if a player claims it.</source>
+        <translation>Só se decide se o reclama un xogador.</translation>
+    </message>
+    <message>
+        <source>The game record says otherwise.</source>
+        <translation>A anotación da partida di outra cousa.</translation>
+    </message>
+    <message>
+        <source>The game had already been drawn without a claim.</source>
+        <translation>A partida xa rematara antes en táboas sen reclamación.</translation>
+    </message>
+    <message>
+        <source>Only the regulations of the event may say otherwise.</source>
+        <translation>Só as bases da competición poden dicir outra cousa.</translation>
+    </message>
+    <message>
+        <source>What did the examination of the claim show?</source>
+        <translation>Que amosou o exame da reclamación?</translation>
+    </message>
+    <message>
+        <source>May the player play nevertheless?</source>
+        <translation>Pode o xogador xogar igualmente?</translation>
+    </message>
+    <message>
+        <source>Would the schedule of the event suffer without the change?</source>
+        <translation>Resentiríase sen o cambio o horario do torneo?</translation>
+    </message>
+    <message>
+        <source>cannot be established</source>
+        <translation>non se pode dicir</translation>
+    </message>
+    <message>
+        <source>By analogy with the nearest article: %1</source>
+        <extracomment>%1 what an article about a similar case would give.</extracomment>
+        <translation>Como no artigo máis próximo: %1</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <comment>claim</comment>
+        <translation>non admisible</translation>
     </message>
 </context>
 <context>
@@ -8596,7 +9008,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Negras 0-0-0</translation>
     </message>
     <message>
-        <source>A pawn has just passed over</source>
+        <source>En passant square</source>
         <translation>Un peón acaba de pasar por</translation>
     </message>
 </context>
@@ -8631,7 +9043,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Escuro</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Tamaño do texto</translation>
     </message>
     <message>
@@ -8672,16 +9084,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Negras</translation>
     </message>
     <message>
-        <source>Rate of play</source>
-        <translation>Ritmo de xogo</translation>
-    </message>
-    <message>
         <source>Laws of Chess</source>
         <translation>Leis do xadrez</translation>
-    </message>
-    <message>
-        <source>No moves are on record.</source>
-        <translation>Non hai xogadas anotadas.</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -8708,20 +9112,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Árbitro</translation>
     </message>
     <message>
-        <source>Beside the moves</source>
-        <translation>Xunto ás xogadas</translation>
-    </message>
-    <message>
         <source>What happened at the board</source>
         <translation>O que pasou no taboleiro</translation>
     </message>
     <message>
         <source>Starting position</source>
         <translation>Posición inicial</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Comezo</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -8736,22 +9132,38 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>O que escribiron as negras</translation>
     </message>
     <message>
-        <source>≠ is not the move of the record.</source>
-        <translation>≠ non é a xogada do rexistro.</translation>
+        <source>Time control</source>
+        <translation>Ritmo de xogo</translation>
+    </message>
+    <message>
+        <source>No moves have been recorded.</source>
+        <translation>Non hai xogadas anotadas.</translation>
+    </message>
+    <message>
+        <source>Notes to the moves</source>
+        <translation>Xunto ás xogadas</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Comezo</translation>
+    </message>
+    <message>
+        <source>≠ differs from the game record.</source>
+        <translation>≠ marca unha xogada distinta da anotación.</translation>
     </message>
 </context>
 <context>
     <name>SoundSettings</name>
     <message>
-        <source>A tone at this desk when a flag falls</source>
+        <source>Sound on this computer when a flag falls</source>
         <translation>Un ton nesta mesa cando cae unha bandeira</translation>
     </message>
     <message>
-        <source>For every board of the round. Silent where only a player may claim a flag.</source>
+        <source>For every board of the round. Silent where only a player may claim a flag fall.</source>
         <translation>Para cada taboleiro da rolda. En silencio onde só un xogador pode reclamar a bandeira.</translation>
     </message>
     <message>
-        <source>The clock that is shown full screen sounds</source>
+        <source>Sound of the full-screen clock</source>
         <translation>O reloxo a pantalla completa soa</translation>
     </message>
     <message>
@@ -8767,16 +9179,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
-        <translation>Os reloxos de xadrez soan en byo-yomi, tempo canadense, reloxo de area, gong e tempo por xogada; noutros controis calan. Pitan dez segundos antes de rematar un tempo e nos seus últimos cinco segundos.</translation>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Os reloxos de xadrez soan en byo-yomi, prórroga canadense, reloxo de area, gong e tempo por xogada; noutros ritmos calan. Pitan dez segundos antes de rematar un tempo e nos seus últimos cinco segundos.</translation>
     </message>
 </context>
 <context>
     <name>SpokenFace</name>
-    <message>
-        <source>%1 over the time</source>
-        <translation>%1 por riba do tempo</translation>
-    </message>
     <message>
         <source>The clock has not been started.</source>
         <translation>O reloxo non está en marcha aínda.</translation>
@@ -8794,6 +9202,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Black: %1.</source>
         <comment>length of time</comment>
         <translation>Negras: %1.</translation>
+    </message>
+    <message>
+        <source>%1 overtime</source>
+        <translation>%1 por riba do tempo</translation>
     </message>
 </context>
 <context>
@@ -8844,11 +9256,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Aínda non hai clasificación</translation>
     </message>
     <message>
-        <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
+        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
         <translation>Os xogadores aparecen aquí por puntos e desempates en canto estean inscritos e cheguen resultados.</translation>
     </message>
     <message>
-        <source>a game is open</source>
+        <source>a game is unfinished</source>
         <translation>hai unha partida sen rematar</translation>
     </message>
 </context>
@@ -8857,6 +9269,17 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>provisional</source>
         <translation>provisional</translation>
+    </message>
+</context>
+<context>
+    <name>StartKeys</name>
+    <message>
+        <source>open the event</source>
+        <translation>abrir o torneo</translation>
+    </message>
+    <message>
+        <source>remove the event from the list; its file is kept</source>
+        <translation>quitar o torneo da lista; o ficheiro queda</translation>
     </message>
 </context>
 <context>
@@ -8870,7 +9293,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Novo torneo</translation>
     </message>
     <message>
-        <source>Name it, choose the rate of play and the system, then enter the players.</source>
+        <source>Name it, choose the time control and the system, then add the players.</source>
         <translation>Déalle nome, escolla o ritmo de xogo e o sistema, e inscriba os xogadores.</translation>
     </message>
     <message>
@@ -8878,7 +9301,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Abrir un torneo</translation>
     </message>
     <message>
-        <source>Go on where you stopped. An event is one file, safe to copy.</source>
+        <source>Continue where you stopped. An event is one file, safe to copy.</source>
         <translation>Siga onde o deixou. Un torneo é un só ficheiro, que se pode copiar sen risco.</translation>
     </message>
     <message>
@@ -8886,7 +9309,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Importar un ficheiro TRF</translation>
     </message>
     <message>
-        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
+        <source>Import players and rounds from a tournament report file (TRF). You see every note before anything is saved.</source>
         <translation>Tome xogadores e roldas do ficheiro da FIDE. Verá todas as notas antes de gardar nada.</translation>
     </message>
     <message>
@@ -8914,11 +9337,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Escuro</translation>
     </message>
     <message>
-        <source>Or type where the event or the report file is</source>
+        <source>Or type the path of the event or report file</source>
         <translation>Ou escriba onde está o ficheiro do torneo ou do informe</translation>
     </message>
     <message>
-        <source>Can this player still be mated?</source>
+        <source>Is checkmate still possible?</source>
         <translation>Pode este xogador aínda recibir mate?</translation>
     </message>
     <message>
@@ -8933,12 +9356,46 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Ficheiro do torneo</translation>
     </message>
     <message>
-        <source>Every act is written here before it is shown.</source>
+        <source>Every action is saved here before it is shown.</source>
         <translation>Cada acción escríbese aquí antes de amosarse.</translation>
     </message>
     <message>
-        <source>Elsewhere…</source>
+        <source>Another place…</source>
         <translation>Noutro sitio…</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakField</name>
+    <message>
+        <source>Tie-breaks, in this order</source>
+        <translation>Desempates, nesta orde</translation>
+    </message>
+    <message>
+        <source>Add a tie-break …</source>
+        <translation>Engadir un desempate …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: mover. Supr: eliminar.</translation>
+    </message>
+    <message>
+        <source>Announce them before the event (C.07, Art. 4).</source>
+        <translation>Anúncieos antes do torneo (C.07, art. 4).</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakRow</name>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Subir %1</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Baixar %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Eliminar %1</translation>
     </message>
 </context>
 <context>
@@ -8981,7 +9438,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
 <context>
     <name>TopBar</name>
     <message>
-        <source>Enter players</source>
+        <source>Add players</source>
         <translation>Inscribir xogadores</translation>
     </message>
     <message>
@@ -8993,8 +9450,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Anotar resultados</translation>
     </message>
     <message>
-        <source>Decide the clocks</source>
-        <translation>Decidir os reloxos</translation>
+        <source>Decide about the clocks</source>
+        <translation>Decidir sobre os reloxos</translation>
     </message>
     <message>
         <source>Final standings</source>
@@ -9005,7 +9462,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Nada que desfacer</translation>
     </message>
     <message>
-        <source>All acts and keys</source>
+        <source>All actions and keys</source>
         <translation>Todas as accións e teclas</translation>
     </message>
 </context>
@@ -9028,7 +9485,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Os segundos chegan ata 59.</translation>
     </message>
     <message>
-        <source>No clock shows so many hours.</source>
+        <source>A clock cannot show this many hours.</source>
         <translation>Ningún reloxo marca tantas horas.</translation>
     </message>
 </context>
@@ -9043,7 +9500,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Tempo das negras</translation>
     </message>
     <message>
-        <source>Take these times</source>
+        <source>Use these times</source>
         <translation>Tomar estes tempos</translation>
     </message>
     <message>
@@ -9073,24 +9530,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>sen resposta</translation>
     </message>
     <message>
-        <source>What hangs on it</source>
-        <translation>O que depende disto</translation>
-    </message>
-    <message>
         <source>Article</source>
         <translation>Artigo</translation>
-    </message>
-    <message>
-        <source>White&apos;s fault</source>
-        <translation>Culpa brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fault</source>
-        <translation>Culpa negras</translation>
-    </message>
-    <message>
-        <source>Can this player still be mated?</source>
-        <translation>Pode este xogador aínda recibir mate?</translation>
     </message>
     <message>
         <source>Event</source>
@@ -9121,16 +9562,32 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Mate das negras</translation>
     </message>
     <message>
-        <source>So</source>
-        <translation>Daquela</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Posición</translation>
     </message>
     <message>
         <source>Caution</source>
         <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>O que depende disto</translation>
+    </message>
+    <message>
+        <source>Is checkmate still possible?</source>
+        <translation>Pode este xogador aínda recibir mate?</translation>
+    </message>
+    <message>
+        <source>Conclusion</source>
+        <translation>Conclusión</translation>
+    </message>
+    <message>
+        <source>White at fault</source>
+        <translation>Culpa brancas</translation>
+    </message>
+    <message>
+        <source>Black at fault</source>
+        <translation>Culpa negras</translation>
     </message>
 </context>
 <context>
@@ -9148,14 +9605,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>As negras recibiron mate: a partida rematou.</translation>
     </message>
     <message>
-        <source>White has nothing but the king.</source>
-        <translation>As brancas só teñen o rei.</translation>
-    </message>
-    <message>
-        <source>Black has nothing but the king.</source>
-        <translation>As negras só teñen o rei.</translation>
-    </message>
-    <message>
         <source>White has only a knight besides the king, and Black has at most queens: they can never block the way of their own king.</source>
         <translation>As brancas só teñen un cabalo ademais do rei, e as negras como moito damas: nunca poden cortarlle o paso ao seu rei.</translation>
     </message>
@@ -9165,19 +9614,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>White has only bishops on squares of one colour, and Black has no pawn, no knight and no bishop of the other colour to block the way of the king.</source>
-        <translation>As brancas só teñen bispos en casas dunha cor, e as negras non teñen peón, cabalo nin bispo da outra cor que lle corte o paso ao rei.</translation>
+        <translation>As brancas só teñen alfís en casas dunha cor, e as negras non teñen peón, cabalo nin alfil da outra cor que lle corte o paso ao rei.</translation>
     </message>
     <message>
         <source>Black has only bishops on squares of one colour, and White has no pawn, no knight and no bishop of the other colour to block the way of the king.</source>
-        <translation>As negras só teñen bispos en casas dunha cor, e as brancas non teñen peón, cabalo nin bispo da outra cor que lle corte o paso ao rei.</translation>
-    </message>
-    <message>
-        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by White.</source>
-        <translation>Algunhas pezas están pechadas para sempre. Vaian onde vaian as demais, non hai mate das brancas.</translation>
-    </message>
-    <message>
-        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by Black.</source>
-        <translation>Algunhas pezas están pechadas para sempre. Vaian onde vaian as demais, non hai mate das negras.</translation>
+        <translation>As negras só teñen alfís en casas dunha cor, e as brancas non teñen peón, cabalo nin alfil da outra cor que lle corte o paso ao rei.</translation>
     </message>
     <message>
         <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by White.</source>
@@ -9195,26 +9636,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Both players have only one legal move at a time, and these moves lead to no mate by Black.</source>
         <translation>Ambos os xogadores teñen só unha xogada legal cada vez, e esas xogadas non levan a mate das negras.</translation>
     </message>
-    <message>
-        <source>Every position that can still come about was looked at, %1 in all: White mates in none of them.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Miráronse todas as posicións que aínda poden xurdir, %1 en total: en ningunha dan mate as brancas.</translation>
-    </message>
-    <message>
-        <source>Every position that can still come about was looked at, %1 in all: Black mates in none of them.</source>
-        <translation>Miráronse todas as posicións que aínda poden xurdir, %1 en total: en ningunha dan mate as negras.</translation>
-    </message>
     <message numerus="yes">
         <source>A line of legal moves ends in mate after %n move(s).</source>
         <translation>
             <numerusform>Unha serie de xogadas legais remata en mate tras %n xogada.</numerusform>
             <numerusform>Unha serie de xogadas legais remata en mate tras %n xogadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Neither a mate nor a proof against one was found in %1 positions. The arbiter decides; as long as there is no proof, the player can mate.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>En %1 posicións non se atopou nin mate nin proba de que non o haxa. Decide o árbitro; mentres non haxa proba, o xogador pode dar mate.</translation>
     </message>
     <message>
         <source>White has no king.</source>
@@ -9234,29 +9661,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>As negras teñen outro rei en %1.</translation>
     </message>
     <message>
-        <source>White has more than sixteen men.</source>
-        <translation>As brancas teñen máis de dezaseis pezas.</translation>
-    </message>
-    <message>
-        <source>Black has more than sixteen men.</source>
-        <translation>As negras teñen máis de dezaseis pezas.</translation>
-    </message>
-    <message>
         <source>White has more than eight pawns.</source>
         <translation>As brancas teñen máis de oito peóns.</translation>
     </message>
     <message>
         <source>Black has more than eight pawns.</source>
         <translation>As negras teñen máis de oito peóns.</translation>
-    </message>
-    <message>
-        <source>White&apos;s king is not where he could castle with the rook on %1.</source>
-        <extracomment>%1 is the square of a rook.</extracomment>
-        <translation>O rei branco non está onde poida enrocar coa torre de %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s king is not where he could castle with the rook on %1.</source>
-        <translation>O rei negro non está onde poida enrocar coa torre de %1.</translation>
     </message>
     <message>
         <source>White has no rook on %1 to castle with.</source>
@@ -9275,11 +9685,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Black has a second rook to castle with on the same side: %1.</source>
         <translation>As negras teñen unha segunda torre para enrocar no mesmo lado: %1.</translation>
-    </message>
-    <message>
-        <source>the men</source>
-        <comment>field of a FEN</comment>
-        <translation>as pezas</translation>
     </message>
     <message>
         <source>who is to move</source>
@@ -9316,10 +9721,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>non hai nada escrito</translation>
     </message>
     <message>
-        <source>this sign does not belong here</source>
-        <translation>este signo non vai aquí</translation>
-    </message>
-    <message>
         <source>a rank has more than eight squares</source>
         <translation>unha fila ten máis de oito casas</translation>
     </message>
@@ -9334,18 +9735,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>there are fewer than eight ranks</source>
         <translation>hai menos de oito filas</translation>
-    </message>
-    <message>
-        <source>this is no square</source>
-        <translation>isto non é unha casa</translation>
-    </message>
-    <message>
-        <source>this is no number</source>
-        <translation>isto non é un número</translation>
-    </message>
-    <message>
-        <source>there is more than belongs in it</source>
-        <translation>hai máis do que corresponde</translation>
     </message>
     <message>
         <source>White has checkmated</source>
@@ -9380,36 +9769,16 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Negras: sen decidir</translation>
     </message>
     <message>
-        <source>Neither can mate: dead position</source>
-        <translation>Ninguén pode dar mate: posición morta</translation>
-    </message>
-    <message>
         <source>The flag falls</source>
         <translation>Cae a bandeira</translation>
-    </message>
-    <message>
-        <source>The illegal move that loses</source>
-        <translation>A xogada ilegal que perde</translation>
     </message>
     <message>
         <source>Resignation</source>
         <translation>Abandono</translation>
     </message>
     <message>
-        <source>The telephone sounds</source>
-        <translation>Soa o teléfono</translation>
-    </message>
-    <message>
         <source>arbiter decides</source>
         <translation>decide o árbitro</translation>
-    </message>
-    <message>
-        <source>A pawn cannot stand on %1.</source>
-        <translation>Un peón non pode estar en %1.</translation>
-    </message>
-    <message>
-        <source>The kings stand beside each other.</source>
-        <translation>Os reis están un a carón do outro.</translation>
     </message>
     <message>
         <source>The king on %1 is in check, and it is the other player&apos;s move.</source>
@@ -9437,28 +9806,116 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Columna %1, %2: %3.</translation>
     </message>
     <message>
-        <source>There are more pieces than pawns can have become.</source>
-        <translation>Hai máis pezas das que puideron coroar os peóns.</translation>
-    </message>
-    <message>
-        <source>More than two men give check.</source>
-        <translation>Máis de dúas pezas dan xaque.</translation>
-    </message>
-    <message>
         <source>No single move can have given this double check.</source>
         <translation>Ningunha xogada puido dar este xaque dobre.</translation>
     </message>
     <message>
-        <source>More moves without capture are counted than were made.</source>
+        <source>White has only the king.</source>
+        <translation>As brancas só teñen o rei.</translation>
+    </message>
+    <message>
+        <source>Black has only the king.</source>
+        <translation>As negras só teñen o rei.</translation>
+    </message>
+    <message>
+        <source>Some pieces can never move again. Wherever the others go, White cannot checkmate.</source>
+        <translation>Algunhas pezas están pechadas para sempre. Vaian onde vaian as demais, non hai mate das brancas.</translation>
+    </message>
+    <message>
+        <source>Some pieces can never move again. Wherever the others go, Black cannot checkmate.</source>
+        <translation>Algunhas pezas están pechadas para sempre. Vaian onde vaian as demais, non hai mate das negras.</translation>
+    </message>
+    <message>
+        <source>All %1 positions that can still arise were examined: White checkmates in none of them.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Miráronse todas as posicións que aínda poden xurdir, %1 en total: en ningunha dan mate as brancas.</translation>
+    </message>
+    <message>
+        <source>All %1 positions that can still arise were examined: Black checkmates in none of them.</source>
+        <translation>Miráronse todas as posicións que aínda poden xurdir, %1 en total: en ningunha dan mate as negras.</translation>
+    </message>
+    <message>
+        <source>Not decided after %1 positions. The arbiter decides; unless the opposite is proved, assume that mate is possible.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>En %1 posicións non se atopou nin mate nin proba de que non o haxa. Decide o árbitro; mentres non haxa proba, o xogador pode dar mate.</translation>
+    </message>
+    <message>
+        <source>White has more than sixteen pieces.</source>
+        <translation>As brancas teñen máis de dezaseis pezas.</translation>
+    </message>
+    <message>
+        <source>Black has more than sixteen pieces.</source>
+        <translation>As negras teñen máis de dezaseis pezas.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is not where it could castle with the rook on %1.</source>
+        <extracomment>%1 is the square of a rook.</extracomment>
+        <translation>O rei branco non está onde poida enrocar coa torre de %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is not where it could castle with the rook on %1.</source>
+        <translation>O rei negro non está onde poida enrocar coa torre de %1.</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <comment>field of a FEN</comment>
+        <translation>as pezas</translation>
+    </message>
+    <message>
+        <source>this character does not belong here</source>
+        <translation>este signo non vai aquí</translation>
+    </message>
+    <message>
+        <source>this is not a square</source>
+        <translation>isto non é unha casa</translation>
+    </message>
+    <message>
+        <source>this is not a number</source>
+        <translation>isto non é un número</translation>
+    </message>
+    <message>
+        <source>there is too much in it</source>
+        <translation>hai máis do que corresponde</translation>
+    </message>
+    <message>
+        <source>Neither can checkmate: dead position</source>
+        <translation>Ninguén pode dar mate: posición morta</translation>
+    </message>
+    <message>
+        <source>Losing illegal move</source>
+        <translation>A xogada ilegal que perde</translation>
+    </message>
+    <message>
+        <source>A phone rings</source>
+        <translation>Soa o teléfono</translation>
+    </message>
+    <message>
+        <source>A pawn cannot be on %1.</source>
+        <translation>Un peón non pode estar en %1.</translation>
+    </message>
+    <message>
+        <source>The kings are on adjacent squares.</source>
+        <translation>Os reis están un a carón do outro.</translation>
+    </message>
+    <message>
+        <source>There are more promoted pieces than missing pawns.</source>
+        <translation>Hai máis pezas das que puideron coroar os peóns.</translation>
+    </message>
+    <message>
+        <source>More than two pieces give check.</source>
+        <translation>Máis de dúas pezas dan xaque.</translation>
+    </message>
+    <message>
+        <source>The fifty-move count exceeds the number of moves made.</source>
         <translation>Cóntanse máis xogadas sen captura das que se fixeron.</translation>
     </message>
     <message>
-        <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
+        <source>The fifty-move count is not zero, although a pawn has just moved.</source>
         <translation>Cóntanse xogadas sen peón, mais un peón acaba de mover.</translation>
     </message>
     <message>
-        <source>The line of FEN does not say who is to move: White was assumed.</source>
-        <translation>A liña FEN non di a quen lle toca xogar: suponse que ás brancas.</translation>
+        <source>The FEN does not say who is to move: White was assumed.</source>
+        <translation>A liña FEN non di quen ten a quenda: suponse que as brancas.</translation>
     </message>
 </context>
 <context>
@@ -9486,33 +9943,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Round %1: nobody is marked absent</source>
         <translation>Rolda %1: ninguén está marcado como ausente</translation>
     </message>
-    <message numerus="yes">
-        <source>Round %1: %n board(s) to look after</source>
-        <translation>
-            <numerusform>Rolda %1: %n taboleiro que atender</numerusform>
-            <numerusform>Rolda %1: %n taboleiros que atender</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The default time is over on %n board(s): %1.</source>
-        <translation>
-            <numerusform>O tempo de espera rematou en %n taboleiro: %1.</numerusform>
-            <numerusform>O tempo de espera rematou en %n taboleiros: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>letters</comment>
         <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
-        <translation>Taboleiro %1: %2 por incomparecencia (%3). Ctrl+Z desfaino.</translation>
-    </message>
-    <message>
-        <source>The default time is not over on board %1.</source>
-        <translation>O tempo de espera non rematou no taboleiro %1.</translation>
     </message>
     <message>
         <source>%1 has arrived</source>
@@ -9526,6 +9961,28 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Board %1: %2</source>
         <translation>Taboleiro %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to check</source>
+        <translation>
+            <numerusform>Rolda %1: %n taboleiro que atender</numerusform>
+            <numerusform>Rolda %1: %n taboleiros que atender</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time has expired on %n board(s): %1.</source>
+        <translation>
+            <numerusform>O tempo de espera rematou en %n taboleiro: %1.</numerusform>
+            <numerusform>O tempo de espera rematou en %n taboleiros: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z undoes it.</source>
+        <translation>Taboleiro %1: %2 por incomparecencia (%3). Ctrl+Z desfaino.</translation>
+    </message>
+    <message>
+        <source>The default time has not expired on board %1.</source>
+        <translation>O tempo de espera non rematou no taboleiro %1.</translation>
     </message>
 </context>
 <context>
@@ -9545,7 +10002,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n finding(s) put aside</source>
+        <source>%1; %n issue(s) dismissed</source>
         <extracomment>%1 is a round and its boards.</extracomment>
         <translation>
             <numerusform>%1; %n aviso apartado</numerusform>
@@ -9598,6 +10055,19 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
             <numerusform>%n taboleiros sen resultado</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>bye</comment>
+        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <translation>
+            <numerusform>%n reloxo parado. Ctrl+Maiús+Espazo retómao.</numerusform>
+            <numerusform>%n reloxos parados. Ctrl+Maiús+Espazo retómaos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClockView</name>
@@ -9625,30 +10095,30 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>A bandeira das negras caeu primeiro, ás %1.</translation>
     </message>
     <message>
-        <source>White&apos;s time was used up second, at %1.</source>
+        <source>White&apos;s flag fell second, at %1.</source>
         <translation>O tempo das brancas esgotouse en segundo lugar, ás %1.</translation>
     </message>
     <message>
-        <source>Black&apos;s time was used up second, at %1.</source>
+        <source>Black&apos;s flag fell second, at %1.</source>
         <translation>O tempo das negras esgotouse en segundo lugar, ás %1.</translation>
     </message>
     <message>
-        <source>A fallen flag stops both clocks.</source>
+        <source>A flag fall stops both clocks.</source>
         <translation>Unha bandeira caída detén os dous reloxos.</translation>
     </message>
     <message>
-        <source>After a fallen flag the clocks run on.</source>
+        <source>After a flag fall the clocks keep running.</source>
         <translation>Tras caer unha bandeira os reloxos seguen correndo.</translation>
     </message>
     <message>
-        <source>Only a player may claim a fallen flag here (%1).</source>
+        <source>Only a player may claim a flag fall here (%1).</source>
         <translation>Aquí só un xogador pode reclamar a caída da bandeira (%1).</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::ControlForm</name>
     <message>
-        <source>A figure of a period cannot be read.</source>
+        <source>A number in a period cannot be read.</source>
         <translation>Non se pode ler un número dun período.</translation>
     </message>
 </context>
@@ -9684,39 +10154,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Time control</source>
-        <translation>Control de tempo</translation>
-    </message>
-    <message>
-        <source>Time to add, or with − to take</source>
-        <translation>Tempo que engadir, ou con − descontar</translation>
-    </message>
-    <message>
-        <source>Time the opponent thought meanwhile</source>
-        <translation>Tempo que pensou entrementres o rival</translation>
+        <translation>Ritmo de xogo</translation>
     </message>
     <message>
         <source>Time left</source>
         <translation>Tempo restante</translation>
-    </message>
-    <message>
-        <source>Only what you change is set; the rest stays as it is.</source>
-        <translation>Só se pon o que cambie; o resto queda como está.</translation>
-    </message>
-    <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
-        <translation>O reloxo vello está detido. Estes valores son do rexistro: poña neles o reloxo novo, ou escriba o que marca. Indique o novo aparello na nota.</translation>
-    </message>
-    <message>
-        <source>From now on, with the times as they stand.</source>
-        <translation>Desde agora, cos tempos tal como están.</translation>
-    </message>
-    <message>
-        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
-        <translation>O reloxo detense cos tempos aos que levaría este ritmo: as mesmas pulsacións e correccións dende o comezo da partida.</translation>
-    </message>
-    <message>
-        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
-        <translation>A xogada conta co seu incremento, e o tempo que o rival pensou no reloxo deste xogador pasa a ser seu.</translation>
     </message>
     <message>
         <source>Whose time</source>
@@ -9735,14 +10177,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Que tempos</translation>
     </message>
     <message>
-        <source>as they stand</source>
-        <translation>como están</translation>
-    </message>
-    <message>
-        <source>as if it had been set so from the start</source>
-        <translation>coma se estivese posto así dende o comezo</translation>
-    </message>
-    <message>
         <source>both players</source>
         <translation>ambos os xogadores</translation>
     </message>
@@ -9755,30 +10189,70 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Períodos de byo-yomi das negras</translation>
     </message>
     <message>
-        <source>Moves due from White</source>
+        <source>Delay left of this move</source>
+        <translation>Demora que queda desta xogada</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take off</source>
+        <translation>Tempo que engadir, ou con − descontar</translation>
+    </message>
+    <message>
+        <source>Time the opponent used meanwhile</source>
+        <translation>Tempo que pensou entrementres o rival</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays the same.</source>
+        <translation>Só se pon o que cambie; o resto queda como está.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <translation>O reloxo vello está detido. Estes valores son do diario: poña neles o reloxo novo, ou escriba o que marca. Indique o novo aparello na nota.</translation>
+    </message>
+    <message>
+        <source>From now on, with the current times.</source>
+        <translation>Desde agora, cos tempos tal como están.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <translation>O reloxo detense cos tempos aos que levaría este ritmo: as mesmas pulsacións e correccións desde o comezo da partida.</translation>
+    </message>
+    <message>
+        <source>The move is counted and its increment added; the time the opponent used on this player&apos;s clock is charged to the opponent.</source>
+        <translation>A xogada conta co seu incremento, e o tempo que o rival pensou no reloxo deste xogador pasa a ser seu.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>como están</translation>
+    </message>
+    <message>
+        <source>as if set from the start</source>
+        <translation>coma se estivese posto así desde o comezo</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves to the time control</source>
         <translation>Xogadas pendentes das brancas</translation>
     </message>
     <message>
-        <source>Moves due from Black</source>
+        <source>Black&apos;s moves to the time control</source>
         <translation>Xogadas pendentes das negras</translation>
-    </message>
-    <message>
-        <source>Delay left of this move</source>
-        <translation>Demora que queda desta xogada</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::EventForm</name>
     <message>
-        <source>Further rounds come by import.</source>
+        <source>none: by code</source>
+        <translation>ningún: polo código das letras</translation>
+    </message>
+    <message>
+        <source>Further rounds are imported.</source>
         <translation>As demais roldas chegan por importación.</translation>
     </message>
     <message>
-        <source>Empty: as many rounds as the players need.</source>
+        <source>Empty: chosen by the number of players.</source>
         <translation>Baleiro: tantas roldas como precisen os xogadores.</translation>
     </message>
     <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <source>Empty: chosen by the number of players; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
         <translation>
             <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogador.</numerusform>
@@ -9786,20 +10260,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         </translation>
     </message>
     <message>
-        <source>As many as are announced beforehand.</source>
+        <source>As announced beforehand.</source>
         <translation>As que se anuncian de antemán.</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Inscriba os xogadores.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Emparelle a primeira rolda cando estean todos inscritos.</translation>
-    </message>
     <message>
         <source>Start the clocks of round %1.</source>
         <translation>Poña en marcha os reloxos da rolda %1.</translation>
@@ -9821,7 +10287,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Decide what the clocks show after the interruption.</source>
-        <translation>Decida o que marcan os reloxos despois do corte.</translation>
+        <translation>Decida o que marcan os reloxos despois da interrupción.</translation>
     </message>
     <message>
         <source>No round has been paired yet</source>
@@ -9836,121 +10302,35 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Pair round %1</source>
         <translation>Emparellar a rolda %1</translation>
     </message>
+    <message>
+        <source>Add the players.</source>
+        <translation>Inscriba os xogadores.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players have been added.</source>
+        <translation>Emparelle a primeira rolda cando estean todos inscritos.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n game(s) still open.</source>
+        <source>%n game(s) unfinished.</source>
         <translation>
             <numerusform>%n partida aínda aberta.</numerusform>
             <numerusform>%n partidas aínda abertas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
+        <source>Pair round %1; %n game(s) unfinished.</source>
         <extracomment>%n games without a result, adjourned ones among them.</extracomment>
         <translation>
             <numerusform>Emparelle a rolda %1; %n partida aínda aberta.</numerusform>
             <numerusform>Emparelle a rolda %1; %n partidas aínda abertas.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>flagfall::view::HandActsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>An act and what it does, read aloud.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::HandsView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ground</comment>
-        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>scope</comment>
-        <translation>Taboleiro %1</translation>
-    </message>
     <message numerus="yes">
-        <source>%n picked</source>
+        <source>Resume the clocks: %n clock(s) stopped.</source>
         <translation>
-            <numerusform>%n marcado</numerusform>
-            <numerusform>%n marcados</numerusform>
+            <numerusform>Retome o reloxo: hai %n parado.</numerusform>
+            <numerusform>Retome os reloxos: hai %n parados.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The hall</source>
-        <translation>A sala</translation>
-    </message>
-    <message>
-        <source>Every game that goes on</source>
-        <translation>Toda partida en curso</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) picked</source>
-        <translation>
-            <numerusform>%n taboleiro marcado</numerusform>
-            <numerusform>%n taboleiros marcados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>head</comment>
-        <extracomment>The head of a panel: the number of a board.</extracomment>
-        <translation>Taboleiro %1</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Sen comezar</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock is running</source>
-        <translation>Corre o reloxo das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock is running</source>
-        <translation>Corre o reloxo das negras</translation>
-    </message>
-    <message>
-        <source>Stopped, White to move</source>
-        <translation>Detido, quenda das brancas</translation>
-    </message>
-    <message>
-        <source>Stopped, Black to move</source>
-        <translation>Detido, quenda das negras</translation>
-    </message>
-    <message>
-        <source>Stopped at the flag</source>
-        <translation>Detido ao caer a bandeira</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n xogada</numerusform>
-            <numerusform>%n xogadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>illegal moves: %1 of %2</source>
-        <translation>xogadas ilegais: %1 de %2</translation>
-    </message>
-    <message>
-        <source>lever locked</source>
-        <translation>panca bloqueada</translation>
-    </message>
-    <message>
-        <source>not at the board</source>
-        <translation>fóra do taboleiro</translation>
-    </message>
-    <message>
-        <source>the one of the act</source>
-        <translation>o da acción</translation>
-    </message>
-    <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Aínda hai algo mal no formulario.</translation>
     </message>
 </context>
 <context>
@@ -9984,44 +10364,140 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         </translation>
     </message>
     <message>
-        <source>The file has no results; only the players are taken.</source>
-        <translation>O ficheiro non ten resultados; tómanse só os xogadores.</translation>
+        <source>The file has no results; only the players are imported.</source>
+        <translation>O ficheiro non ten resultados; impórtanse só os xogadores.</translation>
     </message>
     <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
-        <translation>As roldas con resultados tómanse como están e poden corrixirse despois.</translation>
+        <source>The rounds with results are imported as they are and can be corrected afterwards.</source>
+        <translation>As roldas con resultados impórtanse tal como están e poden corrixirse despois.</translation>
     </message>
     <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Tómanse só os xogadores; a primeira rolda emparéllase aquí.</translation>
+        <source>Only the players are imported; the first round is paired here.</source>
+        <translation>Impórtanse só os xogadores; a primeira rolda emparéllase aquí.</translation>
     </message>
     <message numerus="yes">
-        <source>%n prohibited pair(s)</source>
+        <source>%n prohibited pairing(s)</source>
         <translation>
             <numerusform>%n parella prohibida</numerusform>
             <numerusform>%n parellas prohibidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bye(s) of rounds to come</source>
+        <source>%n bye(s) in later rounds</source>
         <translation>
             <numerusform>%n descanso de roldas vindeiras</numerusform>
             <numerusform>%n descansos de roldas vindeiras</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Taken as well: %2.</source>
+        <source>%1 Also imported: %2.</source>
         <extracomment>%1 a sentence, %2 a list: &quot;2 prohibited pairs, 3 byes of rounds to come&quot;.</extracomment>
         <translation>%1 Tómase tamén: %2.</translation>
     </message>
 </context>
 <context>
-    <name>flagfall::view::MatingView</name>
+    <name>flagfall::view::InterventionsModel</name>
     <message>
-        <source>This is no position to take over. %1</source>
-        <extracomment>%1 are reasons, as sentences.</extracomment>
-        <translation>Esta posición non se pode tomar. %1</translation>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
     </message>
+</context>
+<context>
+    <name>flagfall::view::InterventionsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>A sala</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Sen comezar</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>Corre o reloxo das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Corre o reloxo das negras</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Detido, quenda das brancas</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Detido, quenda das negras</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n xogada</numerusform>
+            <numerusform>%n xogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>panca bloqueada</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>fóra do taboleiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n marcado</numerusform>
+            <numerusform>%n marcados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games in progress</source>
+        <translation>Toda partida en curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) selected</source>
+        <translation>
+            <numerusform>%n taboleiro marcado</numerusform>
+            <numerusform>%n taboleiros marcados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped at the flag fall</source>
+        <translation>Detido ao caer a bandeira</translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 (game lost at %2)</source>
+        <translation>xogadas ilegais: %1 de %2</translation>
+    </message>
+    <message>
+        <source>usual reason</source>
+        <translation>o da acción</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Aínda hai algo mal no formulario.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::MatingView</name>
     <message>
         <source>White: no position yet</source>
         <translation>Brancas: aínda non hai posición</translation>
@@ -10039,17 +10515,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Negras: buscando …</translation>
     </message>
     <message>
-        <source>Up to %1 positions are looked at.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Míranse ata %1 posicións.</translation>
-    </message>
-    <message>
-        <source>Cancelled before there was an answer.</source>
-        <translation>Cancelado antes de haber resposta.</translation>
-    </message>
-    <message>
         <source>Neither player can checkmate by any series of legal moves: the game is drawn at once.</source>
-        <translation>Ningún xogador pode dar mate por ningunha serie de xogadas legais: a partida remata en táboas de inmediato.</translation>
+        <translation>Ningún xogador pode dar mate con ningunha serie de xogadas legais: a partida remata en táboas de inmediato.</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -10083,10 +10550,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Rolda %1, taboleiro %2: %3 – %4</translation>
     </message>
     <message>
-        <source>The position was set up by hand.</source>
-        <translation>A posición colocouse a man.</translation>
-    </message>
-    <message>
         <source>%1, after %2</source>
         <comment>place in a game</comment>
         <translation>%1, despois de %2</translation>
@@ -10112,40 +10575,25 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>Only the verdict on a position taken from a game can be noted in its record.</source>
-        <translation>Na anotación só se pode deixar o veredicto sobre unha posición tomada dunha partida.</translation>
+        <translation>Na anotación só se pode deixar o veredicto sobre unha posición que vén dunha partida.</translation>
     </message>
     <message>
         <source>The verdict is noted in the record of board %1.</source>
         <translation>O veredicto queda na anotación do taboleiro %1.</translation>
     </message>
-    <message>
-        <source>Only White&apos;s scoresheet says so, not the record of the game.</source>
-        <translation>Só o di a planilla das brancas, non o rexistro da partida.</translation>
-    </message>
-    <message>
-        <source>Only Black&apos;s scoresheet says so, not the record of the game.</source>
-        <translation>Só o di a planilla das negras, non o rexistro da partida.</translation>
-    </message>
     <message numerus="yes">
         <source>The scoresheet is %n half-move(s) shorter than the game.</source>
         <extracomment>Half-moves that are missing at the end of a record.</extracomment>
         <translation>
-            <numerusform>A planilla é %n media xogada máis curta ca a partida.</numerusform>
-            <numerusform>A planilla é %n medias xogadas máis curta ca a partida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The clocks have counted %n half-move(s) more than the record holds, which has a gap.</source>
-        <translation>
-            <numerusform>Os reloxos contaron %n media xogada máis das que ten o rexistro, no que hai un oco.</numerusform>
-            <numerusform>Os reloxos contaron %n medias xogadas máis das que ten o rexistro, no que hai un oco.</numerusform>
+            <numerusform>Na planilla falta %n media xogada.</numerusform>
+            <numerusform>Na planilla faltan %n medias xogadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The record is %n half-move(s) shorter than the game.</source>
         <translation>
-            <numerusform>O rexistro é %n media xogada máis curto ca a partida.</numerusform>
-            <numerusform>O rexistro é %n medias xogadas máis curto ca a partida.</numerusform>
+            <numerusform>Na anotación falta %n media xogada.</numerusform>
+            <numerusform>Na anotación faltan %n medias xogadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10157,22 +10605,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Esta non é a posición do taboleiro.</translation>
     </message>
     <message>
-        <source>By the clock it is White&apos;s move, in this position Black&apos;s.</source>
-        <translation>Segundo o reloxo xogan as brancas; nesta posición, as negras.</translation>
-    </message>
-    <message>
-        <source>By the clock it is Black&apos;s move, in this position White&apos;s.</source>
-        <translation>Segundo o reloxo xogan as negras; nesta posición, as brancas.</translation>
-    </message>
-    <message>
-        <source>The record has been changed since: this position does not stand in it any more, and the verdict cannot be noted there.</source>
-        <translation>O rexistro cambiou desde entón: esta posición xa non está nel e o veredicto non se pode anotar aí.</translation>
-    </message>
-    <message>
-        <source>The game has gone on from here.</source>
-        <translation>A partida continuou desde aquí.</translation>
-    </message>
-    <message>
         <source>When this was noted: “%1”</source>
         <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
         <translation>Cando se anotou isto: «%1»</translation>
@@ -10182,6 +10614,55 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <comment>place in a game</comment>
         <extracomment>%1 a round, a board and the players, %2 a move with its number.</extracomment>
         <translation>%1, ao comezo</translation>
+    </message>
+    <message>
+        <source>This position cannot be used. %1</source>
+        <extracomment>%1 are reasons, as sentences.</extracomment>
+        <translation>Esta posición non se pode usar. %1</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions are examined.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Míranse ata %1 posicións.</translation>
+    </message>
+    <message>
+        <source>Cancelled before an answer was found.</source>
+        <translation>Cancelado antes de haber resposta.</translation>
+    </message>
+    <message>
+        <source>The position was set up manually.</source>
+        <translation>A posición colocouse a man.</translation>
+    </message>
+    <message>
+        <source>Only White&apos;s scoresheet says so, not the game record.</source>
+        <translation>Só o di a planilla das brancas, non a anotación da partida.</translation>
+    </message>
+    <message>
+        <source>Only Black&apos;s scoresheet says so, not the game record.</source>
+        <translation>Só o di a planilla das negras, non a anotación da partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks have counted %n half-move(s) more than the record, which has missing moves.</source>
+        <translation>
+            <numerusform>Os reloxos contaron %n media xogada máis das que hai na anotación, que ten unha lagoa.</numerusform>
+            <numerusform>Os reloxos contaron %n medias xogadas máis das que hai na anotación, que ten unha lagoa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the clock White is to move, in this position Black.</source>
+        <translation>Segundo o reloxo xogan as brancas; nesta posición, as negras.</translation>
+    </message>
+    <message>
+        <source>On the clock Black is to move, in this position White.</source>
+        <translation>Segundo o reloxo xogan as negras; nesta posición, as brancas.</translation>
+    </message>
+    <message>
+        <source>The record has changed: it no longer contains this position, so the verdict cannot be noted there.</source>
+        <translation>A anotación cambiou desde entón: esta posición xa non está nela e o veredicto non se pode anotar aí.</translation>
+    </message>
+    <message>
+        <source>The game has continued from here.</source>
+        <translation>A partida continuou desde aquí.</translation>
     </message>
 </context>
 <context>
@@ -10218,53 +10699,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
             <numerusform>%n taboleiros</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n other(s) than before</source>
-        <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
-        <translation>
-            <numerusform>%1, %n distinto do de antes</numerusform>
-            <numerusform>%1, %n distintos dos de antes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the changes by hand first.</source>
-        <translation>Remate antes os cambios á man.</translation>
-    </message>
-    <message>
-        <source>Open the changes by hand first (E).</source>
-        <translation>Abra antes os cambios á man (E).</translation>
-    </message>
-    <message>
-        <source>Make this change all the same?</source>
-        <translation>Facer este cambio igualmente?</translation>
-    </message>
-    <message>
-        <source>Make it</source>
-        <translation>Facelo</translation>
-    </message>
-    <message>
-        <source>Leave it as it was</source>
-        <translation>Deixalo como estaba</translation>
-    </message>
-    <message>
-        <source>Colours of the board of %1 exchanged</source>
-        <extracomment>%1 a player&apos;s name.</extracomment>
-        <translation>Cores do taboleiro de %1 trocadas</translation>
-    </message>
-    <message>
-        <source>%1 and %2 exchanged</source>
-        <extracomment>%1 and %2 players&apos; names.</extracomment>
-        <translation>%1 e %2 trocados</translation>
-    </message>
-    <message>
-        <source>Pick two seats first (Space).</source>
-        <translation>Escolla antes dous asentos (Espazo).</translation>
-    </message>
-    <message>
-        <source>Why does %1 not have the bye?</source>
-        <extracomment>%1 a player&apos;s name.</extracomment>
-        <translation>Por que %1 non ten o descanso?</translation>
-    </message>
     <message>
         <source>Why do %1 and %2 not meet?</source>
         <extracomment>%1 and %2 players&apos; names.</extracomment>
@@ -10274,41 +10708,88 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Round %1 is paired.</source>
         <translation>A rolda %1 está emparellada.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n board(s) changed</source>
+        <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
+        <translation>
+            <numerusform>%1, %n distinto do de antes</numerusform>
+            <numerusform>%1, %n distintos dos de antes</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The pairing made by hand stays; look at the boards of those who were left.</source>
+        <source>End the manual changes first.</source>
+        <translation>Remate antes os cambios á man.</translation>
+    </message>
+    <message>
+        <source>Begin manual changes first (E).</source>
+        <translation>Abra antes os cambios á man (E).</translation>
+    </message>
+    <message>
+        <source>Make this change anyway?</source>
+        <translation>Facer este cambio igualmente?</translation>
+    </message>
+    <message>
+        <source>Make the change</source>
+        <translation>Facelo</translation>
+    </message>
+    <message>
+        <source>Discard the change</source>
+        <translation>Deixalo como estaba</translation>
+    </message>
+    <message>
+        <source>Colours swapped: board of %1</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Cores do taboleiro de %1 trocadas</translation>
+    </message>
+    <message>
+        <source>Swapped: %1 and %2</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>%1 e %2 trocados</translation>
+    </message>
+    <message>
+        <source>Select two seats first (Space).</source>
+        <translation>Escolla antes dous asentos (Espazo).</translation>
+    </message>
+    <message>
+        <source>Why does %1 not get the bye?</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Por que %1 non ten o descanso?</translation>
+    </message>
+    <message>
+        <source>The manual pairing is kept; check the boards of the players left over.</source>
         <translation>O emparellamento feito á man queda; mire os taboleiros dos que quedaron sen rival.</translation>
     </message>
     <message>
-        <source>Back to the pairing by the rules?</source>
+        <source>Back to the system&apos;s pairing?</source>
         <translation>Volver ao emparellamento segundo as regras?</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) made by hand would be lost.</source>
+        <source>%n manual change(s) would be lost.</source>
         <translation>
             <numerusform>Perderíase %n cambio feito á man.</numerusform>
             <numerusform>Perderíanse %n cambios feitos á man.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drop them</source>
+        <source>Discard the changes</source>
         <translation>Descartalos</translation>
     </message>
     <message>
-        <source>Keep them</source>
+        <source>Keep the changes</source>
         <translation>Conservalos</translation>
     </message>
     <message>
-        <source>%1 does not play this round.</source>
+        <source>%1 does not take part in this round.</source>
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>%1 non xoga esta rolda.</translation>
     </message>
     <message>
-        <source>%1 plays this round.</source>
+        <source>%1 takes part in this round.</source>
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>%1 xoga esta rolda.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n game(s) not over count as drawn</source>
+        <source>%1, %n unfinished game(s) counted as draws for the pairing</source>
         <extracomment>%1 &quot;20 boards&quot;.</extracomment>
         <translation>
             <numerusform>%1, %n partida sen rematar conta como táboas</numerusform>
@@ -10328,7 +10809,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>retirado</translation>
+        <translation>baixa</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -10342,30 +10823,33 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Retirouse: %1.</translation>
     </message>
     <message>
-        <source>%1 was taken off the list.</source>
-        <translation>Quitado da lista: %1.</translation>
-    </message>
-    <message>
         <source>withdrawn, annulled</source>
         <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>retirado, anulado</translation>
+        <translation>baixa, anulada</translation>
     </message>
     <message>
         <source>%1, round %2</source>
         <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
         <translation>%1, rolda %2</translation>
     </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>Quitado da lista: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::Preferences</name>
+    <message>
+        <source>Desk 1</source>
+        <extracomment>What the first place of work at an event is called in its records.</extracomment>
+        <translation>Mesa 1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PresenceModel</name>
     <message>
         <source>withdrawn</source>
-        <translation>retirado</translation>
-    </message>
-    <message>
-        <source>%1 plays</source>
-        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
-        <translation>%1 xoga</translation>
+        <translation>baixa</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10387,6 +10871,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
             <numerusform>%1, %n non</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 takes part</source>
+        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
+        <translation>%1 xoga</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PresetsModel</name>
@@ -10398,11 +10887,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>My presets</source>
-        <translation>Os meus predefinidos</translation>
-    </message>
-    <message>
-        <source>Presets written to %1: %2</source>
-        <translation>Predefinidos escritos en %1: %2</translation>
+        <translation>Os meus ritmos</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -10413,12 +10898,16 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Non se pode ler o ficheiro %1: %2</translation>
     </message>
     <message>
-        <source>Presets taken from %1: %2</source>
-        <translation>Predefinidos tomados de %1: %2</translation>
+        <source>Presets exported to %1: %2</source>
+        <translation>Predefinidos escritos en %1: %2</translation>
     </message>
     <message>
-        <source>The file %1 holds no presets of this program.</source>
-        <translation>O ficheiro %1 non contén predefinidos deste programa.</translation>
+        <source>Presets imported from %1: %2</source>
+        <translation>Ritmos importados de %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 contains no presets of this program.</source>
+        <translation>O ficheiro %1 non contén ritmos deste programa.</translation>
     </message>
 </context>
 <context>
@@ -10440,7 +10929,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
-        <translation>Isto non se pode desfacer. Está seguro?</translation>
+        <translation>Isto non se pode desfacer. Quere facelo igualmente?</translation>
     </message>
 </context>
 <context>
@@ -10464,10 +10953,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>after the announced move</source>
-        <translation>tras a xogada anunciada</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>Os xogadores asinaron resultados distintos: decide vostede (Leis %1).</translation>
     </message>
@@ -10479,44 +10964,48 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>%1 The result entered is %2.</source>
         <comment>signature</comment>
         <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
-        <translation>%1 O resultado introducido é %2.</translation>
+        <translation>%1 O resultado anotado é %2.</translation>
     </message>
     <message>
         <source>refuses to sign</source>
         <translation>négase a asinar</translation>
     </message>
     <message>
-        <source>%1 His offer number %2 in this game (Laws %3).</source>
+        <source>Both have signed %1, and no result is entered.</source>
+        <translation>Os dous asinaron %1 e non hai resultado anotado.</translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>tras a xogada anunciada</translation>
+    </message>
+    <message>
+        <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 É a súa oferta número %2 nesta partida (Leis %3).</translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) of the game are not on record yet: write them first.</source>
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
         <translation>
-            <numerusform>%n media xogada da partida aínda non está no rexistro: escríbaa primeiro.</numerusform>
-            <numerusform>%n medias xogadas da partida aínda non están no rexistro: escríbaas primeiro.</numerusform>
+            <numerusform>%n media xogada da partida aínda non está na anotación: escríbaa primeiro.</numerusform>
+            <numerusform>%n medias xogadas da partida aínda non están na anotación: escríbaas primeiro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The announced move %1 must be played (Laws %2).</source>
+        <source>The intended move %1 must be played (Laws %2).</source>
         <translation>A xogada anunciada %1 ten que facerse (Leis %2).</translation>
     </message>
     <message>
-        <source>The announced move %1 is not legal: another move of the same man must be played if there is one (Laws %2).</source>
+        <source>The intended move %1 is illegal: another move with the same piece must be played, if there is one (Laws %2).</source>
         <translation>A xogada anunciada %1 non é legal: hai que facer outra xogada da mesma peza, se a hai (Leis %2).</translation>
     </message>
     <message>
-        <source>Both have signed %1, and no result is entered.</source>
-        <translation>Os dous asinaron %1 e non hai resultado anotado.</translation>
-    </message>
-    <message>
-        <source>White&apos;s illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).</source>
+        <source>White&apos;s illegal move no. %1: White loses, or the game is drawn if Black cannot checkmate (Laws %2).</source>
         <extracomment>%1 a number, %2 an article of the Laws.</extracomment>
         <translation>Xogada ilegal número %1 das brancas: perden, ou son táboas se as negras non poden dar mate (Leis %2).</translation>
     </message>
     <message>
-        <source>Black&apos;s illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2).</source>
+        <source>Black&apos;s illegal move no. %1: Black loses, or the game is drawn if White cannot checkmate (Laws %2).</source>
         <translation>Xogada ilegal número %1 das negras: perden, ou son táboas se as brancas non poden dar mate (Leis %2).</translation>
     </message>
 </context>
@@ -10531,10 +11020,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Xogan negras</translation>
     </message>
     <message>
-        <source>moves not known</source>
-        <translation>xogadas descoñecidas</translation>
-    </message>
-    <message>
         <source>After %1: %2</source>
         <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move, or how the game ended.</extracomment>
         <translation>Despois de %1: %2</translation>
@@ -10542,10 +11027,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Line %1, column %2: “%3” cannot be read.</source>
         <translation>Liña %1, columna %2: «%3» non se pode ler.</translation>
-    </message>
-    <message>
-        <source>The game in the text does not begin where the record ends.</source>
-        <translation>A partida do texto non comeza onde remata a anotación.</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
@@ -10556,10 +11037,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>scoresheet round %1 board %2</source>
         <comment>file</comment>
         <translation>planilla rolda %1 taboleiro %2</translation>
-    </message>
-    <message>
-        <source>No game of the round is on record yet.</source>
-        <translation>Aínda non hai ningunha partida da rolda anotada.</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -10574,56 +11051,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>The file %1 cannot be written: %2</source>
         <translation>O ficheiro %1 non se pode escribir: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n comment(s), sign(s) or variation(s) of the text have no place in a record.</source>
-        <translation>
-            <numerusform>%n comentario, signo ou variante do texto non ten sitio nun rexistro.</numerusform>
-            <numerusform>%n comentarios, signos ou variantes do texto non teñen sitio nun rexistro.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing on this sheet can be read.</source>
-        <translation>Nada se pode ler nesta planilla.</translation>
-    </message>
-    <message>
-        <source>What stands here cannot be read; the board shows the last position known.</source>
-        <translation>O que está aquí non se pode ler; o taboleiro amosa a última posición coñecida.</translation>
-    </message>
-    <message>
-        <source>The text gives the result %1; none has been entered.</source>
-        <translation>O texto dá o resultado %1; non se anotou ningún.</translation>
-    </message>
-    <message>
-        <source>Say who is to move: write w or b behind the men.</source>
-        <translation>Diga a quen lle toca xogar: escriba w ou b despois das pezas.</translation>
-    </message>
-    <message>
-        <source>A gap stands in the arbiter&apos;s record: show that one first (Alt+1).</source>
-        <translation>O oco vai no rexistro do árbitro: móstreo primeiro (Alt+1).</translation>
-    </message>
-    <message>
-        <source>Half-moves are a number up to %1, or nothing.</source>
-        <translation>As medias xogadas son un número ata %1, ou nada.</translation>
-    </message>
-    <message>
-        <source>The starts of Chess960 have the numbers from 0 to 959.</source>
-        <translation>Os inicios de Chess960 teñen os números do 0 ao 959.</translation>
-    </message>
-    <message>
-        <source>What stands here cannot be read: there is no position to ask about.</source>
-        <translation>O que hai aquí non se pode ler: non hai posición pola que preguntar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By the number and the player to move of the position %n half-move(s) are missing.</source>
-        <translation>
-            <numerusform>Polo número e polo xogador ao que lle toca na posición falta %n media xogada.</numerusform>
-            <numerusform>Polo número e polo xogador ao que lle toca na posición faltan %n medias xogadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By the player to move of the position the number of half-moves cannot be %1.</source>
-        <translation>Polo xogador ao que lle toca na posición, as medias xogadas non poden ser %1.</translation>
-    </message>
     <message>
         <source>checkmate</source>
         <translation>xaque mate</translation>
@@ -10633,50 +11060,112 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>rei afogado</translation>
     </message>
     <message>
-        <source>nobody can checkmate any more</source>
+        <source>moves unknown</source>
+        <translation>xogadas descoñecidas</translation>
+    </message>
+    <message>
+        <source>The pasted game does not start where the record ends.</source>
+        <translation>A partida do texto non comeza onde remata a anotación.</translation>
+    </message>
+    <message>
+        <source>No game of the round has been recorded yet.</source>
+        <translation>Aínda non hai ningunha partida da rolda anotada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s), symbol(s) or variation(s) in the pasted game were left out.</source>
+        <translation>
+            <numerusform>%n comentario, signo ou variante do texto non ten sitio nunha anotación.</numerusform>
+            <numerusform>%n comentarios, signos ou variantes do texto non teñen sitio nunha anotación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on this scoresheet can be read.</source>
+        <translation>Nada se pode ler nesta planilla.</translation>
+    </message>
+    <message>
+        <source>This cannot be read; the board shows the last known position.</source>
+        <translation>O que está aquí non se pode ler; o taboleiro amosa a última posición coñecida.</translation>
+    </message>
+    <message>
+        <source>The pasted game gives the result %1; none has been entered.</source>
+        <translation>O texto dá o resultado %1; non se anotou ningún.</translation>
+    </message>
+    <message>
+        <source>Give the side to move: write w or b after the pieces.</source>
+        <translation>Diga quen ten a quenda: escriba w ou b despois das pezas.</translation>
+    </message>
+    <message>
+        <source>Missing moves are marked in the arbiter&apos;s record: show it first (Alt+1).</source>
+        <translation>As lagoas márcanse na anotación do árbitro: ábraa primeiro (Alt+1).</translation>
+    </message>
+    <message>
+        <source>Half-moves: a number up to %1, or empty.</source>
+        <translation>As medias xogadas son un número ata %1, ou nada.</translation>
+    </message>
+    <message>
+        <source>Chess960 starting positions are numbered from 0 to 959.</source>
+        <translation>As posicións iniciais do xadrez 960 van do 0 ao 959.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: there is no position to ask about.</source>
+        <translation>O que hai aquí non se pode ler: non hai posición pola que preguntar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>According to the move number and the side to move, %n half-move(s) are missing.</source>
+        <translation>
+            <numerusform>Segundo o número de xogada e a quenda da posición, falta %n media xogada.</numerusform>
+            <numerusform>Segundo o número de xogada e a quenda da posición, faltan %n medias xogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this side to move, the number of missing half-moves cannot be %1.</source>
+        <translation>Segundo a quenda da posición, as medias xogadas non poden ser %1.</translation>
+    </message>
+    <message>
+        <source>neither player can checkmate</source>
         <translation>xa ninguén pode dar mate</translation>
     </message>
     <message>
-        <source>The game in the text is another one from %1 on: show the place before it and take out what follows (Alt+X).</source>
+        <source>The pasted game differs from the record from %1 on. Go to the position before it and delete the moves after it (Alt+X).</source>
         <translation>A partida do texto é outra desde %1: amose a posición anterior e quite o que segue (Alt+X).</translation>
     </message>
     <message>
-        <source>All moves of the text are on record already.</source>
-        <translation>Todas as xogadas do texto xa están no rexistro.</translation>
+        <source>All moves of the pasted game are already recorded.</source>
+        <translation>Todas as xogadas do texto xa están na anotación.</translation>
     </message>
     <message>
-        <source>The text is a game of %1 and %2.</source>
+        <source>The pasted game is between %1 and %2.</source>
         <extracomment>%1 and %2 players&apos; names.</extracomment>
         <translation>O texto é unha partida de %1 e %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) taken out; Ctrl+Z brings them back.</source>
+        <source>%n half-move(s) deleted; Ctrl+Z restores them.</source>
         <translation>
             <numerusform>%n media xogada retirada; Ctrl+Z recupéraa.</numerusform>
             <numerusform>%n medias xogadas retiradas; Ctrl+Z recupéraas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) taken over.</source>
+        <source>%n half-move(s) copied.</source>
         <translation>
-            <numerusform>%n media xogada tomada.</numerusform>
-            <numerusform>%n medias xogadas tomadas.</numerusform>
+            <numerusform>%n media xogada pasada á anotación.</numerusform>
+            <numerusform>%n medias xogadas pasadas á anotación.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The sheet cannot be read on from %1.</source>
+        <source>The scoresheet cannot be read from %1 on.</source>
         <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
         <translation>A planilla non se pode ler desde %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the record differed.</source>
+        <source>%n of them differ(s) from the record.</source>
         <translation>
-            <numerusform>%n do rexistro era outra.</numerusform>
-            <numerusform>%n do rexistro eran outras.</numerusform>
+            <numerusform>%n da anotación era outra.</numerusform>
+            <numerusform>%n da anotación eran outras.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing follows the shown place.</source>
+        <source>There are no moves after this position.</source>
         <translation>Nada segue á posición amosada.</translation>
     </message>
 </context>
@@ -10697,14 +11186,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Corte: arredor de %1 (polo reloxo do ordenador)</translation>
     </message>
     <message>
-        <source>White was on move.</source>
-        <translation>Tiñan a quenda as brancas.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Tiñan a quenda as negras.</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>players</comment>
         <extracomment>The two players of a board.</extracomment>
@@ -10713,8 +11194,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message numerus="yes">
         <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
         <translation>
-            <numerusform>O corte detivo %n reloxo. Decida o que marca (Leis 6.10).</numerusform>
-            <numerusform>O corte detivo %n reloxos. Decida o que marca cada un (Leis 6.10).</numerusform>
+            <numerusform>A interrupción detivo %n reloxo. Decida o que marca (Leis 6.10).</numerusform>
+            <numerusform>A interrupción detivo %n reloxos. Decida o que marca cada un (Leis 6.10).</numerusform>
         </translation>
     </message>
     <message>
@@ -10731,22 +11212,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
-        <translation>Bandeira das brancas, provisional: só conta se se carga todo o corte.</translation>
+        <translation>Bandeira das brancas, provisional: só conta se se desconta toda a interrupción.</translation>
     </message>
     <message>
         <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
-        <translation>Bandeira das negras, provisional: só conta se se carga todo o corte.</translation>
-    </message>
-    <message>
-        <source>The same as the last sign of life on every board.</source>
-        <translation>O mesmo que o último valor coñecido en todos os taboleiros.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
-        <translation>
-            <numerusform>%n taboleiro difire do último valor coñecido, en %1 como máximo.</numerusform>
-            <numerusform>%n taboleiros difiren do último valor coñecido, en %1 como máximo.</numerusform>
-        </translation>
+        <translation>Bandeira das negras, provisional: só conta se se desconta toda a interrupción.</translation>
     </message>
     <message numerus="yes">
         <source>%n flag(s) would fall.</source>
@@ -10756,35 +11226,54 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         </translation>
     </message>
     <message>
-        <source>What the players last saw; they are shown so now.</source>
-        <translation>O último que viron os xogadores; así se amosan agora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
-        <translation>
-            <numerusform>%n reloxo detívose ao espertar; a ninguén se lle cargou a suspensión.</numerusform>
-            <numerusform>%n reloxos detivéronse ao espertar; a ninguén se lle cargou a suspensión.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The computer slept for about %2 until %1. %3</source>
         <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
-        <translation>O ordenador durmiu arredor de %2, ata as %1. %3</translation>
+        <translation>O ordenador estivo en suspensión arredor de %2, ata as %1. %3</translation>
     </message>
     <message>
         <source>The computer slept until %1. %2</source>
-        <translation>O ordenador durmiu ata as %1. %2</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes it back until the clock is used.</source>
-        <translation>Ctrl+Z desfaino mentres non se use o reloxo.</translation>
+        <translation>O ordenador estivo en suspensión ata as %1. %2</translation>
     </message>
     <message>
         <source>Decided for all boards.</source>
         <translation>Decidido para todos os taboleiros.</translation>
     </message>
     <message>
-        <source>Board %1 is decided.</source>
+        <source>White was to move.</source>
+        <translation>Tiñan a quenda as brancas.</translation>
+    </message>
+    <message>
+        <source>Black was to move.</source>
+        <translation>Tiñan a quenda as negras.</translation>
+    </message>
+    <message>
+        <source>The same as the last recorded time on every board.</source>
+        <translation>O mesmo que o último valor coñecido en todos os taboleiros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last recorded time, by at most %1.</source>
+        <translation>
+            <numerusform>%n taboleiro difire do último valor coñecido, en %1 como máximo.</numerusform>
+            <numerusform>%n taboleiros difiren do último valor coñecido, en %1 como máximo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; the clocks show these times now.</source>
+        <translation>O último que viron os xogadores; así se amosan agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; no player lost time.</source>
+        <translation>
+            <numerusform>%n reloxo quedou en pausa ao volver da suspensión; non se lle descontou a ninguén.</numerusform>
+            <numerusform>%n reloxos quedaron en pausa ao volver da suspensión; non se lle descontou a ninguén.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+Z undoes it until the clock is used again.</source>
+        <translation>Ctrl+Z desfaino mentres non se use o reloxo.</translation>
+    </message>
+    <message>
+        <source>Board %1 has been decided.</source>
         <translation>O taboleiro %1 está decidido.</translation>
     </message>
 </context>
@@ -10795,12 +11284,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Escriba unha hora: 14:32 ou 14:32:05.</translation>
     </message>
     <message>
-        <source>This board&apos;s record goes from %1 to %2.</source>
-        <translation>O rexistro deste taboleiro vai das %1 ás %2.</translation>
-    </message>
-    <message>
         <source>The computer never showed that time: its clock was set forward, or it slept.</source>
-        <translation>O ordenador nunca marcou esa hora: adiantóuselle o reloxo ou durmiu.</translation>
+        <translation>O ordenador nunca marcou esa hora: adiantóuselle o reloxo ou estivo en suspensión.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
@@ -10816,7 +11301,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>rolda %1 taboleiro %2</translation>
     </message>
     <message>
-        <source>The sheet is saved as %1.</source>
+        <source>This board was recorded from %1 to %2.</source>
+        <translation>Os datos deste taboleiro van das %1 ás %2.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
         <translation>A folla está gardada como %1.</translation>
     </message>
 </context>
@@ -10843,34 +11332,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>period %1, not the last</source>
         <translation>período %1, non o último</translation>
-    </message>
-    <message>
-        <source>White: illegal move no. %1</source>
-        <translation>Brancas: xogada ilegal n.º %1</translation>
-    </message>
-    <message>
-        <source>Black: illegal move no. %1</source>
-        <translation>Negras: xogada ilegal n.º %1</translation>
-    </message>
-    <message>
-        <source>Both flags are down</source>
-        <translation>As dúas bandeiras están caídas</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down</source>
-        <translation>A bandeira das brancas está caída</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down</source>
-        <translation>A bandeira das negras está caída</translation>
-    </message>
-    <message>
-        <source>White&apos;s period ended: check the moves</source>
-        <translation>Rematou o período das brancas: comprobe as xogadas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period ended: check the moves</source>
-        <translation>Rematou o período das negras: comprobe as xogadas</translation>
     </message>
     <message>
         <source>%1 after the start of the round</source>
@@ -10903,74 +11364,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It loses the game, unless the opponent cannot checkmate: then it is a draw.</source>
-        <translation>Perde a partida, agás que o rival non poida dar mate: entón son táboas.</translation>
-    </message>
-    <message>
-        <source>The game is drawn.</source>
-        <translation>A partida remata en táboas.</translation>
-    </message>
-    <message>
-        <source>It loses the game.</source>
-        <translation>Perde a partida.</translation>
-    </message>
-    <message>
-        <source>The opponent wins, unless he cannot checkmate: then it is a draw.</source>
-        <translation>Gaña o rival, agás que non poida dar mate: entón son táboas.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s own claim fails (%1).</source>
-        <extracomment>%1 the number of an article.</extracomment>
-        <translation>A propia reclamación do xogador non prospera (%1).</translation>
-    </message>
-    <message>
-        <source>the arbiter</source>
-        <translation>o árbitro</translation>
-    </message>
-    <message>
-        <source>White&apos;s first</source>
-        <translation>A das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s first</source>
-        <translation>A das negras</translation>
-    </message>
-    <message>
-        <source>cannot be said</source>
-        <translation>non se pode dicir</translation>
-    </message>
-    <message numerus="yes">
-        <source>Do the scoresheets show the %n move(s)?</source>
-        <translation>
-            <numerusform>Amosan as planillas %n xogada?</numerusform>
-            <numerusform>Amosan as planillas as %n xogadas?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>ruling</comment>
-        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir xogando</translation>
-    </message>
-    <message>
-        <source>As in the nearest article: %1</source>
-        <extracomment>%1 what an article about a similar case would give.</extracomment>
-        <translation>Como no artigo máis próximo: %1</translation>
-    </message>
-    <message>
-        <source>The moves were made: play on</source>
-        <translation>Fixéronse as xogadas: seguir xogando</translation>
-    </message>
-    <message>
-        <source>Not made. %1</source>
-        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
-        <translation>Non se fixeron. %1</translation>
-    </message>
-    <message>
         <source>Board %1: %2</source>
         <translation>Taboleiro %1: %2</translation>
     </message>
@@ -10981,39 +11374,27 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Board %1: the game goes on.</source>
+        <source>unknown</source>
+        <translation>sen dicir</translation>
+    </message>
+    <message>
+        <source>Board %1: the game continues.</source>
         <translation>Taboleiro %1: a partida segue.</translation>
     </message>
     <message>
-        <source>By the record of the game: %1</source>
+        <source>According to the game record: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
         <translation>Segundo a anotación da partida: %1</translation>
     </message>
     <message>
-        <source>The player loses. The opponent scores one point, or half a point if he cannot checkmate.</source>
-        <translation>O xogador perde. O rival anota un punto, ou medio punto se non pode dar mate.</translation>
-    </message>
-    <message>
-        <source>The player loses. The opponent scores half a point, because he cannot checkmate.</source>
-        <translation>O xogador perde. O rival anota medio punto, porque non pode dar mate.</translation>
-    </message>
-    <message>
-        <source>The player loses, and the opponent wins.</source>
-        <translation>O xogador perde e gaña o rival.</translation>
-    </message>
-    <message>
-        <source>Another ruling waits at this board: what came first decides.</source>
+        <source>Another ruling is pending on this board: whatever happened first takes precedence.</source>
         <translation>Neste taboleiro agarda outra decisión: conta o que pasou primeiro.</translation>
     </message>
-    <message>
-        <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
-        <translation>As bases do torneo poden fixar unha penalización máis leve: entón séguese xogando e aplícase esa.</translation>
-    </message>
     <message numerus="yes">
-        <source>The record of the game is %n half-move(s) too short to tell whether a mate is still possible.</source>
+        <source>The game record is %n half-move(s) too short to tell whether checkmate is still possible.</source>
         <translation>
-            <numerusform>Ao rexistro da partida fáltalle %n media xogada para saber se aínda é posible o mate.</numerusform>
-            <numerusform>Ao rexistro da partida fáltanlle %n medias xogadas para saber se aínda é posible o mate.</numerusform>
+            <numerusform>Á anotación da partida fáltalle %n media xogada para saber se aínda é posible o mate.</numerusform>
+            <numerusform>Á anotación da partida fáltanlle %n medias xogadas para saber se aínda é posible o mate.</numerusform>
         </translation>
     </message>
 </context>
@@ -11033,7 +11414,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Tras a rolda %1</translation>
     </message>
     <message numerus="yes">
-        <source>After round %1 · %n game(s) open</source>
+        <source>After round %1 · %n game(s) unfinished</source>
         <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
         <translation>
             <numerusform>Tras a rolda %1 · %n partida aberta</numerusform>
@@ -11042,7 +11423,20 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
+    <name>flagfall::view::TieBreakList</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>tie-break</comment>
+        <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::Workspace</name>
+    <message>
+        <source>The event was of an older format and has been converted. The original is kept as %1.</source>
+        <translation>O torneo estaba nun formato anterior e converteuse. O orixinal consérvase como %1.</translation>
+    </message>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -11050,41 +11444,41 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Aínda hai algo mal no formulario.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>O ficheiro %1 aínda non contén ningún torneo.</translation>
-    </message>
-    <message>
         <source>Round %1 is paired.</source>
         <translation>A rolda %1 está emparellada.</translation>
-    </message>
-    <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Diga onde se gardará o ficheiro do torneo.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
         <translation>Non existe o cartafol %1.</translation>
     </message>
     <message>
-        <source>You may not write in the folder %1.</source>
+        <source>%1. The clock stays stopped.</source>
+        <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
+        <translation>%1. O reloxo segue detido.</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Aínda hai algo mal no formulario.</translation>
+    </message>
+    <message>
+        <source>The file %1 does not contain an event yet.</source>
+        <translation>O ficheiro %1 aínda non contén ningún torneo.</translation>
+    </message>
+    <message>
+        <source>Choose where to save the event file.</source>
+        <translation>Diga onde se gardará o ficheiro do torneo.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write to the folder %1.</source>
         <translation>Non pode escribir no cartafol %1.</translation>
     </message>
     <message>
-        <source>There is a file %1 already. Choose another name.</source>
+        <source>The file %1 already exists. Choose another name.</source>
         <translation>Xa hai un ficheiro %1. Escolla outro nome.</translation>
     </message>
     <message>
-        <source>This is the event that is open.</source>
+        <source>This event is already open.</source>
         <translation>Este é o torneo que está aberto.</translation>
-    </message>
-    <message>
-        <source>%1. The clock stays stopped.</source>
-        <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
-        <translation>%1. O reloxo segue parado.</translation>
     </message>
 </context>
 </TS>

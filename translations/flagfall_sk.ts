@@ -2,6 +2,591 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sk_SK">
 <context>
+    <name>Act</name>
+    <message>
+        <source>both players are visually disabled</source>
+        <translation>obaja hráči sú zrakovo postihnutí</translation>
+    </message>
+    <message>
+        <source>no player is visually disabled</source>
+        <translation>žiadny hráč nie je zrakovo postihnutý</translation>
+    </message>
+    <message>
+        <source>White is visually disabled</source>
+        <translation>biely je zrakovo postihnutý</translation>
+    </message>
+    <message>
+        <source>Black is visually disabled</source>
+        <translation>čierny je zrakovo postihnutý</translation>
+    </message>
+    <message>
+        <source>White: {remark}</source>
+        <extracomment>{remark} what was noted of the player.</extracomment>
+        <translation>biely: {remark}</translation>
+    </message>
+    <message>
+        <source>Black: {remark}</source>
+        <translation>čierny: {remark}</translation>
+    </message>
+    <message>
+        <source>a board is adjusted to the records</source>
+        <translation>šachovnica upravená podľa zápisov</translation>
+    </message>
+    <message>
+        <source>all clocks paused</source>
+        <translation>všetky hodiny zastavené</translation>
+    </message>
+    <message>
+        <source>clock paused: the computer slept</source>
+        <translation>hodiny zastavené: počítač spal</translation>
+    </message>
+    <message>
+        <source>clock paused: the program was closed</source>
+        <translation>hodiny zastavené: program bol zatvorený</translation>
+    </message>
+    <message>
+        <source>{operations}</source>
+        <translation>{operations}</translation>
+    </message>
+    <message>
+        <source>{fact}</source>
+        <translation>{fact}</translation>
+    </message>
+    <message>
+        <source>{corrected}. Reason: {ground}</source>
+        <extracomment>What was done to a clock, and why.</extracomment>
+        <translation>{corrected}. Dôvod: {ground}</translation>
+    </message>
+    <message>
+        <source>{operations}: {ground}</source>
+        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
+        <translation>{operations}: {ground}</translation>
+    </message>
+    <message>
+        <source>{policy}</source>
+        <translation>{policy}</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came too late to count</source>
+        <translation>stlačenie bieleho prišlo neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came too late to count</source>
+        <translation>stlačenie čierneho prišlo neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
+        <source>clock turned round</source>
+        <translation>hodiny otočené</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>biely nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>čierny nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>biely prišiel</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>čierny prišiel</translation>
+    </message>
+    <message>
+        <source>Event opened with {program} after an interruption</source>
+        <translation>Turnaj otvorený v programe {program} po prerušení</translation>
+    </message>
+    <message>
+        <source>Event opened with {program}</source>
+        <translation>Turnaj otvorený v programe {program}</translation>
+    </message>
+    <message>
+        <source>Event closed</source>
+        <translation>Turnaj zatvorený</translation>
+    </message>
+    <message>
+        <source>program closed</source>
+        <translation>program zatvorený</translation>
+    </message>
+    <message>
+        <source>Event created: {name}</source>
+        <translation>Turnaj vytvorený: {name}</translation>
+    </message>
+    <message>
+        <source>Event details changed</source>
+        <translation>Údaje o turnaji zmenené</translation>
+    </message>
+    <message>
+        <source>Late entry: {name}, from round {from_round} on; each round before: {missed}</source>
+        <extracomment>{missed} is what each round before counts as: &quot;half-point bye&quot;.</extracomment>
+        <translation>Neskorý vstup: {name}, od {from_round}. kola; každé kolo predtým: {missed}</translation>
+    </message>
+    <message>
+        <source>Player changed: {name}</source>
+        <translation>Údaje hráča zmenené: {name}</translation>
+    </message>
+    <message>
+        <source>{player} withdrew before round {from_round}</source>
+        <translation>{player}: odstúpenie pred {from_round}. kolom</translation>
+    </message>
+    <message>
+        <source>{player} came back</source>
+        <translation>{player}: návrat do turnaja</translation>
+    </message>
+    <message>
+        <source>Player removed</source>
+        <translation>Hráč odstránený</translation>
+    </message>
+    <message>
+        <source>{player}: {bye} in round {round}</source>
+        <extracomment>{player} a name, {bye} a kind of bye: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
+        <translation>{player}: {bye} v {round}. kole</translation>
+    </message>
+    <message>
+        <source>{first} and {second} must not meet in round {only_round}</source>
+        <translation>{first} a {second} sa nesmú stretnúť v {only_round}. kole</translation>
+    </message>
+    <message>
+        <source>{first} and {second} must not meet</source>
+        <translation>{first} a {second} sa nesmú stretnúť</translation>
+    </message>
+    <message>
+        <source>{first} and {second} may meet again</source>
+        <translation>{first} a {second} sa už môžu stretnúť</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) recorded</source>
+        <translation>
+            <numerusform>zapísaný %n polťah</numerusform>
+            <numerusform>zapísané %n polťahy</numerusform>
+            <numerusform>zapísaných %n polťahov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet changed</source>
+        <translation>partiár bieleho zmenený</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet changed</source>
+        <translation>partiár čierneho zmenený</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>biely ponúka remízu</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>čierny ponúka remízu</translation>
+    </message>
+    <message>
+        <source>White accepts the draw</source>
+        <translation>biely prijíma remízu</translation>
+    </message>
+    <message>
+        <source>Black accepts the draw</source>
+        <translation>čierny prijíma remízu</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation>biely reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>čierny reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>the claim is correct</source>
+        <translation>reklamácia je správna</translation>
+    </message>
+    <message>
+        <source>the claim is incorrect</source>
+        <translation>reklamácia je nesprávna</translation>
+    </message>
+    <message>
+        <source>illegal move by White: {played}</source>
+        <extracomment>{played} a move as it was played.</extracomment>
+        <translation>nemožný ťah bieleho: {played}</translation>
+    </message>
+    <message>
+        <source>illegal move by Black: {played}</source>
+        <translation>nemožný ťah čierneho: {played}</translation>
+    </message>
+    <message>
+        <source>White keeps score again</source>
+        <translation>biely opäť zapisuje</translation>
+    </message>
+    <message>
+        <source>Black keeps score again</source>
+        <translation>čierny opäť zapisuje</translation>
+    </message>
+    <message>
+        <source>White refuses to sign</source>
+        <translation>biely odmieta podpísať</translation>
+    </message>
+    <message>
+        <source>Black refuses to sign</source>
+        <translation>čierny odmieta podpísať</translation>
+    </message>
+    <message>
+        <source>White signs {result}</source>
+        <translation>biely podpisuje {result}</translation>
+    </message>
+    <message>
+        <source>Black signs {result}</source>
+        <translation>čierny podpisuje {result}</translation>
+    </message>
+    <message>
+        <source>note: {text}</source>
+        <extracomment>{text} what the arbiter noted, as sentences.</extracomment>
+        <translation>poznámka: {text}</translation>
+    </message>
+    <message>
+        <source>result {result}</source>
+        <translation>výsledok {result}</translation>
+    </message>
+    <message>
+        <source>result cleared</source>
+        <translation>výsledok vymazaný</translation>
+    </message>
+    <message>
+        <source>game adjourned</source>
+        <translation>partia prerušená</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} paired: %n board(s), changed by hand</source>
+        <translation>
+            <numerusform>{round}. kolo nažrebované: %n šachovnica, zmenené ručne</numerusform>
+            <numerusform>{round}. kolo nažrebované: %n šachovnice, zmenené ručne</numerusform>
+            <numerusform>{round}. kolo nažrebované: %n šachovníc, zmenené ručne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} paired: %n board(s)</source>
+        <translation>
+            <numerusform>{round}. kolo nažrebované: %n šachovnica</numerusform>
+            <numerusform>{round}. kolo nažrebované: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo nažrebované: %n šachovníc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paired, the clock set</source>
+        <translation>nažrebované, hodiny nastavené</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} imported: %n board(s)</source>
+        <translation>
+            <numerusform>{round}. kolo importované: %n šachovnica</numerusform>
+            <numerusform>{round}. kolo importované: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo importované: %n šachovníc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by ruling of the arbiter the score counts {score}</source>
+        <extracomment>{score} is what White and Black get, more than a win together: &quot;½–1&quot;.</extracomment>
+        <translation>rozhodnutím rozhodcu sa počíta {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) imported from a report file</source>
+        <translation>
+            <numerusform>Zo súboru TRF prevzatý %n hráč</numerusform>
+            <numerusform>Zo súboru TRF prevzatí %n hráči</numerusform>
+            <numerusform>Zo súboru TRF prevzatých %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the players&apos; boards agree</source>
+        <translation>šachovnice hráčov sa zhodujú</translation>
+    </message>
+    <message>
+        <source>the players&apos; boards differ</source>
+        <translation>šachovnice hráčov sa líšia</translation>
+    </message>
+    <message>
+        <source>back to where the scoresheets agree</source>
+        <translation>späť tam, kde sa zápisy zhodujú</translation>
+    </message>
+    <message>
+        <source>Undone: {act}</source>
+        <translation>Vzaté späť: {act}</translation>
+    </message>
+    <message>
+        <source>Redone: {act}</source>
+        <translation>Obnovené: {act}</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came {late} too late and did not count</source>
+        <translation>stlačenie bieleho prišlo o {late} neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came {late} too late and did not count</source>
+        <translation>stlačenie čierneho prišlo o {late} neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall was claimed</source>
+        <translation>reklamovaný pád zástavky bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall was claimed</source>
+        <translation>reklamovaný pád zástavky čierneho</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall was observed</source>
+        <translation>spozorovaný pád zástavky bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall was observed</source>
+        <translation>spozorovaný pád zástavky čierneho</translation>
+    </message>
+    <message>
+        <source>program restarted after an interruption</source>
+        <translation>program znova spustený po výpadku</translation>
+    </message>
+    <message>
+        <source>program restarted</source>
+        <translation>program znova spustený</translation>
+    </message>
+    <message>
+        <source>Player added: {name}</source>
+        <translation>Hráč prihlásený: {name}</translation>
+    </message>
+    <message>
+        <source>{player}: bye in round {round} removed</source>
+        <translation>{player}: už nemá voľno v {round}. kole</translation>
+    </message>
+    <message>
+        <source>the game starts from {fen}</source>
+        <extracomment>{fen} a position as FEN.</extracomment>
+        <translation>partia sa začína z pozície {fen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) removed from the record</source>
+        <translation>
+            <numerusform>zo zápisu vypustený %n polťah</numerusform>
+            <numerusform>zo zápisu vypustené %n polťahy</numerusform>
+            <numerusform>zo zápisu vypustených %n polťahov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) recorded instead of {removed}</source>
+        <extracomment>{removed} is how many were there before.</extracomment>
+        <translation>
+            <numerusform>zapísaný %n polťah namiesto {removed}</numerusform>
+            <numerusform>zapísané %n polťahy namiesto {removed}</numerusform>
+            <numerusform>zapísaných %n polťahov namiesto {removed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White rejects the draw</source>
+        <translation>biely odmieta remízu</translation>
+    </message>
+    <message>
+        <source>Black rejects the draw</source>
+        <translation>čierny odmieta remízu</translation>
+    </message>
+    <message>
+        <source>the claim is invalid</source>
+        <translation>reklamácia je neprípustná</translation>
+    </message>
+    <message>
+        <source>White is excused from keeping score</source>
+        <translation>biely nemusí zapisovať</translation>
+    </message>
+    <message>
+        <source>Black is excused from keeping score</source>
+        <translation>čierny nemusí zapisovať</translation>
+    </message>
+    <message>
+        <source>imported from a report file</source>
+        <translation>prevzaté zo súboru TRF</translation>
+    </message>
+</context>
+<context>
+    <name>ActPhrase</name>
+    <message>
+        <source>play with visually disabled players on board {board}</source>
+        <translation>hra so zrakovo postihnutými na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>note on play with a visually disabled player on board {board}</source>
+        <translation>poznámka k hre so zrakovo postihnutým na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>comparison of the players&apos; boards on board {board}</source>
+        <translation>porovnanie šachovníc hráčov na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>correction of the players&apos; boards on board {board}</source>
+        <translation>oprava šachovníc hráčov na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>{operations}, {boards}</source>
+        <extracomment>What was done to a clock, and which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
+        <translation>{operations}, {boards}</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by White on board {board}</source>
+        <translation>trest za nemožný ťah bieleho na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by Black on board {board}</source>
+        <translation>trest za nemožný ťah čierneho na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by White on board {board}</source>
+        <translation>trest za nesprávnu reklamáciu bieleho na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by Black on board {board}</source>
+        <translation>trest za nesprávnu reklamáciu čierneho na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>decision about the clocks, {boards}</source>
+        <translation>rozhodnutie o hodinách, {boards}</translation>
+    </message>
+    <message>
+        <source>turning of the clock on board {board}</source>
+        <translation>otočenie hodín na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>flag fall on board {board}</source>
+        <translation>pád zástavky na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>absence on board {board}</source>
+        <translation>neprítomnosť na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>arrival on board {board}</source>
+        <translation>príchod na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>change of the event&apos;s details</source>
+        <translation>zmena údajov o turnaji</translation>
+    </message>
+    <message>
+        <source>late entry of {name}</source>
+        <translation>neskorý vstup hráča {name}</translation>
+    </message>
+    <message>
+        <source>change of {name}</source>
+        <translation>zmena údajov: {name}</translation>
+    </message>
+    <message>
+        <source>withdrawal of {player}</source>
+        <translation>odstúpenie: {player}</translation>
+    </message>
+    <message>
+        <source>return of {player}</source>
+        <translation>návrat: {player}</translation>
+    </message>
+    <message>
+        <source>removal of a player</source>
+        <translation>odstránenie hráča</translation>
+    </message>
+    <message>
+        <source>bye of {player} in round {round}</source>
+        <translation>voľno hráča {player} v {round}. kole</translation>
+    </message>
+    <message>
+        <source>starting position, {boards}</source>
+        <translation>východisková pozícia, {boards}</translation>
+    </message>
+    <message>
+        <source>change of the game record on board {board}</source>
+        <translation>zmena zápisu partie na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>change of White&apos;s scoresheet on board {board}</source>
+        <translation>zmena partiára bieleho na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>change of Black&apos;s scoresheet on board {board}</source>
+        <translation>zmena partiára čierneho na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s draw offer on board {board}</source>
+        <translation>ponuka remízy bieleho na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s draw offer on board {board}</source>
+        <translation>ponuka remízy čierneho na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>answer to the draw offer on board {board}</source>
+        <translation>odpoveď na ponuku remízy na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim of a draw on board {board}</source>
+        <translation>reklamácia remízy bielym na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim of a draw on board {board}</source>
+        <translation>reklamácia remízy čiernym na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>ruling on the claim on board {board}</source>
+        <translation>rozhodnutie o reklamácii na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>White&apos;s signature on board {board}</source>
+        <translation>podpis bieleho na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>Black&apos;s signature on board {board}</source>
+        <translation>podpis čierneho na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>note on board {board}</source>
+        <translation>poznámka na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>result {result} on board {board}</source>
+        <translation>výsledok {result} na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>clearing of the result on board {board}</source>
+        <translation>vymazanie výsledku na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>adjournment on board {board}</source>
+        <translation>prerušenie partie na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>pairing of round {round}</source>
+        <translation>žrebovanie {round}. kola</translation>
+    </message>
+    <message>
+        <source>score {score} on board {board}</source>
+        <translation>započítanie {score} na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>addition of {name}</source>
+        <translation>prihlásenie: {name}</translation>
+    </message>
+    <message>
+        <source>removal of {player}&apos;s bye in round {round}</source>
+        <translation>odobratie voľna hráča {player} v {round}. kole</translation>
+    </message>
+    <message>
+        <source>prohibited pairing of {first} and {second}</source>
+        <translation>zakázaná dvojica {first} a {second}</translation>
+    </message>
+    <message>
+        <source>removal of the prohibited pairing of {first} and {second}</source>
+        <translation>zrušenie zakázanej dvojice {first} a {second}</translation>
+    </message>
+    <message>
+        <source>illegal move on board {board}</source>
+        <translation>záznam nemožného ťahu na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>keeping score on board {board}</source>
+        <translation>povinnosť zapisovať na šachovnici {board}</translation>
+    </message>
+</context>
+<context>
     <name>ActText</name>
     <message>
         <source>Board %1</source>
@@ -22,149 +607,10 @@
         <translation>Šachovnice %1</translation>
     </message>
     <message>
-        <source>change of the event&apos;s details</source>
-        <comment>phrase</comment>
-        <translation>zmena údajov o turnaji</translation>
-    </message>
-    <message>
-        <source>entry of %1</source>
-        <comment>phrase</comment>
-        <translation>prihlásenie: %1</translation>
-    </message>
-    <message>
-        <source>change of %1</source>
-        <comment>phrase</comment>
-        <translation>zmena údajov: %1</translation>
-    </message>
-    <message>
-        <source>withdrawal of %1</source>
-        <comment>phrase</comment>
-        <translation>odstúpenie: %1</translation>
-    </message>
-    <message>
-        <source>return of %1</source>
-        <comment>phrase</comment>
-        <translation>návrat: %1</translation>
-    </message>
-    <message>
-        <source>removal of a player</source>
-        <comment>phrase</comment>
-        <translation>odstránenie hráča</translation>
-    </message>
-    <message>
-        <source>pairing of round %1</source>
-        <comment>phrase</comment>
-        <translation>žrebovanie %1. kola</translation>
-    </message>
-    <message>
-        <source>import of round %1</source>
-        <comment>phrase</comment>
-        <translation>import %1. kola</translation>
-    </message>
-    <message>
-        <source>result %1 on board %2</source>
-        <comment>phrase</comment>
-        <translation>výsledok %1 na šachovnici %2</translation>
-    </message>
-    <message>
-        <source>clearing of the result on board %1</source>
-        <comment>phrase</comment>
-        <translation>vymazanie výsledku na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>adjournment on board %1</source>
-        <comment>phrase</comment>
-        <translation>prerušenie partie na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Event created: %1</source>
-        <translation>Turnaj vytvorený: %1</translation>
-    </message>
-    <message>
-        <source>Event details changed</source>
-        <translation>Údaje o turnaji zmenené</translation>
-    </message>
-    <message>
-        <source>Player entered: %1</source>
-        <translation>Hráč prihlásený: %1</translation>
-    </message>
-    <message>
-        <source>Player changed: %1</source>
-        <translation>Údaje hráča zmenené: %1</translation>
-    </message>
-    <message>
-        <source>%1 withdrew before round %2</source>
-        <translation>%1: odstúpenie pred %2. kolom</translation>
-    </message>
-    <message>
-        <source>%1 came back</source>
-        <translation>%1: návrat do turnaja</translation>
-    </message>
-    <message>
-        <source>Player removed</source>
-        <translation>Hráč odstránený</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) taken from a report file</source>
-        <translation>
-            <numerusform>Zo súboru TRF prevzatý %n hráč</numerusform>
-            <numerusform>Zo súboru TRF prevzatí %n hráči</numerusform>
-            <numerusform>Zo súboru TRF prevzatých %n hráčov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 paired: %n board(s)</source>
-        <translation>
-            <numerusform>%1. kolo nažrebované: %n šachovnica</numerusform>
-            <numerusform>%1. kolo nažrebované: %n šachovnice</numerusform>
-            <numerusform>%1. kolo nažrebované: %n šachovníc</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 imported: %n board(s)</source>
-        <translation>
-            <numerusform>%1. kolo importované: %n šachovnica</numerusform>
-            <numerusform>%1. kolo importované: %n šachovnice</numerusform>
-            <numerusform>%1. kolo importované: %n šachovníc</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
+        <extracomment>%1 which boards, %2 what happened there: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: result %3</source>
-        <translation>%1. kolo, šachovnica %2: výsledok %3</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: result cleared</source>
-        <translation>%1. kolo, šachovnica %2: výsledok vymazaný</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: game adjourned</source>
-        <translation>%1. kolo, šachovnica %2: partia prerušená</translation>
-    </message>
-    <message>
-        <source>Event opened with %1</source>
-        <translation>Turnaj otvorený v programe %1</translation>
-    </message>
-    <message>
-        <source>Event closed</source>
-        <translation>Turnaj zatvorený</translation>
-    </message>
-    <message>
-        <source>clock goes on from the last sign of life</source>
-        <translation>hodiny pokračujú od poslednej známej hodnoty</translation>
-    </message>
-    <message>
-        <source>clock goes on from the last recorded press</source>
-        <translation>hodiny pokračujú od posledného zaznamenaného stlačenia</translation>
-    </message>
-    <message>
-        <source>the interruption is charged to the player on move</source>
-        <translation>výpadok sa započíta hráčovi na ťahu</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -177,23 +623,9 @@
         <translation>Znova: %1</translation>
     </message>
     <message>
-        <source>Taken back: %1</source>
-        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Vzaté späť: %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1</source>
-        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Obnovené: %1</translation>
-    </message>
-    <message>
         <source>Board %1: %2 replaced by %3.</source>
         <extracomment>A result was overwritten: board, old result, new result.</extracomment>
         <translation>Šachovnica %1: %2 zmenené na %3.</translation>
-    </message>
-    <message>
-        <source>Event opened with %1 after an interruption</source>
-        <translation>Turnaj otvorený v programe %1 po prerušení</translation>
     </message>
     <message>
         <source>board %1</source>
@@ -215,102 +647,21 @@
         <translation>šachovnice %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 what was done to a clock, %2 which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>turning of the clock on board %1</source>
-        <comment>phrase</comment>
-        <translation>otočenie hodín na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>flag fall on board %1</source>
-        <comment>phrase</comment>
-        <translation>pád zástavky na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>absence on board %1</source>
-        <comment>phrase</comment>
-        <translation>neprítomnosť na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>arrival on board %1</source>
-        <comment>phrase</comment>
-        <translation>príchod na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>decision about the clocks, %1</source>
-        <comment>phrase</comment>
-        <translation>rozhodnutie o hodinách, %1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>clock</comment>
         <extracomment>%1 what was done to a clock, %2 the old and the new values.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2. Reason: %3</source>
-        <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks, %3 why.</extracomment>
-        <translation>%1: %2. Dôvod: %3</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>note</comment>
-        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <extracomment>%1 a sentence about an act, %2 a note of the arbiter&apos;s.</extracomment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Board %1: White&apos;s press came %2 late and did not count</source>
-        <translation>Šachovnica %1: stlačenie bieleho prišlo o %2 neskoro a nepočítalo sa</translation>
-    </message>
-    <message>
-        <source>Board %1: Black&apos;s press came %2 late and did not count</source>
-        <translation>Šachovnica %1: stlačenie čierneho prišlo o %2 neskoro a nepočítalo sa</translation>
-    </message>
-    <message>
-        <source>Board %1: clock turned round</source>
-        <translation>Šachovnica %1: hodiny otočené</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of White&apos;s flag was claimed</source>
-        <translation>Šachovnica %1: reklamovaný pád zástavky bieleho</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of White&apos;s flag was observed</source>
-        <translation>Šachovnica %1: spozorovaný pád zástavky bieleho</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of Black&apos;s flag was claimed</source>
-        <translation>Šachovnica %1: reklamovaný pád zástavky čierneho</translation>
-    </message>
-    <message>
-        <source>Board %1: the fall of Black&apos;s flag was observed</source>
-        <translation>Šachovnica %1: spozorovaný pád zástavky čierneho</translation>
-    </message>
-    <message>
-        <source>Board %1: White is not at the board</source>
-        <translation>Šachovnica %1: biely nie je pri šachovnici</translation>
-    </message>
-    <message>
-        <source>Board %1: Black is not at the board</source>
-        <translation>Šachovnica %1: čierny nie je pri šachovnici</translation>
-    </message>
-    <message>
-        <source>Board %1: White has arrived</source>
-        <translation>Šachovnica %1: biely prišiel</translation>
-    </message>
-    <message>
-        <source>Board %1: Black has arrived</source>
-        <translation>Šachovnica %1: čierny prišiel</translation>
     </message>
     <message>
         <source>%1 (Laws %2)</source>
         <comment>article</comment>
-        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <extracomment>%1 a sentence about an act, %2 the number of an article of the Laws.</extracomment>
         <translation>%1 (Pravidlá %2)</translation>
     </message>
     <message>
@@ -318,377 +669,31 @@
         <translation>časy určil rozhodca</translation>
     </message>
     <message>
-        <source>penalty for an illegal move by White on board %1</source>
-        <comment>phrase</comment>
-        <translation>trest za nemožný ťah bieleho na šachovnici %1</translation>
+        <source>Round %1, board %2</source>
+        <extracomment>Where a result was entered: the numbers of a round and a board.</extracomment>
+        <translation>%1. kolo, šachovnica %2</translation>
     </message>
     <message>
-        <source>penalty for an illegal move by Black on board %1</source>
-        <comment>phrase</comment>
-        <translation>trest za nemožný ťah čierneho na šachovnici %1</translation>
+        <source>clock resumes from the last recorded time</source>
+        <translation>hodiny pokračujú od poslednej známej hodnoty</translation>
     </message>
     <message>
-        <source>penalty for an incorrect claim by White on board %1</source>
-        <comment>phrase</comment>
-        <translation>trest za nesprávnu reklamáciu bieleho na šachovnici %1</translation>
+        <source>clock resumes from the last recorded press</source>
+        <translation>hodiny pokračujú od posledného zaznamenaného stlačenia</translation>
     </message>
     <message>
-        <source>penalty for an incorrect claim by Black on board %1</source>
-        <comment>phrase</comment>
-        <translation>trest za nesprávnu reklamáciu čierneho na šachovnici %1</translation>
+        <source>the interruption is charged to the player to move</source>
+        <translation>výpadok sa započíta hráčovi na ťahu</translation>
     </message>
     <message>
-        <source>clock turned round</source>
-        <comment>done</comment>
-        <translation>hodiny otočené</translation>
+        <source>Undone: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Vzaté späť: %1</translation>
     </message>
     <message>
-        <source>game adjourned</source>
-        <comment>done</comment>
-        <translation>partia prerušená</translation>
-    </message>
-    <message>
-        <source>White is not at the board</source>
-        <comment>done</comment>
-        <translation>Biely nie je pri šachovnici</translation>
-    </message>
-    <message>
-        <source>Black is not at the board</source>
-        <comment>done</comment>
-        <translation>Čierny nie je pri šachovnici</translation>
-    </message>
-    <message>
-        <source>White has arrived</source>
-        <comment>done</comment>
-        <translation>Biely prišiel</translation>
-    </message>
-    <message>
-        <source>Black has arrived</source>
-        <comment>done</comment>
-        <translation>Čierny prišiel</translation>
-    </message>
-    <message>
-        <source>late entry of %1</source>
-        <comment>phrase</comment>
-        <translation>neskorý vstup hráča %1</translation>
-    </message>
-    <message>
-        <source>bye of %1 in round %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 a player&apos;s name, %2 the number of a round.</extracomment>
-        <translation>voľno hráča %1 v %2. kole</translation>
-    </message>
-    <message>
-        <source>taking away of the bye of %1 in round %2</source>
-        <comment>phrase</comment>
-        <translation>odobratie voľna hráča %1 v %2. kole</translation>
-    </message>
-    <message>
-        <source>prohibited pair %1 and %2</source>
-        <comment>phrase</comment>
-        <extracomment>%1 and %2 are players&apos; names.</extracomment>
-        <translation>zakázaná dvojica %1 a %2</translation>
-    </message>
-    <message>
-        <source>lifting of the prohibited pair %1 and %2</source>
-        <comment>phrase</comment>
-        <translation>zrušenie zakázanej dvojice %1 a %2</translation>
-    </message>
-    <message>
-        <source>starting position, %1</source>
-        <comment>phrase</comment>
-        <translation>východisková pozícia, %1</translation>
-    </message>
-    <message>
-        <source>change of the game record on board %1</source>
-        <comment>phrase</comment>
-        <translation>zmena zápisu partie na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>change of White&apos;s scoresheet on board %1</source>
-        <comment>phrase</comment>
-        <translation>zmena partiára bieleho na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>change of Black&apos;s scoresheet on board %1</source>
-        <comment>phrase</comment>
-        <translation>zmena partiára čierneho na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>ponuka remízy bieleho na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>ponuka remízy čierneho na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>answer to the draw offer on board %1</source>
-        <comment>phrase</comment>
-        <translation>odpoveď na ponuku remízy na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s claim of a draw on board %1</source>
-        <comment>phrase</comment>
-        <translation>reklamácia remízy bielym na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s claim of a draw on board %1</source>
-        <comment>phrase</comment>
-        <translation>reklamácia remízy čiernym na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>ruling on the claim on board %1</source>
-        <comment>phrase</comment>
-        <translation>rozhodnutie o reklamácii na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>note of an illegal move on board %1</source>
-        <comment>phrase</comment>
-        <translation>záznam nemožného ťahu na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>duty to record on board %1</source>
-        <comment>phrase</comment>
-        <translation>povinnosť zapisovať na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s signature on board %1</source>
-        <comment>phrase</comment>
-        <translation>podpis bieleho na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s signature on board %1</source>
-        <comment>phrase</comment>
-        <translation>podpis čierneho na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Late entry: %1, from round %2 on; each round before: %3</source>
-        <extracomment>%1 a player&apos;s name, %2 the number of a round, %3 what each round before counts as: &quot;half-point bye&quot;.</extracomment>
-        <translation>Neskorý vstup: %1, od %2. kola; každé kolo predtým: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 in round %3</source>
-        <comment>bye</comment>
-        <extracomment>%1 a player&apos;s name, %2 a kind of bye, %3 the number of a round: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
-        <translation>%1: %2 v %3. kole</translation>
-    </message>
-    <message>
-        <source>%1: no bye in round %2 any more</source>
-        <translation>%1: už nemá voľno v %2. kole</translation>
-    </message>
-    <message>
-        <source>%1 and %2 must not meet in round %3</source>
-        <translation>%1 a %2 sa nesmú stretnúť v %3. kole</translation>
-    </message>
-    <message>
-        <source>%1 and %2 must not meet</source>
-        <translation>%1 a %2 sa nesmú stretnúť</translation>
-    </message>
-    <message>
-        <source>%1 and %2 may meet again</source>
-        <translation>%1 a %2 sa už môžu stretnúť</translation>
-    </message>
-    <message>
-        <source>%1, changed by hand</source>
-        <extracomment>%1 &quot;Round 3 paired: 20 boards&quot;.</extracomment>
-        <translation>%1, zmenené ručne</translation>
-    </message>
-    <message>
-        <source>%1: the game begins from %2</source>
-        <extracomment>%1 which boards, %2 a position as FEN.</extracomment>
-        <translation>%1: partia sa začína z pozície %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) taken out of the record</source>
-        <translation>
-            <numerusform>Šachovnica %1: zo zápisu vypustený %n polťah</numerusform>
-            <numerusform>Šachovnica %1: zo zápisu vypustené %n polťahy</numerusform>
-            <numerusform>Šachovnica %1: zo zápisu vypustených %n polťahov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) recorded</source>
-        <translation>
-            <numerusform>Šachovnica %1: zapísaný %n polťah</numerusform>
-            <numerusform>Šachovnica %1: zapísané %n polťahy</numerusform>
-            <numerusform>Šachovnica %1: zapísaných %n polťahov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1: White&apos;s scoresheet changed</source>
-        <translation>Šachovnica %1: partiár bieleho zmenený</translation>
-    </message>
-    <message>
-        <source>Board %1: Black&apos;s scoresheet changed</source>
-        <translation>Šachovnica %1: partiár čierneho zmenený</translation>
-    </message>
-    <message>
-        <source>Board %1: White offers a draw</source>
-        <translation>Šachovnica %1: biely ponúka remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: Black offers a draw</source>
-        <translation>Šachovnica %1: čierny ponúka remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: White accepts the draw</source>
-        <translation>Šachovnica %1: biely prijíma remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: Black accepts the draw</source>
-        <translation>Šachovnica %1: čierny prijíma remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: White declines the draw</source>
-        <translation>Šachovnica %1: biely odmieta remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: Black declines the draw</source>
-        <translation>Šachovnica %1: čierny odmieta remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: White claims a draw</source>
-        <translation>Šachovnica %1: biely reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: Black claims a draw</source>
-        <translation>Šachovnica %1: čierny reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is correct</source>
-        <translation>Šachovnica %1: reklamácia je správna</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is incorrect</source>
-        <translation>Šachovnica %1: reklamácia je nesprávna</translation>
-    </message>
-    <message>
-        <source>Board %1: the claim is not admissible</source>
-        <translation>Šachovnica %1: reklamácia je neprípustná</translation>
-    </message>
-    <message>
-        <source>Board %1: illegal move by White: %2</source>
-        <extracomment>%2 a move as it was played.</extracomment>
-        <translation>Šachovnica %1: nemožný ťah bieleho: %2</translation>
-    </message>
-    <message>
-        <source>Board %1: illegal move by Black: %2</source>
-        <translation>Šachovnica %1: nemožný ťah čierneho: %2</translation>
-    </message>
-    <message>
-        <source>Board %1: White need not keep score</source>
-        <translation>Šachovnica %1: biely nemusí zapisovať</translation>
-    </message>
-    <message>
-        <source>Board %1: Black need not keep score</source>
-        <translation>Šachovnica %1: čierny nemusí zapisovať</translation>
-    </message>
-    <message>
-        <source>Board %1: White keeps score again</source>
-        <translation>Šachovnica %1: biely opäť zapisuje</translation>
-    </message>
-    <message>
-        <source>Board %1: Black keeps score again</source>
-        <translation>Šachovnica %1: čierny opäť zapisuje</translation>
-    </message>
-    <message>
-        <source>Board %1: White refuses to sign</source>
-        <translation>Šachovnica %1: biely odmieta podpísať</translation>
-    </message>
-    <message>
-        <source>Board %1: Black refuses to sign</source>
-        <translation>Šachovnica %1: čierny odmieta podpísať</translation>
-    </message>
-    <message>
-        <source>Board %1: White signs %2</source>
-        <translation>Šachovnica %1: biely podpisuje %2</translation>
-    </message>
-    <message>
-        <source>Board %1: Black signs %2</source>
-        <translation>Šachovnica %1: čierny podpisuje %2</translation>
-    </message>
-    <message>
-        <source>play with visually disabled players on board %1</source>
-        <comment>phrase</comment>
-        <translation>hra so zrakovo postihnutými na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>note on play with a visually disabled player on board %1</source>
-        <comment>phrase</comment>
-        <translation>poznámka k hre so zrakovo postihnutým na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>comparison of the players&apos; boards on board %1</source>
-        <comment>phrase</comment>
-        <translation>porovnanie šachovníc hráčov na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>correction of the players&apos; boards on board %1</source>
-        <comment>phrase</comment>
-        <translation>oprava šachovníc hráčov na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Board %1: both players are visually disabled</source>
-        <translation>Šachovnica %1: obaja hráči sú zrakovo postihnutí</translation>
-    </message>
-    <message>
-        <source>Board %1: no player is visually disabled</source>
-        <translation>Šachovnica %1: žiadny hráč nie je zrakovo postihnutý</translation>
-    </message>
-    <message>
-        <source>Board %1: White is visually disabled</source>
-        <translation>Šachovnica %1: biely je zrakovo postihnutý</translation>
-    </message>
-    <message>
-        <source>Board %1: Black is visually disabled</source>
-        <translation>Šachovnica %1: čierny je zrakovo postihnutý</translation>
-    </message>
-    <message>
-        <source>Board %1, White: %2 (Laws %3)</source>
-        <extracomment>%2 what was noted, %3 an article of the Laws.</extracomment>
-        <translation>Šachovnica %1, biely: %2 (Pravidlá %3)</translation>
-    </message>
-    <message>
-        <source>Board %1, Black: %2 (Laws %3)</source>
-        <translation>Šachovnica %1, čierny: %2 (Pravidlá %3)</translation>
-    </message>
-    <message>
-        <source>Board %1: the players&apos; boards stand alike</source>
-        <translation>Šachovnica %1: šachovnice hráčov sa zhodujú</translation>
-    </message>
-    <message>
-        <source>Board %1: the players&apos; boards stand differently</source>
-        <translation>Šachovnica %1: šachovnice hráčov sa líšia</translation>
-    </message>
-    <message>
-        <source>Board %1: back to where the records agree (Laws %2)</source>
-        <translation>Šachovnica %1: späť tam, kde sa zápisy zhodujú (Pravidlá %2)</translation>
-    </message>
-    <message>
-        <source>Board %1: a board is adjusted to the records (Laws %2)</source>
-        <translation>Šachovnica %1: šachovnica upravená podľa zápisov (Pravidlá %2)</translation>
-    </message>
-    <message>
-        <source>note on board %1</source>
-        <comment>phrase</comment>
-        <translation>poznámka na šachovnici %1</translation>
-    </message>
-    <message>
-        <source>Board %1, note: %2</source>
-        <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
-        <translation>Šachovnica %1, poznámka: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Board %1: %n half-move(s) recorded in place of %2</source>
-        <extracomment>%1 a board, %2 how many were there before.</extracomment>
-        <translation>
-            <numerusform>Šachovnica %1: zapísaný %n polťah namiesto %2</numerusform>
-            <numerusform>Šachovnica %1: zapísané %n polťahy namiesto %2</numerusform>
-            <numerusform>Šachovnica %1: zapísaných %n polťahov namiesto %2</numerusform>
-        </translation>
+        <source>Redone: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Obnovené: %1</translation>
     </message>
 </context>
 <context>
@@ -731,7 +736,7 @@
     </message>
     <message>
         <source>Help</source>
-        <translation>Pomoc</translation>
+        <translation>Pomocník</translation>
     </message>
     <message>
         <source>Pair the round</source>
@@ -750,10 +755,6 @@
         <translation>Spustiť všetky hodiny kola</translation>
     </message>
     <message>
-        <source>Pause every clock</source>
-        <translation>Zastaviť všetky hodiny</translation>
-    </message>
-    <message>
         <source>New event</source>
         <translation>Nový turnaj</translation>
     </message>
@@ -770,7 +771,7 @@
         <translation>Zatvoriť turnaj</translation>
     </message>
     <message>
-        <source>All acts and keys</source>
+        <source>All actions and keys</source>
         <translation>Všetky úkony a klávesy</translation>
     </message>
     <message>
@@ -782,8 +783,8 @@
         <translation>Skončiť</translation>
     </message>
     <message>
-        <source>Replay of the chosen board</source>
-        <translation>Záznam vybranej šachovnice</translation>
+        <source>Replay of the current board</source>
+        <translation>Priebeh zvolenej šachovnice</translation>
     </message>
     <message>
         <source>Hall check (%1)</source>
@@ -795,23 +796,58 @@
     </message>
     <message>
         <source>Late (%1)</source>
-        <translation>Neskoro (%1)</translation>
+        <translation>Meškajú (%1)</translation>
     </message>
     <message>
         <source>Late players</source>
         <translation>Meškajúci hráči</translation>
     </message>
     <message>
-        <source>Intervene: the clock of the chosen board</source>
-        <translation>Zasiahnuť: hodiny vybranej šachovnice</translation>
+        <source>Intervene: the clock of the current board</source>
+        <translation>Zasiahnuť: hodiny zvolenej šachovnice</translation>
     </message>
     <message>
         <source>Game record</source>
         <translation>Zápis partie</translation>
     </message>
     <message>
-        <source>Mate possible?</source>
+        <source>Is checkmate possible?</source>
         <translation>Je mat možný?</translation>
+    </message>
+    <message>
+        <source>Stop every clock</source>
+        <translation>Zastaviť všetky hodiny</translation>
+    </message>
+    <message>
+        <source>Resume every clock</source>
+        <translation>Znova spustiť všetky hodiny</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceKeys</name>
+    <message>
+        <source>to the list</source>
+        <translation>do zoznamu</translation>
+    </message>
+    <message>
+        <source>absent or arrived</source>
+        <translation>chýba alebo prišiel</translation>
+    </message>
+    <message>
+        <source>forfeit on the current board</source>
+        <translation>zapísať kontumáciu na zvolenej šachovnici</translation>
+    </message>
+    <message>
+        <source>forfeit, once the default time has expired</source>
+        <translation>kontumácia po uplynutí času</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>prejsť na šachovnicu v sále</translation>
+    </message>
+    <message>
+        <source>from the list to the field</source>
+        <translation>zo zoznamu do poľa</translation>
     </message>
 </context>
 <context>
@@ -825,27 +861,11 @@
         <translation>Šachovnica a strana (%1)</translation>
     </message>
     <message>
-        <source>Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.</source>
+        <source>No player is marked absent. Type a board number and the letter of the absent side, then Enter. Repeat when the player arrives.</source>
         <translation>Všetci sú tu alebo nikto nehlásil opak. Napíšte číslo šachovnice a písmeno strany, ktorá chýba, potom Enter; to isté znova, keď hráč príde.</translation>
     </message>
     <message>
-        <source>to the list</source>
-        <translation>do zoznamu</translation>
-    </message>
-    <message>
-        <source>absent or arrived</source>
-        <translation>chýba alebo prišiel</translation>
-    </message>
-    <message>
-        <source>forfeit, once the time is over</source>
-        <translation>kontumácia po uplynutí času</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>prejsť na šachovnicu v sále</translation>
-    </message>
-    <message>
-        <source>No round is paired yet</source>
+        <source>No round has been paired yet</source>
         <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
     </message>
     <message>
@@ -872,6 +892,33 @@
     </message>
 </context>
 <context>
+    <name>AttendantButton</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Who is at the desk: %1 a person, %2 the name of the desk.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Who is at this desk?</source>
+        <translation>Kto je pri tomto stole?</translation>
+    </message>
+</context>
+<context>
+    <name>AttendantFields</name>
+    <message>
+        <source>Who is at this desk?</source>
+        <translation>Kto je pri tomto stole?</translation>
+    </message>
+    <message>
+        <source>Name of the desk</source>
+        <translation>Názov stola</translation>
+    </message>
+    <message>
+        <source>The name is recorded in the history with every action at this desk.</source>
+        <translation>Meno sa zapíše do histórie pri každom úkone z tohto stola.</translation>
+    </message>
+</context>
+<context>
     <name>AuditClean</name>
     <message>
         <source>All is well</source>
@@ -883,29 +930,32 @@
     </message>
 </context>
 <context>
+    <name>AuditKeys</name>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>prejsť na šachovnicu v sále</translation>
+    </message>
+    <message>
+        <source>dismiss the issue</source>
+        <translation>odložiť zistenie</translation>
+    </message>
+</context>
+<context>
     <name>AuditPage</name>
     <message>
         <source>Hall check</source>
         <translation>Kontrola sály</translation>
     </message>
     <message>
-        <source>Show again what was put aside</source>
+        <source>Show dismissed issues</source>
         <translation>Znova ukázať odložené</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>prejsť na šachovnicu v sále</translation>
-    </message>
-    <message>
-        <source>seen: put the finding aside</source>
-        <translation>videné: odložiť zistenie</translation>
     </message>
     <message>
         <source>Nothing to check yet</source>
         <translation>Zatiaľ niet čo kontrolovať</translation>
     </message>
     <message>
-        <source>Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.</source>
+        <source>Once a round is paired, this page points out boards that are set differently, were forgotten or wait for a ruling.</source>
         <translation>Keď je kolo nažrebované, táto stránka upozorní na šachovnicu, ktorá je inak nastavená, na ktorú sa zabudlo alebo ktorá čaká na rozhodnutie.</translation>
     </message>
 </context>
@@ -925,84 +975,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The clock is set to %1, the event plays %2.</source>
-        <translation>Hodiny sú nastavené na %1, turnaj sa hrá na %2.</translation>
-    </message>
-    <message>
-        <source>Its next period begins at zero, the event&apos;s when the moves are made.</source>
-        <translation>Ďalší úsek sa na nich začína pri nule, v turnaji po vykonaní ťahov.</translation>
-    </message>
-    <message>
-        <source>Its next period begins when the moves are made, the event&apos;s at zero.</source>
-        <translation>Ďalší úsek sa na nich začína po vykonaní ťahov, v turnaji pri nule.</translation>
-    </message>
-    <message>
-        <source>It runs on after a flag has fallen; the event&apos;s clocks stop.</source>
-        <translation>Po páde zástavky bežia ďalej; hodiny turnaja sa zastavia.</translation>
-    </message>
-    <message>
-        <source>It stops when a flag has fallen; the event&apos;s clocks run on.</source>
-        <translation>Po páde zástavky sa zastavia; hodiny turnaja bežia ďalej.</translation>
-    </message>
-    <message>
-        <source>It gives extra time for the first move, the event does not.</source>
-        <translation>Pridávajú čas už na prvý ťah, turnaj nie.</translation>
-    </message>
-    <message>
-        <source>It gives no extra time for the first move, the event does.</source>
-        <translation>Na prvý ťah čas nepridávajú, turnaj áno.</translation>
-    </message>
-    <message>
         <source>White has completed %1, Black %2.</source>
         <translation>Dokončené ťahy: biely %1, čierny %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>White is %n move(s) too far.</source>
-        <translation>
-            <numerusform>Biely je o %n ťah ďalej, ako má byť.</numerusform>
-            <numerusform>Biely je o %n ťahy ďalej, ako má byť.</numerusform>
-            <numerusform>Biely je o %n ťahov ďalej, ako má byť.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Black is %n move(s) too far.</source>
-        <translation>
-            <numerusform>Čierny je o %n ťah ďalej, ako má byť.</numerusform>
-            <numerusform>Čierny je o %n ťahy ďalej, ako má byť.</numerusform>
-            <numerusform>Čierny je o %n ťahov ďalej, ako má byť.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>White&apos;s clock shows %1 more than his time and moves give.</source>
-        <translation>Hodiny bieleho ukazujú o %1 viac, ako vychádza z jeho času a ťahov.</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock shows %1 less than his time and moves give.</source>
-        <translation>Hodiny bieleho ukazujú o %1 menej, ako vychádza z jeho času a ťahov.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock shows %1 more than his time and moves give.</source>
-        <translation>Hodiny čierneho ukazujú o %1 viac, ako vychádza z jeho času a ťahov.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock shows %1 less than his time and moves give.</source>
-        <translation>Hodiny čierneho ukazujú o %1 menej, ako vychádza z jeho času a ťahov.</translation>
-    </message>
-    <message>
-        <source>Both flags are down for %1; White&apos;s fell first.</source>
-        <translation>Obe zástavky sú dolu (%1); prvá padla bielemu.</translation>
-    </message>
-    <message>
-        <source>Both flags are down for %1; Black&apos;s fell first.</source>
-        <translation>Obe zástavky sú dolu (%1); prvá padla čiernemu.</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down for %1 and nobody has ruled on it.</source>
-        <translation>Zástavka bieleho je dolu (%1) a nikto o nej nerozhodol.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down for %1 and nobody has ruled on it.</source>
-        <translation>Zástavka čierneho je dolu (%1) a nikto o nej nerozhodol.</translation>
     </message>
     <message>
         <source>White has used %1 and has not moved yet.</source>
@@ -1027,14 +1001,6 @@
             <numerusform>Medzitým sa hodiny stláčali na %n iných šachovniciach.</numerusform>
             <numerusform>Medzitým sa hodiny stláčali na %n iných šachovniciach.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The clock has run %1 less than those of the round usually have.</source>
-        <translation>Hodiny bežali menej ako ostatné v tomto kole (rozdiel: %1).</translation>
-    </message>
-    <message>
-        <source>The clock has run %1 more than those of the round usually have.</source>
-        <translation>Hodiny bežali viac ako ostatné v tomto kole (rozdiel: %1).</translation>
     </message>
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
@@ -1069,28 +1035,8 @@
         <translation>Hodiny sú zastavené; trvá to: %1.</translation>
     </message>
     <message>
-        <source>The flag was noticed %1 ago, and there is no result.</source>
-        <translation>Pád zástavky bol zaznamenaný, výsledok chýba; uplynulo: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n press(es) came too late to count: the clock had gone on.</source>
-        <translation>
-            <numerusform>%n stlačenie prišlo neskoro a nepočítalo sa: hodiny už bežali ďalej.</numerusform>
-            <numerusform>%n stlačenia prišli neskoro a nepočítali sa: hodiny už bežali ďalej.</numerusform>
-            <numerusform>%n stlačení prišlo neskoro a nepočítalo sa: hodiny už bežali ďalej.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Go there and rule on the flag.</source>
         <translation>Choďte tam a rozhodnite o zástavke.</translation>
-    </message>
-    <message>
-        <source>Rule on the flags; the order in which they fell is on record.</source>
-        <translation>Rozhodnite o zástavkách; poradie, v akom padli, je zaznamenané.</translation>
-    </message>
-    <message>
-        <source>Stop the clock, install the event&apos;s control and correct both times.</source>
-        <translation>Zastavte hodiny, nastavte časovú kontrolu turnaja a opravte oba časy.</translation>
     </message>
     <message>
         <source>Compare with the players&apos; scoresheets; the history of the board shows each press.</source>
@@ -1101,20 +1047,8 @@
         <translation>Spustite hodiny alebo označte, kto chýba.</translation>
     </message>
     <message>
-        <source>See whether somebody is there; if not, mark the absence.</source>
-        <translation>Pozrite, či tam niekto je; ak nie, označte neprítomnosť.</translation>
-    </message>
-    <message>
-        <source>See whether the clock was forgotten or a press was not heard.</source>
-        <translation>Pozrite, či sa na hodiny nezabudlo alebo či sa stlačenie nezaznamenalo.</translation>
-    </message>
-    <message>
         <source>Count the moves on the scoresheets and correct the counters.</source>
         <translation>Spočítajte ťahy na partiároch a opravte počítadlá.</translation>
-    </message>
-    <message>
-        <source>Free the lever when the reason is gone.</source>
-        <translation>Keď dôvod pominie, páčku odomknite.</translation>
     </message>
     <message>
         <source>Resume the clock, or adjourn the game.</source>
@@ -1123,18 +1057,6 @@
     <message>
         <source>Enter the result.</source>
         <translation>Zapíšte výsledok.</translation>
-    </message>
-    <message>
-        <source>If a flag fell meanwhile, the arbiter may put it up again.</source>
-        <translation>Ak medzitým padla zástavka, rozhodca ju môže znova zdvihnúť.</translation>
-    </message>
-    <message>
-        <source>Look at the lever: it may be worn, or the side is wrong.</source>
-        <translation>Pozrite páčku: môže byť opotrebovaná alebo sú zamenené strany.</translation>
-    </message>
-    <message>
-        <source>See whether it was started late or stood still, and correct the times.</source>
-        <translation>Pozrite, či sa nespustili neskoro alebo nestáli, a opravte časy.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1150,26 +1072,6 @@
         <source>Note</source>
         <comment>how urgent a finding is</comment>
         <translation>Poznámka</translation>
-    </message>
-    <message>
-        <source>Every clock is set as the event is, and runs since the others do.</source>
-        <translation>Všetky hodiny sú nastavené ako turnaj a bežia, odkedy bežia ostatné.</translation>
-    </message>
-    <message>
-        <source>Somebody has moved within %1, and made the first move within %2.</source>
-        <translation>Nikto nemyslí na ťah dlhšie ako %1 a na prvý ťah dlhšie ako %2.</translation>
-    </message>
-    <message>
-        <source>The numbers of moves belong to the side to move, and no press was lost.</source>
-        <translation>Počty ťahov zodpovedajú strane na ťahu a nestratilo sa žiadne stlačenie.</translation>
-    </message>
-    <message>
-        <source>Bases, increments and used time make what each display shows.</source>
-        <translation>Základný čas, prídavky a spotrebovaný čas dávajú to, čo ukazujú displeje.</translation>
-    </message>
-    <message>
-        <source>No clock has been paused by itself for %1, and no lever is locked.</source>
-        <translation>Žiadne hodiny nestoja jednotlivo dlhšie ako %1 a žiadna páčka nie je zamknutá.</translation>
     </message>
     <message>
         <source>absent</source>
@@ -1194,56 +1096,204 @@
         <translation>Čas sa počíta od začiatku kola.</translation>
     </message>
     <message>
-        <source>Came %1 after the default time.</source>
-        <translation>Prišiel %1 po čakacej dobe.</translation>
-    </message>
-    <message>
         <source>%1 left</source>
-        <translation>Ostáva %1</translation>
-    </message>
-    <message>
-        <source>The default time has been over for %1.</source>
-        <translation>Čakacia doba uplynula pred %1.</translation>
+        <translation>Zostáva %1</translation>
     </message>
     <message>
         <source>Laws %1, %2</source>
         <translation>Pravidlá %1, %2</translation>
     </message>
     <message>
-        <source>There is no default time: who comes after the start loses (%1).</source>
-        <translation>Čakacia doba nie je: kto príde po začiatku kola, prehráva (%1).</translation>
-    </message>
-    <message>
-        <source>Who comes more than %1 after the start loses (%2).</source>
-        <translation>Kto príde viac ako %1 po začiatku kola, prehráva (%2).</translation>
-    </message>
-    <message>
         <source>The arbiter may decide otherwise.</source>
         <translation>Rozhodca môže rozhodnúť inak.</translation>
     </message>
     <message>
-        <source>Only the rules of the competition may say otherwise.</source>
+        <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
+        <translation>Spočítajte ťahy na partiároch: opravte počítadlo, alebo rozhodnite o zástavke.</translation>
+    </message>
+    <message>
+        <source>The clock is set to %1; the event&apos;s time control is %2.</source>
+        <translation>Hodiny sú nastavené na %1, turnaj sa hrá tempom %2.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the time runs out; the event&apos;s begins when the moves are made.</source>
+        <translation>Ďalší úsek sa na nich začína pri nule, v turnaji po vykonaní ťahov.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the moves are made; the event&apos;s begins when the time runs out.</source>
+        <translation>Ďalší úsek sa na nich začína po vykonaní ťahov, v turnaji pri nule.</translation>
+    </message>
+    <message>
+        <source>It keeps running after a flag fall; the event&apos;s clocks stop.</source>
+        <translation>Po páde zástavky bežia ďalej; hodiny turnaja sa zastavia.</translation>
+    </message>
+    <message>
+        <source>It stops at a flag fall; the event&apos;s clocks keep running.</source>
+        <translation>Po páde zástavky sa zastavia; hodiny turnaja bežia ďalej.</translation>
+    </message>
+    <message>
+        <source>It adds the increment for the first move; the event does not.</source>
+        <translation>Pridávajú čas už na prvý ťah, turnaj nie.</translation>
+    </message>
+    <message>
+        <source>It does not add the increment for the first move; the event does.</source>
+        <translation>Na prvý ťah čas nepridávajú, turnaj áno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White&apos;s move counter is %n too high.</source>
+        <translation>
+            <numerusform>Biely je o %n ťah ďalej, ako má byť.</numerusform>
+            <numerusform>Biely je o %n ťahy ďalej, ako má byť.</numerusform>
+            <numerusform>Biely je o %n ťahov ďalej, ako má byť.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black&apos;s move counter is %n too high.</source>
+        <translation>
+            <numerusform>Čierny je o %n ťah ďalej, ako má byť.</numerusform>
+            <numerusform>Čierny je o %n ťahy ďalej, ako má byť.</numerusform>
+            <numerusform>Čierny je o %n ťahov ďalej, ako má byť.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 more than it should after these moves.</source>
+        <translation>Hodiny bieleho ukazujú o %1 viac, ako vychádza z jeho času a ťahov.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 less than it should after these moves.</source>
+        <translation>Hodiny bieleho ukazujú o %1 menej, ako vychádza z jeho času a ťahov.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 more than it should after these moves.</source>
+        <translation>Hodiny čierneho ukazujú o %1 viac, ako vychádza z jeho času a ťahov.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 less than it should after these moves.</source>
+        <translation>Hodiny čierneho ukazujú o %1 menej, ako vychádza z jeho času a ťahov.</translation>
+    </message>
+    <message>
+        <source>Both flags have been down for %1; White&apos;s fell first.</source>
+        <translation>Obe zástavky sú dolu (%1); prvá padla bielemu.</translation>
+    </message>
+    <message>
+        <source>Both flags have been down for %1; Black&apos;s fell first.</source>
+        <translation>Obe zástavky sú dolu (%1); prvá padla čiernemu.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag has been down for %1 and nobody has ruled on it.</source>
+        <translation>Zástavka bieleho je dolu (%1) a nikto o nej nerozhodol.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag has been down for %1 and nobody has ruled on it.</source>
+        <translation>Zástavka čierneho je dolu (%1) a nikto o nej nerozhodol.</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 less than most clocks of the round.</source>
+        <translation>Hodiny bežali menej ako ostatné v tomto kole (rozdiel: %1).</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 more than most clocks of the round.</source>
+        <translation>Hodiny bežali viac ako ostatné v tomto kole (rozdiel: %1).</translation>
+    </message>
+    <message>
+        <source>The flag fall was observed %1 ago, and there is no result.</source>
+        <translation>Pád zástavky bol zaznamenaný, výsledok chýba; uplynulo: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n press(es) came too late to count.</source>
+        <translation>
+            <numerusform>%n stlačenie prišlo neskoro a nepočítalo sa: hodiny už bežali ďalej.</numerusform>
+            <numerusform>%n stlačenia prišli neskoro a nepočítali sa: hodiny už bežali ďalej.</numerusform>
+            <numerusform>%n stlačení prišlo neskoro a nepočítalo sa: hodiny už bežali ďalej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule on the flags; the order in which they fell has been recorded.</source>
+        <translation>Rozhodnite o zástavkách; poradie, v akom padli, je zaznamenané.</translation>
+    </message>
+    <message>
+        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
+        <translation>Zastavte hodiny, nastavte hracie tempo turnaja a opravte oba časy.</translation>
+    </message>
+    <message>
+        <source>Check that the player is there; if not, mark them absent.</source>
+        <translation>Pozrite, či tam niekto je; ak nie, označte neprítomnosť.</translation>
+    </message>
+    <message>
+        <source>Check whether the clock was forgotten or a press was missed.</source>
+        <translation>Pozrite, či sa na hodiny nezabudlo alebo či sa stlačenie nezaznamenalo.</translation>
+    </message>
+    <message>
+        <source>Unlock the lever when the reason no longer applies.</source>
+        <translation>Keď dôvod pominie, páčku odomknite.</translation>
+    </message>
+    <message>
+        <source>If a flag fell meanwhile, the arbiter may cancel the flag fall.</source>
+        <translation>Ak medzitým padla zástavka, rozhodca môže jej pád zrušiť.</translation>
+    </message>
+    <message>
+        <source>Check the lever: it may be worn, or the clock may be the wrong way round.</source>
+        <translation>Pozrite páčku: môže byť opotrebovaná alebo sú zamenené strany.</translation>
+    </message>
+    <message>
+        <source>Check whether it was started late or had stopped, and correct the times.</source>
+        <translation>Pozrite, či sa nespustili neskoro alebo nestáli, a opravte časy.</translation>
+    </message>
+    <message>
+        <source>Every clock has the event&apos;s time control and was started with the others.</source>
+        <translation>Všetky hodiny sú nastavené podľa turnaja a spustené spolu s ostatnými.</translation>
+    </message>
+    <message>
+        <source>No player has taken more than %1 for a move, or %2 for the first move.</source>
+        <translation>Nikto nepremýšľa nad ťahom dlhšie ako %1 a nad prvým ťahom dlhšie ako %2.</translation>
+    </message>
+    <message>
+        <source>Every move counter fits the side to move; no press was missed.</source>
+        <translation>Počty ťahov zodpovedajú strane na ťahu a nestratilo sa žiadne stlačenie.</translation>
+    </message>
+    <message>
+        <source>Every display agrees with base time, increments and time used.</source>
+        <translation>Základný čas, prídavky a spotrebovaný čas dávajú to, čo ukazujú displeje.</translation>
+    </message>
+    <message>
+        <source>No single clock has been paused for more than %1, and no lever is locked.</source>
+        <translation>Žiadne hodiny nestoja jednotlivo dlhšie ako %1 a žiadna páčka nie je zamknutá.</translation>
+    </message>
+    <message>
+        <source>Arrived %1 after the default time.</source>
+        <translation>Príchod %1 po uplynutí čakacej doby.</translation>
+    </message>
+    <message>
+        <source>The default time expired %1 ago.</source>
+        <translation>Čakacia doba uplynula pred %1.</translation>
+    </message>
+    <message>
+        <source>Default time is zero: a player who arrives after the start loses (%1).</source>
+        <translation>Čakacia doba nie je: kto príde po začiatku kola, prehráva (%1).</translation>
+    </message>
+    <message>
+        <source>A player who arrives more than %1 after the start loses (%2).</source>
+        <translation>Kto príde viac ako %1 po začiatku kola, prehráva (%2).</translation>
+    </message>
+    <message>
+        <source>Only the regulations of the event may say otherwise.</source>
         <translation>Inak môžu určiť iba pravidlá súťaže.</translation>
     </message>
     <message>
-        <source>While nobody is there, White&apos;s clock runs (%1).</source>
+        <source>While both players are absent, White&apos;s clock runs (%1).</source>
         <translation>Kým nie je nikto prítomný, bežia hodiny bieleho (%1).</translation>
     </message>
     <message>
-        <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
+        <source>No flag fall has waited more than a minute for a ruling, and no ruling still lacks its result.</source>
         <translation>Žiadna padnutá zástavka nečaká na rozhodnutie dlhšie než minútu a žiadne rozhodnutie dlho na výsledok.</translation>
     </message>
     <message>
-        <source>White&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <source>White&apos;s period ran out before move %1; the move counter now shows %2.</source>
         <translation>Čas úseku bieleho sa skončil pred ťahom %1; hodiny teraz počítajú %2 ťahov.</translation>
     </message>
     <message>
-        <source>Black&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <source>Black&apos;s period ran out before move %1; the move counter now shows %2.</source>
         <translation>Čas úseku čierneho sa skončil pred ťahom %1; hodiny teraz počítajú %2 ťahov.</translation>
-    </message>
-    <message>
-        <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
-        <translation>Spočítajte ťahy na partiároch: opravte počítadlo, alebo rozhodnite o zástavke.</translation>
     </message>
 </context>
 <context>
@@ -1273,7 +1323,7 @@
         <translation>Asistent, meno; prázdne: žiadny</translation>
     </message>
     <message>
-        <source>Each player has a board of his own</source>
+        <source>Each player has their own board</source>
         <translation>Každý hráč má vlastnú šachovnicu</translation>
     </message>
     <message>
@@ -1281,18 +1331,18 @@
         <translation>Prispôsobené miestnym podmienkam</translation>
     </message>
     <message>
-        <source>Arrange</source>
+        <source>Apply</source>
         <translation>Určiť</translation>
     </message>
 </context>
 <context>
     <name>BlindNews</name>
     <message>
-        <source>Say it</source>
+        <source>Announce it</source>
         <translation>Povedať</translation>
     </message>
     <message>
-        <source>Put the boards right</source>
+        <source>Correct the boards</source>
         <translation>Opraviť šachovnice</translation>
     </message>
 </context>
@@ -1338,36 +1388,12 @@
         <translation>Zápisy sa zhodujú: obaja si podľa nich upravia šachovnice.</translation>
     </message>
     <message>
-        <source>The records agree: White adjusts his board to them.</source>
-        <translation>Zápisy sa zhodujú: biely si podľa nich upraví šachovnicu.</translation>
-    </message>
-    <message>
-        <source>The records agree: Black adjusts his board to them.</source>
-        <translation>Zápisy sa zhodujú: čierny si podľa nich upraví šachovnicu.</translation>
-    </message>
-    <message>
-        <source>moves and times told on request</source>
-        <translation>počet ťahov a časy oznámené na požiadanie</translation>
-    </message>
-    <message>
-        <source>moves and times told without request</source>
-        <translation>počet ťahov a časy oznámené bez požiadania</translation>
-    </message>
-    <message>
         <source>pressed too early: the move was not announced</source>
         <translation>stlačil hodiny priskoro: ťah nebol ohlásený</translation>
     </message>
     <message>
         <source>pressed too early: the promotion piece was not named</source>
-        <translation>stlačil hodiny priskoro: nepomenoval figúru premeny</translation>
-    </message>
-    <message>
-        <source>pressed too early: the captured man was not removed</source>
-        <translation>stlačil hodiny priskoro: braný kameň nebol odstránený</translation>
-    </message>
-    <message>
-        <source>pressed too early: no man was in another aperture</source>
-        <translation>stlačil hodiny priskoro: kameň nebol zasunutý do iného otvoru</translation>
+        <translation>stlačil hodiny priskoro: neoznámil figúru, na ktorú premieňa</translation>
     </message>
     <message>
         <source>makes moves on the opponent&apos;s board</source>
@@ -1380,14 +1406,6 @@
     <message>
         <source>keeps score, starts the opponent&apos;s clock</source>
         <translation>vedie zápis, spúšťa súperove hodiny</translation>
-    </message>
-    <message>
-        <source>tells moves and times on request</source>
-        <translation>na požiadanie oznamuje ťahy a časy</translation>
-    </message>
-    <message>
-        <source>claims on time, tells of touched men</source>
-        <translation>reklamuje čas, hlási dotknuté kamene</translation>
     </message>
     <message>
         <source>adjournment formalities</source>
@@ -1410,19 +1428,6 @@
         <translation>záznamové zariadenie</translation>
     </message>
     <message>
-        <source>The assistant&apos;s claim on time counts as the player&apos;s.</source>
-        <translation>Reklamácia času asistentom platí ako hráčova.</translation>
-    </message>
-    <message>
-        <source>Two boards; on the special one a man is touched once it has left its aperture.</source>
-        <translation>Dve šachovnice; na špeciálnej je kameň dotknutý, keď opustil svoj otvor.</translation>
-    </message>
-    <message>
-        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). Without an assistant of his own the opponent may have one for the first two duties (%4).</source>
-        <extracomment>%1 to %4 articles of the Laws.</extracomment>
-        <translation>Každý z hráčov môže žiadať dve šachovnice a pravidlá môžete prispôsobiť (Pravidlá %1). Zápis v Braillovom písme, bežnom písme alebo na záznamovom zariadení (%2); špeciálne hodiny (%3). Ak postihnutý hráč nemá asistenta, môže ho mať súper na prvé dve povinnosti (%4).</translation>
-    </message>
-    <message>
         <source>%1 Against a hearing-impaired player an assistant is compulsory.</source>
         <translation>%1 Proti sluchovo postihnutému hráčovi je asistent povinný.</translation>
     </message>
@@ -1430,24 +1435,69 @@
         <source>The boards differ. Enter what both players wrote; the records decide.</source>
         <translation>Šachovnice sa líšia. Zadajte, čo zapísali obaja hráči; rozhodnú zápisy.</translation>
     </message>
+    <message>
+        <source>The records agree: White adjusts the board to them.</source>
+        <translation>Zápisy sa zhodujú: biely si podľa nich upraví šachovnicu.</translation>
+    </message>
+    <message>
+        <source>The records agree: Black adjusts the board to them.</source>
+        <translation>Zápisy sa zhodujú: čierny si podľa nich upraví šachovnicu.</translation>
+    </message>
+    <message>
+        <source>moves and times announced on request</source>
+        <translation>počet ťahov a časy oznámené na požiadanie</translation>
+    </message>
+    <message>
+        <source>moves and times announced without request</source>
+        <translation>počet ťahov a časy oznámené bez požiadania</translation>
+    </message>
+    <message>
+        <source>pressed too early: the captured piece was not removed</source>
+        <translation>stlačil hodiny priskoro: zobratá figúrka nebola odstránená</translation>
+    </message>
+    <message>
+        <source>pressed too early: no piece was in another aperture</source>
+        <translation>stlačil hodiny priskoro: figúrka nebola zasunutá do iného otvoru</translation>
+    </message>
+    <message>
+        <source>announces moves and times on request</source>
+        <translation>na požiadanie oznamuje ťahy a časy</translation>
+    </message>
+    <message>
+        <source>claims a flag fall, reports touched pieces</source>
+        <translation>reklamuje čas, hlási dotknuté figúrky</translation>
+    </message>
+    <message>
+        <source>A flag fall claimed by the assistant counts as claimed by the player.</source>
+        <translation>Reklamácia prekročenia času asistentom platí, akoby ju podal hráč.</translation>
+    </message>
+    <message>
+        <source>Two boards; on the special one a piece is touched once it has left its securing aperture.</source>
+        <translation>Dve šachovnice; na špeciálnej je figúrka dotknutá, keď opustila svoj otvor.</translation>
+    </message>
+    <message>
+        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). If the player has no assistant, the opponent may have one for the first two duties (%4).</source>
+        <extracomment>%1 to %4 articles of the Laws.</extracomment>
+        <translation>Každý z hráčov môže žiadať dve šachovnice a pravidlá môžete prispôsobiť (Pravidlá %1). Zápis v Braillovom písme, bežnom písme alebo na záznamovom zariadení (%2); špeciálne hodiny (%3). Ak postihnutý hráč nemá asistenta, môže ho mať súper na prvé dve povinnosti (%4).</translation>
+    </message>
     <message numerus="yes">
-        <source>The records differ: back to where they agree, after %n half-move(s); set the clocks then. No bonus, nothing is counted.</source>
+        <source>The records differ: go back to where they agree, after %n half-move(s), then set the clocks. No extra time is given and nothing is counted as an illegal move.</source>
         <translation>
-            <numerusform>Zápisy sa líšia: späť tam, kde sa zhodujú, po %n polťahu; potom nastavte hodiny. Bez prídavku, nič sa nepočíta.</numerusform>
-            <numerusform>Zápisy sa líšia: späť tam, kde sa zhodujú, po %n polťahoch; potom nastavte hodiny. Bez prídavku, nič sa nepočíta.</numerusform>
-            <numerusform>Zápisy sa líšia: späť tam, kde sa zhodujú, po %n polťahoch; potom nastavte hodiny. Bez prídavku, nič sa nepočíta.</numerusform>
+            <numerusform>Zápisy sa líšia: späť tam, kde sa zhodujú, po %n polťahu; potom nastavte hodiny. Čas sa nepridáva a nič sa nezapočítava.</numerusform>
+            <numerusform>Zápisy sa líšia: späť tam, kde sa zhodujú, po %n polťahoch; potom nastavte hodiny. Čas sa nepridáva a nič sa nezapočítava.</numerusform>
+            <numerusform>Zápisy sa líšia: späť tam, kde sa zhodujú, po %n polťahoch; potom nastavte hodiny. Čas sa nepridáva a nič sa nezapočítava.</numerusform>
         </translation>
     </message>
     <message>
-        <source>White has pressed and his move is not on record: was it announced?</source>
+        <source>White has pressed the clock, but the move is not recorded: was it announced?</source>
         <translation>Biely stlačil hodiny a jeho ťah nie je v zápise: oznámil ho?</translation>
     </message>
     <message>
-        <source>Black has pressed and his move is not on record: was it announced?</source>
+        <source>Black has pressed the clock, but the move is not recorded: was it announced?</source>
         <translation>Čierny stlačil hodiny a jeho ťah nie je v zápise: oznámil ho?</translation>
     </message>
     <message>
-        <source>no duty yet</source>
+        <source>no duties yet</source>
         <comment>assistant</comment>
         <translation>zatiaľ bez úlohy</translation>
     </message>
@@ -1474,7 +1524,7 @@
         <translation>Biely</translation>
     </message>
     <message>
-        <source>White&apos;s time after the act</source>
+        <source>White&apos;s time after the action</source>
         <translation>Čas bieleho po úkone</translation>
     </message>
     <message>
@@ -1482,15 +1532,15 @@
         <translation>Čierny</translation>
     </message>
     <message>
-        <source>Black&apos;s time after the act</source>
+        <source>Black&apos;s time after the action</source>
         <translation>Čas čierneho po úkone</translation>
     </message>
     <message>
-        <source>Thought</source>
-        <translation>Spotreba</translation>
+        <source>Time taken</source>
+        <translation>Čas na ťah</translation>
     </message>
     <message>
-        <source>How long the clock of the player ran for this move</source>
+        <source>How long the player&apos;s clock ran for this move</source>
         <translation>Ako dlho bežali hodiny hráča na tento ťah</translation>
     </message>
     <message>
@@ -1533,10 +1583,6 @@
         <source>Decide</source>
         <comment>the arbiter must decide about the clock</comment>
         <translation>Rozhodnúť</translation>
-    </message>
-    <message>
-        <source>Default time over</source>
-        <translation>Po čakacej dobe</translation>
     </message>
     <message>
         <source>Set to %1</source>
@@ -1586,14 +1632,18 @@
         <comment>the one that loses</comment>
         <translation>Nemožný ťah</translation>
     </message>
+    <message>
+        <source>Default time expired</source>
+        <translation>Po čakacej dobe</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
+        <translation>Sporné</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
-    <message>
-        <source>Board %1: %2 against %3. %4.</source>
-        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
-        <translation>Šachovnica %1: %2 proti %3. %4.</translation>
-    </message>
     <message>
         <source>%1 %2.</source>
         <extracomment>%1 describes a board, %2 is a note about it: &quot;Lever locked&quot;.</extracomment>
@@ -1603,13 +1653,18 @@
         <source>A player is absent</source>
         <translation>Hráč chýba</translation>
     </message>
+    <message>
+        <source>Board %1: White %2, Black %3. %4.</source>
+        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
+        <translation>Šachovnica %1: biely %2, čierny %3. %4.</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
     <message>
         <source>king %1</source>
         <comment>men</comment>
-        <extracomment>A man, then all squares where such men stand: &quot;rook a1, h1&quot;.</extracomment>
+        <extracomment>A piece, then all squares where such pieces stand: &quot;rook a1, h1&quot;.</extracomment>
         <translation>kráľ %1</translation>
     </message>
     <message>
@@ -1673,7 +1728,7 @@
 <context>
     <name>BoardTile</name>
     <message>
-        <source>Not yet on the disk</source>
+        <source>Not saved yet</source>
         <translation>Ešte nie na disku</translation>
     </message>
 </context>
@@ -1691,10 +1746,6 @@
         <translation>má voľno</translation>
     </message>
     <message>
-        <source>floats down</source>
-        <translation>klesá</translation>
-    </message>
-    <message>
         <source>%1, penultimate</source>
         <extracomment>%1 a score; 2017, A.9.</extracomment>
         <translation>%1, predposledná</translation>
@@ -1702,6 +1753,10 @@
     <message>
         <source>%1, collapsed</source>
         <translation>%1, zlúčená</translation>
+    </message>
+    <message>
+        <source>downfloat</source>
+        <translation>presun nadol</translation>
     </message>
 </context>
 <context>
@@ -1711,7 +1766,7 @@
         <translation>Úvod</translation>
     </message>
     <message>
-        <source>Make a new event, go on with one, or take players and rounds from FIDE&apos;s report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</source>
+        <source>Create an event, continue one, or import players and rounds from a tournament report file (TRF). An event is one file; every action is saved in it before it is shown, so nothing is lost if the computer fails.</source>
         <translation>Vytvorte nový turnaj, pokračujte v rozohranom alebo prevezmite hráčov a kolá zo súboru TRF. Turnaj je jeden súbor; každý úkon sa doň zapíše skôr, než sa ukáže, takže sa nič nestratí, ani keď počítač vypadne.</translation>
     </message>
     <message>
@@ -1719,88 +1774,28 @@
         <translation>Turnaj</translation>
     </message>
     <message>
-        <source>Say what the event is called, how long a game lasts and who plays whom. Write the rate of play as 90+30 or 3+2; the line below says in words what it means. The system, the rounds, the rate of play and the edition are fixed when the first round is paired.</source>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</source>
         <translation>Uveďte, ako sa turnaj volá, ako dlho trvá partia a kto hrá s kým. Hracie tempo píšte ako 90+30 alebo 3+2; riadok pod ním povie slovami, čo to znamená. Systém, počet kôl, hracie tempo a vydanie pravidiel sú pevné od nažrebovania prvého kola.</translation>
-    </message>
-    <message>
-        <source>create the event, or save the changes</source>
-        <translation>vytvoriť turnaj alebo uložiť zmeny</translation>
-    </message>
-    <message>
-        <source>leave without saving</source>
-        <translation>odísť bez uloženia</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
     <message>
-        <source>The remarks say where the file is wrong and how the program read what was unclear. Choose whether to take the players only or the finished rounds as well, look over the event, then create it.</source>
+        <source>The notes show where the file is wrong and how the program read what was unclear. Choose whether to import the players only or the finished rounds as well, check the event, then create it.</source>
         <translation>Poznámky hovoria, kde je v súbore chyba a ako program čítal to, čo nebolo jasné. Vyberte, či prevziať iba hráčov, alebo aj odohraté kolá, prezrite si údaje o turnaji a potom ho vytvorte.</translation>
-    </message>
-    <message>
-        <source>create the event</source>
-        <translation>vytvoriť turnaj</translation>
-    </message>
-    <message>
-        <source>leave; nothing is kept</source>
-        <translation>odísť; nič sa neuloží</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>Enter one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. Who leaves the event is withdrawn, not removed: the games played stay.</source>
-        <translation>Zapisujte hráčov jedného za druhým: Enter uloží a uvoľní formulár pre ďalšieho. Písaním prvých písmen mena hráča v zozname nájdete. Kto z turnaja odchádza, odstúpi, neodstraňuje sa: odohraté partie zostávajú.</translation>
-    </message>
-    <message>
-        <source>add a player</source>
-        <translation>pridať hráča</translation>
-    </message>
-    <message>
-        <source>edit the player</source>
-        <translation>upraviť hráča</translation>
-    </message>
-    <message>
-        <source>withdraw or bring back</source>
-        <translation>odstúpenie alebo návrat</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>odstrániť</translation>
-    </message>
-    <message>
-        <source>find by name</source>
-        <translation>hľadať podľa mena</translation>
+        <source>Add one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. A player who leaves the event is withdrawn, not removed: the games already played are kept.</source>
+        <translation>Prihlasujte hráčov jedného za druhým: Enter uloží a uvoľní formulár pre ďalšieho. Písaním prvých písmen mena hráča v zozname nájdete. Kto z turnaja odchádza, odstúpi, neodstraňuje sa: odohraté partie zostávajú.</translation>
     </message>
     <message>
         <source>Hall</source>
         <translation>Sála</translation>
-    </message>
-    <message>
-        <source>go to a board</source>
-        <translation>prejsť na šachovnicu</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Medzerník</translation>
-    </message>
-    <message>
-        <source>enter the result of the chosen board</source>
-        <translation>zapísať výsledok vybranej šachovnice</translation>
-    </message>
-    <message>
-        <source>big clock</source>
-        <translation>veľké hodiny</translation>
-    </message>
-    <message>
-        <source>boards without a result</source>
-        <translation>šachovnice bez výsledku</translation>
-    </message>
-    <message>
-        <source>next filter</source>
-        <translation>ďalší filter</translation>
     </message>
     <message>
         <source>Big clock</source>
@@ -1811,59 +1806,19 @@
         <translation>Jedny hodiny na celej obrazovke pre dvoch hráčov pri jednom počítači. Po svojom ťahu stlačte svoju stranu. Pruh ukazuje, kto je na ťahu.</translation>
     </message>
     <message>
-        <source>press the running side</source>
-        <translation>stlačiť bežiacu stranu</translation>
-    </message>
-    <message>
-        <source>start, pause, resume</source>
-        <translation>spustiť, zastaviť, pokračovať</translation>
-    </message>
-    <message>
-        <source>turn the clock round</source>
-        <translation>otočiť hodiny</translation>
-    </message>
-    <message>
-        <source>back to the hall; twice while the clock runs</source>
-        <translation>späť do sály; ak hodiny bežia, dvakrát</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor goes on to the next board without one. The keys stand below the list.</source>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.</source>
         <translation>Veľký riadok je šachovnica, ktorej výsledok zapisujete. Píšte výsledok ako na lístku; kurzor prejde na ďalšiu šachovnicu bez výsledku. Klávesy sú pod zoznamom.</translation>
-    </message>
-    <message>
-        <source>White wins</source>
-        <translation>Výhra bieleho</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>Výhra čierneho</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>remíza</translation>
-    </message>
-    <message>
-        <source>next missing result</source>
-        <translation>ďalší chýbajúci výsledok</translation>
-    </message>
-    <message>
-        <source>find a board by number or name</source>
-        <translation>nájsť šachovnicu podľa čísla alebo mena</translation>
-    </message>
-    <message>
-        <source>another round</source>
-        <translation>iné kolo</translation>
     </message>
     <message>
         <source>Standings</source>
         <translation>Poradie</translation>
     </message>
     <message>
-        <source>Ranks by points, then by the tie-breaks of the event in their order. Below the table stands what each tie-break means. Ranks are provisional while games are open.</source>
+        <source>Ranks are by points, then by the tie-breaks of the event in their order. The text below the standings explains each tie-break. Ranks are provisional while games are unfinished.</source>
         <translation>Poradie podľa bodov, potom podľa pomocných hodnotení turnaja v ich poradí. Pod tabuľkou je, čo ktoré znamená. Kým sa partie hrajú, poradie je predbežné.</translation>
     </message>
     <message>
@@ -1871,28 +1826,12 @@
         <translation>História</translation>
     </message>
     <message>
-        <source>Every act with its time. Undo does not wipe an act out: it stays on record, struck through.</source>
-        <translation>Každý úkon so svojím časom. Krok späť úkon nevymaže: zostane v zázname preškrtnutý.</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>späť</translation>
-    </message>
-    <message>
-        <source>redo</source>
-        <translation>znova</translation>
+        <source>Every action with its time. Undo does not delete an action: it stays in the list, struck through.</source>
+        <translation>Každý úkon so svojím časom. Krok Späť úkon nevymaže: zostane v histórii preškrtnutý.</translation>
     </message>
     <message>
         <source>Recovery</source>
         <translation>Obnova</translation>
-    </message>
-    <message>
-        <source>decide for the chosen board</source>
-        <translation>rozhodnúť pre vybranú šachovnicu</translation>
-    </message>
-    <message>
-        <source>decide for all boards</source>
-        <translation>rozhodnúť pre všetky šachovnice</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1903,546 +1842,94 @@
         <translation>Jazyk, vzhľad, veľkosť písma, desatiny sekundy a zvuk pre tento počítač. Turnaja sa netýkajú.</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.</source>
-        <translation>Každé políčko je šachovnica. Vyplnený pruh so šípkou ukazuje, koho hodiny bežia, rámik okolo času hovorí, že je ho málo, zástavka, že vypršal. Prvé kliknutie na políčko vyberie šachovnicu; ďalšie na bežiacu stranu stlačí jej hodiny.</translation>
-    </message>
-    <message>
-        <source>press the left side</source>
-        <translation>stlačiť ľavú stranu</translation>
-    </message>
-    <message>
-        <source>press the right side</source>
-        <translation>stlačiť pravú stranu</translation>
-    </message>
-    <message>
-        <source>intervene: act on the clock, rule on a flag</source>
-        <translation>zasiahnuť: úkon s hodinami, rozhodnutie o zástavke</translation>
-    </message>
-    <message>
-        <source>replay of the chosen board</source>
-        <translation>záznam vybranej šachovnice</translation>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out. The first click on a tile makes the board current; then a click on the running side presses its clock.</source>
+        <translation>Každá dlaždica je šachovnica. Vyplnený pruh so šípkou ukazuje, koho hodiny bežia, rámik okolo času hovorí, že je ho málo, zástavka, že vypršal. Prvé kliknutie na dlaždicu zvolí šachovnicu; ďalšie na bežiacu stranu stlačí jej hodiny.</translation>
     </message>
     <message>
         <source>Interventions</source>
         <translation>Zásahy</translation>
     </message>
     <message>
-        <source>open the panel; in it: back to the wall</source>
-        <translation>otvoriť panel; v ňom: späť k stene šachovníc</translation>
-    </message>
-    <message>
-        <source>the act with this number</source>
-        <translation>úkon s týmto číslom</translation>
-    </message>
-    <message>
-        <source>more acts</source>
-        <translation>ďalšie úkony</translation>
-    </message>
-    <message>
-        <source>choose an act and do it</source>
-        <translation>vybrať úkon a vykonať ho</translation>
-    </message>
-    <message>
-        <source>the opponent can, or cannot, checkmate</source>
-        <translation>súper môže, alebo nemôže dať mat</translation>
-    </message>
-    <message>
-        <source>pause and resume all, or the boards you picked</source>
-        <translation>zastaviť a znova spustiť všetky, alebo vybrané šachovnice</translation>
-    </message>
-    <message>
-        <source>close the panel</source>
-        <translation>zavrieť panel</translation>
-    </message>
-    <message>
-        <source>say both times and the number of the move</source>
-        <translation>povedať oba časy a číslo ťahu</translation>
-    </message>
-    <message>
-        <source>sound off or on</source>
-        <translation>vypnúť alebo zapnúť zvuk</translation>
-    </message>
-    <message>
-        <source>for the arbiter: when flags fell, how large the digits are</source>
-        <translation>pre rozhodcu: kedy padli zástavky, aké veľké sú číslice</translation>
-    </message>
-    <message>
         <source>Hall check</source>
         <translation>Kontrola sály</translation>
     </message>
     <message>
-        <source>The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.</source>
+        <source>The program checks the hall every few seconds and points out boards that are set differently, were not started, seem forgotten, wait for a ruling or whose times do not add up. It gives its reasons; you decide what to do. An issue you have seen can be dismissed.</source>
         <translation>Program každých pár sekúnd prezrie sálu a upozorní na šachovnicu, ktorá je inak nastavená, nie je spustená, zdá sa zabudnutá, čaká na rozhodnutie alebo jej nevychádza čas. Povie, o čo sa opiera; čo urobiť, je na vás. Zistenie, ktoré ste videli, môžete odložiť.</translation>
-    </message>
-    <message>
-        <source>hall check</source>
-        <translation>kontrola sály</translation>
-    </message>
-    <message>
-        <source>go to the board in the hall</source>
-        <translation>prejsť na šachovnicu v sále</translation>
-    </message>
-    <message>
-        <source>put the finding aside</source>
-        <translation>odložiť zistenie</translation>
     </message>
     <message>
         <source>Late players</source>
         <translation>Meškajúci hráči</translation>
     </message>
     <message>
-        <source>Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.</source>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved a minute after the start are listed as well.</source>
         <translation>Kto chýba, označte číslom šachovnice a písmenom strany, a znova, keď hráč príde. Čakacia doba turnaja sa odpočítava od začiatku kola, šachovnicu po šachovnici; príchod presne v čakacej dobe je ešte včas. Keď uplynie, F zapíše kontumáciu; program ju sám nikdy nezapíše. Sú tu aj šachovnice, na ktorých biely minútu po začiatku neťahal.</translation>
     </message>
     <message>
-        <source>late players</source>
-        <translation>meškajúci hráči</translation>
-    </message>
-    <message>
-        <source>forfeit the chosen board</source>
-        <translation>kontumovať vybranú šachovnicu</translation>
-    </message>
-    <message>
         <source>Replay</source>
-        <translation>Záznam</translation>
+        <translation>Priebeh</translation>
     </message>
     <message>
-        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.</source>
-        <translation>Čo ukazovali hodiny šachovnice o 14:32? Vyberte šachovnicu v sále a stlačte H, napíšte čas a stlačte Enter. Alebo choďte od úkonu k úkonu či kliknite na graf oboch časov. Kým sa partia hrá, stránka ju sleduje, kým sa nepozriete späť. Čo bolo neskôr vzaté späť, ukazuje sa tak, ako dovtedy platilo, a kým program nebežal, nikto nepozoroval: stránka to povie. Výpis je celý záznam ako obyčajný text s tým, čo každý hráč spotreboval, čo dostal pridané a čo sa opravilo.</translation>
+        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from action to action, or click the graph of both times. During the game the page follows it until you look back. Actions undone later are shown as they were at the time; times when the program was not running are marked. The text is the whole replay, with the time each player used, gained and had corrected.</source>
+        <translation>Čo ukazovali hodiny šachovnice o 14:32? Vyberte šachovnicu v sále a stlačte H, napíšte čas a stlačte Enter. Alebo choďte od úkonu k úkonu či kliknite na graf oboch časov. Počas partie ju stránka sleduje, až kým sa nevrátite k staršiemu úkonu. Čo bolo neskôr vzaté späť, ukazuje sa tak, ako dovtedy platilo, a kým program nebežal, nikto nepozoroval: stránka to povie. Výpis je celý priebeh ako obyčajný text s tým, čo každý hráč spotreboval, čo dostal pridané a čo sa opravilo.</translation>
     </message>
     <message>
-        <source>type a time of day: 14:32 or 14:32:05</source>
-        <translation>napísať čas dňa: 14:32 alebo 14:32:05</translation>
-    </message>
-    <message>
-        <source>previous and next act</source>
-        <translation>predchádzajúci a ďalší úkon</translation>
-    </message>
-    <message>
-        <source>PgUp  PgDn</source>
-        <translation>PgUp  PgDn</translation>
-    </message>
-    <message>
-        <source>a minute back or forward</source>
-        <translation>o minútu späť alebo dopredu</translation>
-    </message>
-    <message>
-        <source>Home  End</source>
-        <translation>Home  End</translation>
-    </message>
-    <message>
-        <source>the start, and now</source>
-        <translation>začiatok a teraz</translation>
-    </message>
-    <message>
-        <source>graph over the time or over the moves</source>
-        <translation>graf podľa času alebo podľa ťahov</translation>
-    </message>
-    <message>
-        <source>copy or save the sheet</source>
-        <translation>kopírovať alebo uložiť výpis</translation>
-    </message>
-    <message>
-        <source>back to where one came from</source>
-        <translation>späť tam, odkiaľ ste prišli</translation>
-    </message>
-    <message>
-        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.</source>
-        <translation>Ak program vypadne, kým bežia hodiny, po návrate stoja. Pre každú šachovnicu vyberte poslednú známu hodnotu, posledné stlačenie, započítajte celý výpadok hráčovi na ťahu alebo napíšte oba časy. Krok späť rozhodnutie vezme späť, kým sa hodiny nepoužijú. Keď počítač spal, hodiny sa po prebudení zastavili a nikomu sa nič nezapočítalo; spustite ich znova naraz.</translation>
-    </message>
-    <message>
-        <source>type both times</source>
-        <translation>napísať oba časy</translation>
-    </message>
-    <message>
-        <source>resume what the sleep paused</source>
-        <translation>spustiť, čo zastavil spánok</translation>
-    </message>
-    <message>
-        <source>leave the form</source>
-        <translation>opustiť formulár</translation>
-    </message>
-    <message>
-        <source>the next board that way</source>
-        <translation>najbližšia šachovnica tým smerom</translation>
-    </message>
-    <message>
-        <source>the first and the last board</source>
-        <translation>prvá a posledná šachovnica</translation>
-    </message>
-    <message>
-        <source>a screen of boards up or down</source>
-        <translation>o obrazovku šachovníc hore alebo dole</translation>
-    </message>
-    <message>
-        <source>start the round; then pause and resume all; where boards are picked, these alone</source>
-        <translation>spustiť kolo; potom zastaviť a znova spustiť všetky; ak sú šachovnice vybrané, len tieto</translation>
-    </message>
-    <message>
-        <source>start or pause the chosen board, or the picked ones</source>
-        <translation>spustiť alebo zastaviť zvolenú šachovnicu alebo vybrané</translation>
-    </message>
-    <message>
-        <source>pick the chosen board, or let it go</source>
-        <translation>vybrať zvolenú šachovnicu alebo ju pustiť</translation>
-    </message>
-    <message>
-        <source>pick all boards on the way</source>
-        <translation>vybrať všetky šachovnice po ceste</translation>
-    </message>
-    <message>
-        <source>pick every board that is shown</source>
-        <translation>vybrať všetky zobrazené šachovnice</translation>
-    </message>
-    <message>
-        <source>Ctrl+click</source>
-        <translation>Ctrl+kliknutie</translation>
-    </message>
-    <message>
-        <source>pick with the mouse; Shift+click picks all up to there</source>
-        <translation>vybrať myšou; Shift+kliknutie vyberie všetky až tam</translation>
-    </message>
-    <message>
-        <source>close the panel, let the picked boards go, close the notice</source>
-        <translation>zavrieť panel, pustiť vybrané šachovnice, zavrieť oznam</translation>
-    </message>
-    <message>
-        <source>the first and the last row; so in every list</source>
-        <translation>prvý a posledný riadok; tak v každom zozname</translation>
-    </message>
-    <message>
-        <source>a screen of rows up or down</source>
-        <translation>o obrazovku riadkov hore alebo dole</translation>
-    </message>
-    <message>
-        <source>replay of the board, at that act</source>
-        <translation>záznam šachovnice pri tomto úkone</translation>
-    </message>
-    <message>
-        <source>prohibited pairs of a Swiss</source>
-        <translation>zakázané dvojice švajčiarskeho systému</translation>
+        <source>If the program stops while clocks are running, they are paused when it starts again. For each board choose the last recorded time, the time at the last press, or charge the whole interruption to the player to move; or type both times. You can undo the decision until the clock is used again. If the computer went to sleep, the clocks were paused on waking and no player lost time; resume them all together.</source>
+        <translation>Ak program vypadne, kým bežia hodiny, po návrate stoja. Pre každú šachovnicu vyberte poslednú známu hodnotu, posledné stlačenie, započítajte celý výpadok hráčovi na ťahu alebo napíšte oba časy. Krok Späť rozhodnutie zruší, kým sa hodiny nepoužijú. Keď počítač spal, hodiny sa po prebudení zastavili a nikomu sa nič nezapočítalo; spustite ich znova naraz.</translation>
     </message>
     <message>
         <source>Pairing</source>
         <translation>Žrebovanie</translation>
     </message>
     <message>
-        <source>The next round of a Swiss. First say who plays: letters give a bye for this round. Pair, then look: under each name stand points, colours of the games played and the floats of the last two rounds. Pick two seats and ask why these do not meet; or look at the brackets, where an arrow leads from who floats down to the pair below.
+        <source>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
-The arbiter may change the pairing by hand: open the changes, exchange seats, turn colours, move the bye, then end and check. What a change breaks is asked at once; the check names the first criterion in which the round is worse. Publishing writes the round into the event; until then nothing has happened. Undo takes a published round back while no game of it has begun.</source>
-        <translation>Ďalšie kolo švajčiarskeho systému. Najprv určte, kto hrá: písmená dávajú voľno na toto kolo. Nažrebujte a pozrite: pod menom sú body, farby odohraných partií a presuny posledných dvoch kôl. Vyberte dve miesta a spýtajte sa, prečo sa títo nestretnú; alebo si pozrite skupiny, kde šípka vedie od klesajúceho hráča k dvojici nižšie.
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</source>
+        <translation>Ďalšie kolo švajčiarskeho systému. Najprv určte, kto hrá: písmená dávajú voľno na toto kolo. Nažrebujte a pozrite: pod menom sú body, farby odohraných partií a presuny posledných dvoch kôl. Označte dve miesta a spýtajte sa, prečo sa títo nestretnú; alebo si pozrite skupiny, kde šípka vedie od hráča s presunom nadol k dvojici nižšie.
 
-Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo farby, presunie voľno, potom ukončí a skontroluje. Čo zmena porušuje, na to sa program hneď spýta; kontrola povie prvé kritérium, v ktorom je kolo horšie. Zverejnením sa kolo zapíše do turnaja; dovtedy sa nič nestalo. Späť zoberie zverejnené kolo, kým sa nezačala žiadna jeho partia.</translation>
-    </message>
-    <message>
-        <source>pair by the rules, or again</source>
-        <translation>žrebovať podľa pravidiel, alebo znova</translation>
-    </message>
-    <message>
-        <source>publish</source>
-        <translation>zverejniť</translation>
-    </message>
-    <message>
-        <source>from the boards to who plays, and back</source>
-        <translation>od šachovníc k hráčom a späť</translation>
-    </message>
-    <message>
-        <source>the player plays</source>
-        <translation>hráč hrá</translation>
-    </message>
-    <message>
-        <source>half-point bye</source>
-        <translation>voľno za pol bodu</translation>
-    </message>
-    <message>
-        <source>zero-point bye</source>
-        <translation>voľno bez bodu</translation>
-    </message>
-    <message>
-        <source>full-point bye</source>
-        <translation>voľno za celý bod</translation>
-    </message>
-    <message>
-        <source>White&apos;s seat, Black&apos;s seat</source>
-        <translation>miesto bieleho, miesto čierneho</translation>
-    </message>
-    <message>
-        <source>pick the seat, or let it go</source>
-        <translation>vybrať miesto, alebo ho pustiť</translation>
-    </message>
-    <message>
-        <source>why not these two?</source>
-        <translation>prečo nie títo dvaja?</translation>
-    </message>
-    <message>
-        <source>brackets or boards</source>
-        <translation>skupiny alebo šachovnice</translation>
-    </message>
-    <message>
-        <source>through the boards, the brackets, a long answer</source>
-        <translation>prejsť šachovnice, skupiny, dlhú odpoveď</translation>
-    </message>
-    <message>
-        <source>begin changes by hand; end and check them</source>
-        <translation>začať ručné zmeny; ukončiť a skontrolovať</translation>
-    </message>
-    <message>
-        <source>exchange the picked seats; the bye is one</source>
-        <translation>vymeniť vybrané miesta; voľno je tiež miesto</translation>
-    </message>
-    <message>
-        <source>let the two picked meet</source>
-        <translation>nechať vybraných stretnúť sa</translation>
-    </message>
-    <message>
-        <source>turn the colours of the board</source>
-        <translation>vymeniť farby na šachovnici</translation>
-    </message>
-    <message>
-        <source>take the last change back</source>
-        <translation>vziať späť poslednú zmenu</translation>
-    </message>
-    <message>
-        <source>back to the pairing by the rules</source>
-        <translation>späť k žrebovaniu podľa pravidiel</translation>
-    </message>
-    <message>
-        <source>let the picked go, close the brackets, leave</source>
-        <translation>zrušiť výber, zavrieť skupiny, odísť</translation>
-    </message>
-    <message>
-        <source>game record of the chosen board</source>
-        <translation>zápis partie vybranej šachovnice</translation>
+Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo farby, presunie voľno, potom ukončí a skontroluje. Čo zmena porušuje, na to sa program hneď spýta; kontrola povie prvé kritérium, v ktorom je kolo horšie. Potvrdením sa kolo zapíše do turnaja; dovtedy sa nič nestalo. Krok Späť zruší potvrdené kolo, kým sa nezačala žiadna jeho partia.</translation>
     </message>
     <message>
         <source>Game record</source>
         <translation>Zápis partie</translation>
     </message>
     <message>
-        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
+        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves with the piece letters of your language, one or many, or make them on the board; a move typed while an earlier position is shown replaces the move made there. A player&apos;s scoresheet accepts whatever the player wrote; a move that differs from the record, or is missing, is marked. (=) is the mark of a draw offer.
 
-Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</source>
+Offers, claims, illegal moves and signatures belong to the game and are shown beside its moves. A claim stops the clocks and is examined at once: the program shows where the position occurred and what your edition of the Laws says; you decide. When a move ends the game the clock stops, and one key enters the result with its article.</source>
         <translation>Partia jednej šachovnice: zápis rozhodcu vedľa toho, čo zapísali hráči. Ťahy píšte s písmenami figúr vášho jazyka, po jednom alebo viac naraz, alebo ich urobte na šachovnici; čo napíšete, kým je zobrazená skoršia pozícia, nahradí ťah, ktorý z nej nasledoval. Partiár hráča prijme všetko, čo hráč zapísal; ťah, ktorý nesúhlasí so zápisom alebo chýba, sa označí. (=) je značka ponuky remízy.
 
 Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri jej ťahoch. Reklamácia zastaví hodiny a hneď sa preskúma: program ukáže, kde sa pozícia vyskytla a čo hovorí vaše vydanie Pravidiel; rozhodnutie je na vás. Keď ťah partiu ukončí, hodiny sa zastavia a jeden kláves zapíše výsledok aj s článkom.</translation>
     </message>
     <message>
-        <source>move by move</source>
-        <translation>ťah po ťahu</translation>
-    </message>
-    <message>
-        <source>ten half-moves back or forward</source>
-        <translation>desať polťahov späť alebo dopredu</translation>
-    </message>
-    <message>
-        <source>the start and the end of the game</source>
-        <translation>začiatok a koniec partie</translation>
-    </message>
-    <message>
-        <source>write what is typed</source>
-        <translation>zapísať napísané</translation>
-    </message>
-    <message>
-        <source>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</source>
-        <translation>zápis rozhodcu, partiár bieleho, partiár čierneho</translation>
-    </message>
-    <message>
-        <source>draw offer</source>
-        <translation>ponuka remízy</translation>
-    </message>
-    <message>
-        <source>claim of a draw</source>
-        <translation>reklamácia remízy</translation>
-    </message>
-    <message>
-        <source>illegal move</source>
-        <translation>nemožný ťah</translation>
-    </message>
-    <message>
-        <source>signatures</source>
-        <translation>podpisy</translation>
-    </message>
-    <message>
-        <source>who need not keep score</source>
-        <translation>kto nemusí zapisovať</translation>
-    </message>
-    <message>
-        <source>time beside the move</source>
-        <translation>čas pri ťahu</translation>
-    </message>
-    <message>
-        <source>moves that nobody knows</source>
-        <translation>neznáme ťahy</translation>
-    </message>
-    <message>
-        <source>take out what follows the shown position</source>
-        <translation>vypustiť, čo nasleduje po zobrazenej pozícii</translation>
-    </message>
-    <message>
-        <source>starting position, Chess960</source>
-        <translation>východisková pozícia, Fischerov šach</translation>
-    </message>
-    <message>
-        <source>turn the board</source>
-        <translation>otočiť šachovnicu</translation>
-    </message>
-    <message>
-        <source>paste moves, or a game as PGN</source>
-        <translation>vložiť ťahy alebo partiu ako PGN</translation>
-    </message>
-    <message>
-        <source>copy the game as PGN</source>
-        <translation>kopírovať partiu ako PGN</translation>
-    </message>
-    <message>
-        <source>save the scoresheet as pages to print (PDF)</source>
-        <translation>uložiť partiár ako stránky na tlač (PDF)</translation>
-    </message>
-    <message>
-        <source>save the games of the round as PGN</source>
-        <translation>uložiť partie kola ako PGN</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp  Ctrl+PgDn</source>
-        <translation>Ctrl+PgUp  Ctrl+PgDn</translation>
-    </message>
-    <message>
-        <source>the board before and after</source>
-        <translation>predošlá a nasledujúca šachovnica</translation>
-    </message>
-    <message>
-        <source>close the form; back to the hall</source>
-        <translation>zavrieť formulár; späť do sály</translation>
-    </message>
-    <message>
-        <source>can this position still be won? The page of mating chances</source>
-        <translation>dá sa táto pozícia ešte vyhrať? Stránka o možnosti matu</translation>
-    </message>
-    <message>
-        <source>Can this player still be mated?</source>
+        <source>Is checkmate still possible?</source>
         <translation>Môže tento hráč ešte dostať mat?</translation>
     </message>
     <message>
-        <source>set up a position; then: done</source>
-        <translation>postaviť pozíciu; potom: hotovo</translation>
-    </message>
-    <message>
-        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
-        <translation>predošlý a ďalší ťah; pri stavaní s ↑ ↓ polia</translation>
-    </message>
-    <message>
-        <source>the first and the last position of the line</source>
-        <translation>prvá a posledná pozícia</translation>
-    </message>
-    <message>
-        <source>the other player&apos;s mate</source>
-        <translation>mat druhého hráča</translation>
-    </message>
-    <message>
-        <source>while setting up: who is to move</source>
-        <translation>pri stavaní: kto je na ťahu</translation>
-    </message>
-    <message>
-        <source>while setting up: a black man; with Shift a white one</source>
-        <translation>pri stavaní: čierny kameň; so Shiftom biely</translation>
-    </message>
-    <message>
-        <source>while setting up: remove the man</source>
-        <translation>pri stavaní: odobrať kameň</translation>
-    </message>
-    <message>
-        <source>while setting up: put or pick up a man</source>
-        <translation>pri stavaní: položiť alebo zdvihnúť kameň</translation>
-    </message>
-    <message>
-        <source>scroll the answer</source>
-        <translation>posúvať odpoveď</translation>
-    </message>
-    <message>
-        <source>take back the move you tried</source>
-        <translation>vziať späť skúšaný ťah</translation>
-    </message>
-    <message>
-        <source>take the position from a line of FEN in the clipboard</source>
-        <translation>prevziať pozíciu z riadka FEN v schránke</translation>
-    </message>
-    <message>
-        <source>blind and visually disabled players: who, assistant, boards</source>
-        <translation>nevidiaci a zrakovo postihnutí: kto, asistent, šachovnice</translation>
-    </message>
-    <message>
-        <source>with them: say the move; a note; boards that differ; put them right</source>
-        <translation>pri nich: povedať ťah; poznámka; šachovnice sa líšia; opraviť ich</translation>
-    </message>
-    <message>
-        <source>complete the move as the first proposal says</source>
-        <translation>doplniť ťah podľa prvého návrhu</translation>
-    </message>
-    <message>
-        <source>take the shown sheet over into the record</source>
-        <translation>prevziať zobrazený partiár do zápisu</translation>
-    </message>
-    <message>
-        <source>the offer is accepted, declined, or declined by touching a man</source>
-        <translation>ponuka je prijatá, odmietnutá alebo odmietnutá dotykom kameňa</translation>
-    </message>
-    <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
+        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
 
-When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. A telephone that sounds or a device a player has on him is ruled on in the same way: the two last acts of the third page ask for it (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). By the Laws of 2009 the opponent scores half a point if he cannot checkmate; where the record is as long as the game it answers that question. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>Čo robíte s hodinami: tresty, chybné stlačenia, časy, počítadlá, časová kontrola, nové hodiny. I otvorí panel vybranej šachovnice a číslica koná hneď: trest sú dva klávesy. Každý riadok hovorí, čo urobí a podľa ktorého článku; kým je na ňom kurzor, vedľa hodín sú časy po úkone. Pre vybrané šachovnice alebo pre celú sálu tie isté číslice konajú na všetkých v jedinom okamihu. Hodiny, ktoré bežia, bežia ďalej. Čo zmeníte, dá sa vziať späť a zostáva v histórii so svojím dôvodom; zastavené alebo spustené hodiny jednoducho znova spustíte alebo zastavíte.
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
+        <translation>Čo robíte s hodinami: tresty, chybné stlačenia, časy, počítadlá, hracie tempo, nové hodiny. Kláves I otvorí panel zvolenej šachovnice a číslica úkon hneď vykoná: trest uložíte dvoma klávesmi. Každý riadok hovorí, čo urobí a podľa ktorého článku; kým je na ňom kurzor, vedľa hodín sú časy po úkone. Pre označené šachovnice alebo pre celú sálu tie isté číslice konajú na všetkých v jedinom okamihu. Hodiny, ktoré bežia, bežia ďalej. Čo zmeníte, dá sa vziať späť a zostáva v histórii so svojím dôvodom; zastavené alebo spustené hodiny jednoducho znova spustíte alebo zastavíte.
 
 Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, panel začína faktami a tým, čo hovoria Pravidlá vášho turnaja. Rovnako sa rozhoduje o telefóne, ktorý zazvonil, alebo o zariadení, ktoré má hráč pri sebe: pýtajú sa naň dva posledné úkony tretej strany (I, 0, 0, potom 8 pre bieleho alebo 9 pre čierneho). Podľa Pravidiel 2009 dostane súper pol bodu, ak nemôže dať mat; kde je zápis taký dlhý ako partia, odpovie na to on. Doplníte len to, čo viete iba vy: kto pád ohlásil, či boli ťahy vykonané, či súper ešte môže dať mat. Jeden kláves zapíše výsledok aj s článkom. Vždy môžete rozhodnúť inak; poznámka povie prečo.</translation>
     </message>
     <message>
-        <source>a telephone or device of White&apos;s, of Black&apos;s</source>
-        <translation>telefón alebo zariadenie bieleho, čierneho</translation>
-    </message>
-    <message>
-        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game&apos;s record as a note; undo takes it out again.</source>
-        <translation>Pád zástavky prehráva, ibaže súper nemôže dať mat nijakým sledom možných ťahov, nech obaja hrajú akokoľvek zle; tá istá otázka rozhoduje o mŕtvych pozíciách, o nemožnom ťahu, ktorým sa prehráva, a o ďalšom, podľa vydania turnaja. Pozíciu postavte klávesom E: vyberte kameň a kliknite, ťahajte, alebo prejdite na pole a napíšte písmeno. Alebo vložte riadok FEN. Odpoveď pre oboch hráčov príde hneď; kde hráč mat dať môže, dajú sa prejsť ťahy a do sekundy ich môže nahradiť kratší postup; kde nie, je tu dôvod, ktorý poviete. Odpoveď neznáma po dvoch miliónoch pozícií sa volá nerozhodnutá a rozhodne rozhodca. Na šachovnici môžete skúšať aj ťahy; odpoveď potom platí pre novú pozíciu. Pozícia prevzatá z partie (Alt+M v jej zápise) hovorí, kde stála, a N zapíše verdikt do zápisu tej partie ako poznámku; krok späť ju zase vyberie.</translation>
-    </message>
-    <message>
-        <source>note the verdict in the game&apos;s record</source>
-        <translation>poznamenať verdikt do zápisu partie</translation>
-    </message>
-    <message>
-        <source>let go, bring back the position before the setting up, cancel the search, leave</source>
-        <translation>pustiť, vrátiť pozíciu spred postavenia, zrušiť hľadanie, odísť</translation>
-    </message>
-    <message>
-        <source>the claim is correct, incorrect, not admissible</source>
-        <translation>nárok je správny, nesprávny, neprípustný</translation>
-    </message>
-    <message>
-        <source>note beside the game</source>
-        <translation>poznámka k partii</translation>
-    </message>
-    <message>
-        <source>set up a position by a line of FEN</source>
-        <translation>postaviť pozíciu riadkom FEN</translation>
-    </message>
-    <message>
-        <source>copy the analysis as text, or save it as PDF pages to print</source>
-        <translation>skopírovať rozbor ako text alebo ho uložiť ako strany PDF na tlač</translation>
-    </message>
-    <message>
-        <source>enter the result the board gives, or that both have signed</source>
-        <translation>zapísať výsledok podľa šachovnice, alebo ten, čo obaja podpísali</translation>
+        <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
+        <translation>Pád zástavky znamená prehru, ibaže súper nemôže dať mat žiadnym sledom prípustných ťahov, nech obaja hrajú akokoľvek zle; tá istá otázka rozhoduje o mŕtvych pozíciách, o nemožnom ťahu, ktorým sa prehráva, a o ďalšom, podľa vydania turnaja. Pozíciu postavte klávesom E: vyberte figúrku a kliknite, presúvajte ju, alebo prejdite na pole a napíšte písmeno. Alebo vložte riadok FEN. Odpoveď pre oboch hráčov príde hneď; kde hráč mat dať môže, dajú sa prejsť ťahy a do sekundy ich môže nahradiť kratší postup; kde nie, je tu dôvod, ktorý poviete. Odpoveď neznáma po dvoch miliónoch pozícií sa označí za nezistenú a rozhodne rozhodca. Na šachovnici môžete skúšať aj ťahy; odpoveď potom platí pre novú pozíciu. Pozícia prevzatá z partie (Alt+M v jej zápise) hovorí, kde stála, a N zapíše verdikt do zápisu tej partie ako poznámku; krok Späť ju zase odstráni.</translation>
     </message>
 </context>
 <context>
     <name>ClaimCard</name>
     <message>
         <source>Correct: draw</source>
-        <translation>Správna: remíza</translation>
+        <translation>Oprávnená: remíza</translation>
     </message>
     <message>
         <source>Incorrect: time for the opponent</source>
-        <translation>Nesprávna: čas súperovi</translation>
+        <translation>Neoprávnená: čas súperovi</translation>
     </message>
     <message>
-        <source>Not admissible</source>
+        <source>Invalid</source>
         <translation>Neprípustná</translation>
     </message>
     <message>
@@ -2450,8 +1937,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Súper prijíma remízu</translation>
     </message>
     <message>
-        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)</source>
-        <translation>Overené podľa partiárov alebo opätovným prehratím ťahov (samotná obrazovka nič nedokazuje: Pravidlá %1)</translation>
+        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
+        <translation>Overené podľa partiárov alebo opätovným zahraním ťahov (samotná obrazovka nič nedokazuje: Pravidlá %1)</translation>
     </message>
 </context>
 <context>
@@ -2479,7 +1966,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Running</source>
-        <translation>Beží</translation>
+        <translation>Hrá sa</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -2553,11 +2040,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Číslice sú vysoké %1 mm: na tri metre to stačí.</translation>
     </message>
     <message>
-        <source>The digits are only %1 mm high. To be read from three metres they need 18 mm.</source>
+        <source>The digits are only %1 mm high. They need 18 mm to be read from three metres.</source>
         <translation>Číslice sú vysoké len %1 mm. Na čítanie z troch metrov treba 18 mm.</translation>
     </message>
     <message>
-        <source>The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.</source>
+        <source>The bar that shows whose clock is running is only %1 mm wide. It needs 50 mm to be seen from ten metres.</source>
         <translation>Pruh, ktorý ukazuje, koho hodiny bežia, je široký len %1 mm. Aby ho bolo vidieť z desiatich metrov, treba 50 mm.</translation>
     </message>
 </context>
@@ -2586,6 +2073,45 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Lever locked</source>
         <translation>Páčka zamknutá</translation>
+    </message>
+</context>
+<context>
+    <name>ClockKeys</name>
+    <message>
+        <source>press the left side</source>
+        <translation>stlačiť ľavú stranu</translation>
+    </message>
+    <message>
+        <source>press the right side</source>
+        <translation>stlačiť pravú stranu</translation>
+    </message>
+    <message>
+        <source>press the running side</source>
+        <translation>stlačiť bežiacu stranu</translation>
+    </message>
+    <message>
+        <source>start, pause, resume</source>
+        <translation>spustiť, zastaviť, pokračovať</translation>
+    </message>
+    <message>
+        <source>turn the clock round</source>
+        <translation>otočiť hodiny</translation>
+    </message>
+    <message>
+        <source>announce both times and the move number</source>
+        <translation>povedať oba časy a číslo ťahu</translation>
+    </message>
+    <message>
+        <source>sound off or on</source>
+        <translation>vypnúť alebo zapnúť zvuk</translation>
+    </message>
+    <message>
+        <source>for the arbiter: when flags fell, how large the digits are</source>
+        <translation>pre rozhodcu: kedy padli zástavky, aké veľké sú číslice</translation>
+    </message>
+    <message>
+        <source>back to the hall; twice while the clock runs</source>
+        <translation>späť do sály; ak hodiny bežia, dvakrát</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2157,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Pod minútu</translation>
     </message>
     <message>
-        <source>A delay before the time runs</source>
+        <source>Delay</source>
         <translation>Oneskorenie, kým sa čas rozbehne</translation>
     </message>
     <message>
@@ -2647,7 +2173,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Počítadlo ťahov na hodinách</translation>
     </message>
     <message>
-        <source>Counts presses of the clock. The arbiter sees it in the hall in any case.</source>
+        <source>Counts presses of the clock. In the hall the arbiter always sees it.</source>
         <translation>Počíta stlačenia hodín. Rozhodca ho v sále vidí v každom prípade.</translation>
     </message>
 </context>
@@ -2658,7 +2184,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Šachovnica %1</translation>
     </message>
     <message>
-        <source>The clock goes on. Press Esc once more to leave it.</source>
+        <source>The clock is still running. Press Esc again to leave.</source>
         <translation>Hodiny bežia ďalej. Ak chcete odísť, stlačte Esc ešte raz.</translation>
     </message>
     <message>
@@ -2674,8 +2200,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Otočiť</translation>
     </message>
     <message>
-        <source>Say the times</source>
-        <translation>Povedať časy</translation>
+        <source>Announce the times</source>
+        <translation>Ohlásiť časy</translation>
     </message>
     <message>
         <source>Sound on</source>
@@ -2690,7 +2216,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Pre rozhodcu</translation>
     </message>
     <message>
-        <source>Leave, the clock goes on</source>
+        <source>Leave, the clock keeps running</source>
         <translation>Odísť, hodiny bežia ďalej</translation>
     </message>
     <message>
@@ -2725,16 +2251,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>bielemu pridané: %1</translation>
     </message>
     <message>
-        <source>%1 taken from White&apos;s time</source>
-        <translation>bielemu odobraté: %1</translation>
-    </message>
-    <message>
         <source>%1 added to Black&apos;s time</source>
         <translation>čiernemu pridané: %1</translation>
-    </message>
-    <message>
-        <source>%1 taken from Black&apos;s time</source>
-        <translation>čiernemu odobraté: %1</translation>
     </message>
     <message>
         <source>White&apos;s time set to %1</source>
@@ -2753,30 +2271,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>počítadlo ťahov čierneho nastavené na %1</translation>
     </message>
     <message>
-        <source>move handed to White</source>
-        <translation>ťah odovzdaný bielemu</translation>
-    </message>
-    <message>
-        <source>move handed to Black</source>
-        <translation>ťah odovzdaný čiernemu</translation>
-    </message>
-    <message>
-        <source>last press taken back</source>
-        <translation>posledné stlačenie vzaté späť</translation>
-    </message>
-    <message>
-        <source>times exchanged</source>
-        <translation>časy vymenené</translation>
-    </message>
-    <message>
-        <source>White&apos;s Canadian time reloaded</source>
-        <translation>kanadský čas bieleho obnovený</translation>
-    </message>
-    <message>
-        <source>Black&apos;s Canadian time reloaded</source>
-        <translation>kanadský čas čierneho obnovený</translation>
-    </message>
-    <message>
         <source>from now on %1 for each move</source>
         <translation>odteraz %1 na každý ťah</translation>
     </message>
@@ -2787,26 +2281,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Black&apos;s clock set to period %1</source>
         <translation>hodiny čierneho nastavené na %1. úsek</translation>
-    </message>
-    <message>
-        <source>a move of White&apos;s counted without a press</source>
-        <translation>ťah bieleho započítaný bez stlačenia</translation>
-    </message>
-    <message>
-        <source>a move of Black&apos;s counted without a press</source>
-        <translation>ťah čierneho započítaný bez stlačenia</translation>
-    </message>
-    <message>
-        <source>control changed to %1</source>
-        <translation>časová kontrola zmenená na %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag put up again with %1</source>
-        <translation>zástavka bieleho znova zdvihnutá s časom %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag put up again with %1</source>
-        <translation>zástavka čierneho znova zdvihnutá s časom %1</translation>
     </message>
     <message>
         <source>White&apos;s lever locked</source>
@@ -2825,29 +2299,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>páčka čierneho odomknutá</translation>
     </message>
     <message>
-        <source>clock set as before the game</source>
-        <translation>hodiny nastavené ako pred partiou</translation>
-    </message>
-    <message>
-        <source>changed back: %1</source>
-        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
-        <translation>zmenené späť: %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag dropped</source>
-        <translation>bielemu padla zástavka</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag dropped</source>
-        <translation>čiernemu padla zástavka</translation>
-    </message>
-    <message>
         <source>White&apos;s period %1 ended after %2 moves</source>
-        <translation>%1. časový úsek bieleho skončil po %2. ťahu</translation>
+        <translation>%1. časový úsek bieleho sa skončil po %2. ťahu</translation>
     </message>
     <message>
         <source>Black&apos;s period %1 ended after %2 moves</source>
-        <translation>%1. časový úsek čierneho skončil po %2. ťahu</translation>
+        <translation>%1. časový úsek čierneho sa skončil po %2. ťahu</translation>
     </message>
     <message>
         <source>White&apos;s period %1 began</source>
@@ -2856,14 +2313,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Black&apos;s period %1 began</source>
         <translation>začal sa %1. časový úsek čierneho</translation>
-    </message>
-    <message>
-        <source>clock turned to White by itself</source>
-        <translation>hodiny sa samy prepli na bieleho</translation>
-    </message>
-    <message>
-        <source>clock turned to Black by itself</source>
-        <translation>hodiny sa samy prepli na čierneho</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -2905,15 +2354,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>incorrect claim</source>
-        <translation>nesprávna reklamácia</translation>
+        <translation>neoprávnená reklamácia</translation>
     </message>
     <message>
         <source>disturbing the opponent</source>
         <translation>vyrušovanie súpera</translation>
-    </message>
-    <message>
-        <source>handling of the clock</source>
-        <translation>zaobchádzanie s hodinami</translation>
     </message>
     <message>
         <source>late arrival</source>
@@ -2964,10 +2409,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Hodiny ešte neboli spustené.</translation>
     </message>
     <message>
-        <source>The clock was started already.</source>
-        <translation>Hodiny už boli spustené.</translation>
-    </message>
-    <message>
         <source>The clock is not running.</source>
         <translation>Hodiny nebežia.</translation>
     </message>
@@ -2984,28 +2425,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Hodiny bieleho spúšťa čierny.</translation>
     </message>
     <message>
-        <source>This clock turns by itself.</source>
-        <translation>Tieto hodiny sa prepínajú samy.</translation>
-    </message>
-    <message>
-        <source>The flag is down. Put it up again first.</source>
-        <translation>Zástavka je dolu. Najprv ju zdvihnite.</translation>
-    </message>
-    <message>
-        <source>That would take all the time the player has.</source>
-        <translation>Tým by hráč prišiel o všetok čas.</translation>
-    </message>
-    <message>
-        <source>There is no press to take back.</source>
-        <translation>Niet stlačenia, ktoré by sa dalo vziať späť.</translation>
-    </message>
-    <message>
         <source>The player is not in Canadian overtime.</source>
         <translation>Hráč nie je v kanadskom čase.</translation>
-    </message>
-    <message>
-        <source>That value is out of range.</source>
-        <translation>Hodnota je mimo rozsahu.</translation>
     </message>
     <message>
         <source>The lever is locked.</source>
@@ -3013,11 +2434,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>No flag is down.</source>
-        <translation>Žiadna zástavka nie je dolu.</translation>
-    </message>
-    <message>
-        <source>The clock has been changed since; this can no longer be changed back.</source>
-        <translation>Hodiny sa odvtedy zmenili; toto sa už nedá vrátiť.</translation>
+        <translation>Žiadna zástavka nespadla.</translation>
     </message>
     <message>
         <source>White&apos;s byo-yomi periods set to %1</source>
@@ -3062,7 +2479,116 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>V tomto úseku nie je oneskorenie.</translation>
     </message>
     <message>
-        <source>changed back</source>
+        <source>%1 taken off White&apos;s time</source>
+        <translation>bielemu odobraté: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken off Black&apos;s time</source>
+        <translation>čiernemu odobraté: %1</translation>
+    </message>
+    <message>
+        <source>White set to move</source>
+        <translation>ťah prepnutý na bieleho</translation>
+    </message>
+    <message>
+        <source>Black set to move</source>
+        <translation>ťah prepnutý na čierneho</translation>
+    </message>
+    <message>
+        <source>last press undone</source>
+        <translation>posledné stlačenie vzaté späť</translation>
+    </message>
+    <message>
+        <source>times swapped</source>
+        <translation>časy vymenené</translation>
+    </message>
+    <message>
+        <source>White&apos;s Canadian overtime restarted</source>
+        <translation>kanadský čas bieleho obnovený</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Canadian overtime restarted</source>
+        <translation>kanadský čas čierneho obnovený</translation>
+    </message>
+    <message>
+        <source>White&apos;s missed press counted</source>
+        <translation>ťah bieleho započítaný bez stlačenia</translation>
+    </message>
+    <message>
+        <source>Black&apos;s missed press counted</source>
+        <translation>ťah čierneho započítaný bez stlačenia</translation>
+    </message>
+    <message>
+        <source>time control changed to %1</source>
+        <translation>hracie tempo zmenené na %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall cancelled, clock set to %1</source>
+        <translation>pád zástavky bieleho zrušený, čas %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall cancelled, clock set to %1</source>
+        <translation>pád zástavky čierneho zrušený, čas %1</translation>
+    </message>
+    <message>
+        <source>clock reset for a new game</source>
+        <translation>hodiny nastavené ako pred partiou</translation>
+    </message>
+    <message>
+        <source>undone: %1</source>
+        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
+        <translation>zmenené späť: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag down</source>
+        <translation>bielemu padla zástavka</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag down</source>
+        <translation>čiernemu padla zástavka</translation>
+    </message>
+    <message>
+        <source>clock switched to White automatically</source>
+        <translation>hodiny sa samy prepli na bieleho</translation>
+    </message>
+    <message>
+        <source>clock switched to Black automatically</source>
+        <translation>hodiny sa samy prepli na čierneho</translation>
+    </message>
+    <message>
+        <source>misuse of the clock</source>
+        <translation>zaobchádzanie s hodinami</translation>
+    </message>
+    <message>
+        <source>The clock has already been started.</source>
+        <translation>Hodiny už boli spustené.</translation>
+    </message>
+    <message>
+        <source>This clock switches automatically.</source>
+        <translation>Tieto hodiny sa prepínajú samy.</translation>
+    </message>
+    <message>
+        <source>The flag is down. Cancel the flag fall first.</source>
+        <translation>Zástavka padla. Najprv zrušte jej pád.</translation>
+    </message>
+    <message>
+        <source>That would leave the player no time.</source>
+        <translation>Tým by hráč prišiel o všetok čas.</translation>
+    </message>
+    <message>
+        <source>There is no press to undo.</source>
+        <translation>Niet stlačenia, ktoré by sa dalo vziať späť.</translation>
+    </message>
+    <message>
+        <source>That value is outside the limits.</source>
+        <translation>Hodnota je mimo rozsahu.</translation>
+    </message>
+    <message>
+        <source>The clock has been changed since; this can no longer be undone.</source>
+        <translation>Hodiny sa odvtedy zmenili; toto sa už nedá vrátiť.</translation>
+    </message>
+    <message>
+        <source>undone</source>
         <translation>vrátené späť</translation>
     </message>
 </context>
@@ -3073,19 +2599,46 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čo chcete urobiť?</translation>
     </message>
     <message>
-        <source>Nothing of that name. Try another word.</source>
+        <source>Nothing found. Try another word.</source>
         <translation>Nič také tu nie je. Skúste iné slovo.</translation>
+    </message>
+</context>
+<context>
+    <name>CommonKeys</name>
+    <message>
+        <source>through a list, or a long text</source>
+        <translation>po zozname alebo po dlhom texte</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>prvý a posledný riadok; tak v každom zozname</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>o obrazovku riadkov hore alebo dole</translation>
+    </message>
+    <message>
+        <source>from field to field, and to the buttons</source>
+        <translation>z poľa do poľa a na tlačidlá</translation>
+    </message>
+    <message>
+        <source>press the button that is lit</source>
+        <translation>stlačiť zvýraznené tlačidlo</translation>
+    </message>
+    <message>
+        <source>close what is open, else leave the page</source>
+        <translation>zavrieť, čo je otvorené, inak odísť zo stránky</translation>
     </message>
 </context>
 <context>
     <name>ControlEditor</name>
     <message>
         <source>Time control</source>
-        <translation>Časová kontrola</translation>
+        <translation>Hracie tempo</translation>
     </message>
     <message>
-        <source>Take this control</source>
-        <translation>Použiť túto kontrolu</translation>
+        <source>Use this time control</source>
+        <translation>Použiť toto tempo</translation>
     </message>
     <message>
         <source>Periods</source>
@@ -3103,7 +2656,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
 <context>
     <name>ControlField</name>
     <message>
-        <source>Rate of play</source>
+        <source>Time control</source>
         <translation>Hracie tempo</translation>
     </message>
     <message>
@@ -3111,18 +2664,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Predvoľby a úseky…</translation>
     </message>
     <message>
-        <source>Rate of play of the event</source>
+        <source>Time control of the event</source>
         <translation>Hracie tempo turnaja</translation>
     </message>
 </context>
 <context>
     <name>ControlLine</name>
     <message>
-        <source>Control, as you would write it</source>
-        <translation>Časová kontrola, ako by ste ju napísali</translation>
+        <source>Time control</source>
+        <translation>Hracie tempo, ako by ste ho napísali</translation>
     </message>
     <message>
-        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.</source>
+        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as in a PGN or TRF file.</source>
         <translation>Napríklad 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; alebo ako je v súbore PGN či TRF.</translation>
     </message>
     <message>
@@ -3134,14 +2687,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <name>ControlMeaning</name>
     <message>
         <source>This is not a time control yet.</source>
-        <translation>Toto ešte nie je časová kontrola.</translation>
+        <translation>Toto ešte nie je hracie tempo.</translation>
     </message>
     <message>
-        <source>In files %1. Sign on the boards %2.</source>
+        <source>In files %1. On the boards %2.</source>
         <translation>V súboroch %1. Značka na šachovniciach %2.</translation>
     </message>
     <message>
-        <source>%1. In files %2. Sign on the boards %3.</source>
+        <source>%1. In files %2. On the boards %3.</source>
         <translation>%1. V súboroch %2. Značka na šachovniciach %3.</translation>
     </message>
 </context>
@@ -3160,20 +2713,20 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>keď sú vykonané ťahy</translation>
     </message>
     <message>
-        <source>Both clocks stop at the flag</source>
+        <source>Both clocks stop at a flag fall</source>
         <translation>Pri páde zástavky sa zastavia oboje hodiny</translation>
     </message>
     <message>
-        <source>Usual with extra time; with plain time, and always in US play, the other clock runs on.</source>
+        <source>Usual with an increment. Without one, and always in US play, the other clock keeps running.</source>
         <translation>Bežné pri pridávaní času; bez pridávania, a v USA vždy, druhé hodiny bežia ďalej.</translation>
     </message>
     <message>
-        <source>Extra time for the first move too</source>
+        <source>Increment for the first move too</source>
         <translation>Pridávať čas už na prvý ťah</translation>
     </message>
     <message>
         <source>Usual at FIDE events and on DGT clocks.</source>
-        <translation>Bežné v turnajoch FIDE a na hodinách DGT.</translation>
+        <translation>Bežné na turnajoch FIDE a na hodinách DGT.</translation>
     </message>
 </context>
 <context>
@@ -3221,14 +2774,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
             <numerusform>vždy %n ťahy (%1)</numerusform>
             <numerusform>vždy %n ťahov (%1)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>hourglass of %1, in which what one player uses the other gains</source>
-        <translation>presýpacie hodiny (%1): čo jeden hráč minie, druhý získa</translation>
-    </message>
-    <message>
-        <source>the time used is counted, without a limit</source>
-        <translation>počíta sa použitý čas, bez obmedzenia</translation>
     </message>
     <message>
         <source>gong: the clock switches by itself every %1</source>
@@ -3284,15 +2829,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Enter a time control, for example 90+30 or 3+2.</source>
-        <translation>Zadajte časovú kontrolu, napríklad 90+30 alebo 3+2.</translation>
-    </message>
-    <message>
-        <source>A number is expected here.</source>
-        <translation>Tu sa čaká číslo.</translation>
-    </message>
-    <message>
-        <source>This sign has no meaning in a time control.</source>
-        <translation>Tento znak nemá v časovej kontrole význam.</translation>
+        <translation>Zadajte hracie tempo, napríklad 90+30 alebo 3+2.</translation>
     </message>
     <message>
         <source>Minutes and seconds are mixed; write all times in minutes.</source>
@@ -3300,7 +2837,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>These times do not make a time control.</source>
-        <translation>Tieto časy netvoria časovú kontrolu.</translation>
+        <translation>Tieto časy netvoria hracie tempo.</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
@@ -3314,10 +2851,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>A time is negative.</source>
         <translation>Čas je záporný.</translation>
-    </message>
-    <message>
-        <source>A period has neither main time nor extra time.</source>
-        <translation>Časový úsek nemá hlavný ani pridaný čas.</translation>
     </message>
     <message>
         <source>A period is longer than 1000 hours.</source>
@@ -3342,14 +2875,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Only the last period can be repeated.</source>
         <translation>Opakovať sa môže iba posledný úsek.</translation>
-    </message>
-    <message>
-        <source>No period can follow a period of this kind.</source>
-        <translation>Po úseku tohto druhu nemôže nasledovať ďalší.</translation>
-    </message>
-    <message>
-        <source>A period of this kind must be the whole control, for both players.</source>
-        <translation>Úsek tohto druhu musí byť celou kontrolou, pre oboch hráčov.</translation>
     </message>
     <message>
         <source>%1 seconds</source>
@@ -3398,18 +2923,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>the next period begins when its moves are made</source>
         <translation>ďalší úsek sa začína po vykonaní ťahov</translation>
-    </message>
-    <message>
-        <source>both clocks stop at the flag</source>
-        <translation>pri páde zástavky sa zastavia oboje hodiny</translation>
-    </message>
-    <message>
-        <source>the other clock runs on at the flag</source>
-        <translation>pri páde zástavky bežia druhé hodiny ďalej</translation>
-    </message>
-    <message>
-        <source>without extra time for the first move</source>
-        <translation>bez pridania času na prvý ťah</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3513,7 +3026,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Byo-yomi</source>
         <comment>method</comment>
-        <translation>Bjo-jomi</translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <source>Canadian overtime</source>
@@ -3539,6 +3052,46 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Time for each move</source>
         <comment>method</comment>
         <translation>Čas na každý ťah</translation>
+    </message>
+    <message>
+        <source>hourglass of %1: what one player uses, the other gains</source>
+        <translation>presýpacie hodiny (%1): čo jeden hráč minie, druhý získa</translation>
+    </message>
+    <message>
+        <source>the time used is counted, without limit</source>
+        <translation>počíta sa použitý čas, bez obmedzenia</translation>
+    </message>
+    <message>
+        <source>Enter a number here.</source>
+        <translation>Tu sa čaká číslo.</translation>
+    </message>
+    <message>
+        <source>This character is not allowed in a time control.</source>
+        <translation>Tento znak nemá v hracom tempe význam.</translation>
+    </message>
+    <message>
+        <source>A period has neither main time nor increment.</source>
+        <translation>Časový úsek nemá hlavný ani pridaný čas.</translation>
+    </message>
+    <message>
+        <source>This must be the last period.</source>
+        <translation>Po úseku tohto druhu nemôže nasledovať ďalší.</translation>
+    </message>
+    <message>
+        <source>A period of this kind must be the whole time control, for both players.</source>
+        <translation>Úsek tohto druhu musí tvoriť celé hracie tempo oboch hráčov.</translation>
+    </message>
+    <message>
+        <source>both clocks stop at a flag fall</source>
+        <translation>pri páde zástavky sa zastavia oboje hodiny</translation>
+    </message>
+    <message>
+        <source>the other clock keeps running at a flag fall</source>
+        <translation>pri páde zástavky bežia druhé hodiny ďalej</translation>
+    </message>
+    <message>
+        <source>without increment for the first move</source>
+        <translation>bez pridania času na prvý ťah</translation>
     </message>
 </context>
 <context>
@@ -3588,23 +3141,19 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Počet kôl</translation>
     </message>
     <message>
-        <source>A win counts 1 point, a draw ½, a loss 0.</source>
-        <translation>Výhra sa počíta za 1 bod, remíza za ½, prehra za 0.</translation>
-    </message>
-    <message>
-        <source>From the first pairing on, the event is judged by this edition.</source>
-        <translation>Od prvého žrebovania sa turnaj riadi týmto vydaním.</translation>
+        <source>Fixed once the first round is paired.</source>
+        <translation>Po nažrebovaní 1. kola sa už nemení.</translation>
     </message>
     <message>
         <source>Default time, in minutes</source>
         <translation>Čakacia doba v minútach</translation>
     </message>
     <message>
-        <source>A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.</source>
-        <translation>Hráč, ktorý príde neskôr než toľko po začiatku kola, prehráva (Pravidlá 6.7; 2009: 6.6). Prázdne: nikto nesmie meškať.</translation>
+        <source>A player who arrives after this time loses the game (Laws 6.7; 2009: 6.6). Empty: 0 minutes.</source>
+        <translation>Hráč, ktorý príde po uplynutí tohto času od začiatku kola, prehráva (Pravidlá 6.7; 2009: 6.6). Prázdne: nikto nesmie meškať.</translation>
     </message>
     <message>
-        <source>Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)</source>
+        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)</source>
         <translation>Partie rapid a bleskového šachu majú dohľad a zápis ako klasické (Pravidlá A.4, B.2)</translation>
     </message>
     <message>
@@ -3612,11 +3161,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Ukončenie rýchlej hry bolo oznámené (Smernice III; 2014: Príloha G)</translation>
     </message>
     <message>
-        <source>Colour of the first player in round 1</source>
+        <source>Initial colour</source>
         <translation>Farba prvého hráča v 1. kole</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>drawn by lots</source>
         <translation>žrebom</translation>
     </message>
     <message>
@@ -3629,15 +3178,46 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>The pairing-allocated bye counts</source>
-        <translation>Voľno zo žrebovania sa počíta za</translation>
+        <translation>Pridelené voľno sa počíta za</translation>
     </message>
     <message>
         <source>No draw by agreement before move</source>
         <translation>Bez remízy dohodou pred ťahom</translation>
     </message>
     <message>
-        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</source>
+        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: not at all.</source>
         <translation>Bez súhlasu rozhodcu (Pravidlá 9.1). Prázdne: bez takého pravidla; „never“: pri žiadnom ťahu.</translation>
+    </message>
+    <message>
+        <source>Names in the alphabet of</source>
+        <translation>Mená v abecede jazyka</translation>
+    </message>
+    <message>
+        <source>Sorts the names in lists.</source>
+        <translation>Radí mená v zoznamoch.</translation>
+    </message>
+    <message>
+        <source>Win counts</source>
+        <translation>Výhra sa počíta za</translation>
+    </message>
+    <message>
+        <source>Draw counts</source>
+        <translation>Remíza sa počíta za</translation>
+    </message>
+    <message>
+        <source>Loss counts</source>
+        <translation>Prehra sa počíta za</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>create the event, or save the changes</source>
+        <translation>vytvoriť turnaj alebo uložiť zmeny</translation>
+    </message>
+    <message>
+        <source>leave without saving</source>
+        <translation>odísť bez uloženia</translation>
     </message>
 </context>
 <context>
@@ -3651,7 +3231,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Nový turnaj</translation>
     </message>
     <message>
-        <source>Details of the open event</source>
+        <source>Details of this event</source>
         <translation>Údaje o otvorenom turnaji</translation>
     </message>
     <message>
@@ -3659,7 +3239,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Všetko sa dá meniť, kým nie je nažrebované prvé kolo.</translation>
     </message>
     <message>
-        <source>A round is paired: the system, the number of rounds, the rate of play and the edition stay as they are.</source>
+        <source>A round is paired: the system, the number of rounds, the time control and the edition can no longer be changed.</source>
         <translation>Kolo je nažrebované: systém, počet kôl, hracie tempo a vydanie pravidiel sa už nemenia.</translation>
     </message>
     <message>
@@ -3702,16 +3282,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Buchholz</translation>
     </message>
     <message>
-        <source>Buchholz without the lowest score</source>
-        <translation>Buchholz bez najnižšieho výsledku</translation>
-    </message>
-    <message>
         <source>Round robin (Berger tables)</source>
         <translation>Každý s každým (Bergerove tabuľky)</translation>
-    </message>
-    <message>
-        <source>Double round robin (last two rounds of the first cycle exchanged)</source>
-        <translation>Každý s každým dvojkolovo (posledné dve kolá prvej časti vymenené)</translation>
     </message>
     <message>
         <source>Double round robin (Berger tables)</source>
@@ -3743,6 +3315,146 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Swiss, FIDE (Dutch) system 2017 with Baku acceleration</source>
         <translation>Švajčiarsky, systém FIDE (Dutch) 2017 s akceleráciou Baku</translation>
     </message>
+    <message>
+        <source>Double round robin (last two rounds of the first cycle swapped)</source>
+        <translation>Každý s každým dvojkolovo (posledné dve kolá prvej časti vymenené)</translation>
+    </message>
+    <message>
+        <source>Number of games played with Black</source>
+        <translation>Počet partií s čiernymi figúrami</translation>
+    </message>
+    <message>
+        <source>Number of games won with Black</source>
+        <translation>Počet výhier s čiernymi figúrami</translation>
+    </message>
+    <message>
+        <source>Progressive score</source>
+        <translation>Progresívne hodnotenie</translation>
+    </message>
+    <message>
+        <source>Rounds the player elected to play</source>
+        <translation>Počet kôl, v ktorých chcel hráč hrať</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <translation>Štandardné body</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation>Nasadzovacie číslo</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <translation>Predbežný Buchholz</translation>
+    </message>
+    <message>
+        <source>Average of opponents’ Buchholz</source>
+        <translation>Priemerný Buchholz súperov</translation>
+    </message>
+    <message>
+        <source>Average rating of opponents</source>
+        <translation>Priemerný rating súperov</translation>
+    </message>
+    <message>
+        <source>Tournament performance rating</source>
+        <translation>Turnajový výkon</translation>
+    </message>
+    <message>
+        <source>Perfect tournament performance</source>
+        <translation>Dokonalý turnajový výkon</translation>
+    </message>
+    <message>
+        <source>Average performance rating of opponents</source>
+        <translation>Priemerný turnajový výkon súperov</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of opponents</source>
+        <translation>Priemerný dokonalý výkon súperov</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message numerus="yes">
+        <source>without the first %n round(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>bez prvého kola</numerusform>
+            <numerusform>bez prvých %n kôl</numerusform>
+            <numerusform>bez prvých %n kôl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the lowest and highest %n value(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>bez najnižšej a najvyššej hodnoty</numerusform>
+            <numerusform>bez %n najnižších a %n najvyšších hodnôt</numerusform>
+            <numerusform>bez %n najnižších a %n najvyšších hodnôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the lowest %n value(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>bez najnižšej hodnoty</numerusform>
+            <numerusform>bez %n najnižších hodnôt</numerusform>
+            <numerusform>bez %n najnižších hodnôt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit raised by %n half point(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>hranica vyššia o pol bodu</numerusform>
+            <numerusform>hranica vyššia o %n polbody</numerusform>
+            <numerusform>hranica vyššia o %n polbodov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limit lowered by %n half point(s)</source>
+        <comment>tie-break</comment>
+        <translation>
+            <numerusform>hranica nižšia o pol bodu</numerusform>
+            <numerusform>hranica nižšia o %n polbody</numerusform>
+            <numerusform>hranica nižšia o %n polbodov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games of the last round as draws</source>
+        <comment>tie-break</comment>
+        <translation>partie posledného kola ako remízy</translation>
+    </message>
+    <message>
+        <source>forfeits as games played</source>
+        <comment>tie-break</comment>
+        <translation>kontumácie ako odohrané partie</translation>
+    </message>
+    <message>
+        <source>in reverse order</source>
+        <comment>tie-break</comment>
+        <translation>v opačnom poradí</translation>
+    </message>
+    <message>
+        <source>Not allowed in a round robin (%1).</source>
+        <translation>V turnaji každý s každým sa nesmie použiť (%1).</translation>
+    </message>
+    <message>
+        <source>Made for round robins (%1).</source>
+        <translation>Určené pre turnaje každý s každým (%1).</translation>
+    </message>
+    <message>
+        <source>Not used, because some players have no rating (%1).</source>
+        <translation>Nepoužije sa, lebo niektorí hráči nemajú rating (%1).</translation>
+    </message>
+    <message>
+        <source>Not recommended when the event lasts more than 30 days (%1).</source>
+        <translation>Neodporúča sa, ak turnaj trvá viac ako 30 dní (%1).</translation>
+    </message>
+    <message>
+        <source>Stands further up already and separates nobody here.</source>
+        <translation>Je v zozname už vyššie a tu už nikoho nerozlíši.</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -3752,11 +3464,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>number of downfloaters</source>
-        <translation>počet klesajúcich hráčov</translation>
+        <translation>počet presunov nadol</translation>
     </message>
     <message>
         <source>scores of the downfloaters</source>
-        <translation>body klesajúcich hráčov</translation>
+        <translation>body hráčov s presunom nadol</translation>
     </message>
     <message>
         <source>players left over in the next bracket</source>
@@ -3768,87 +3480,19 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>topscorers or their opponents with a colour difference beyond two</source>
-        <translation>vedúci hráči alebo ich súperi s rozdielom farieb nad dva</translation>
-    </message>
-    <message>
-        <source>topscorers or their opponents with the same colour three times running</source>
-        <translation>vedúci hráči alebo ich súperi s rovnakou farbou tretíkrát za sebou</translation>
+        <translation>hráči nad 50 % bodov alebo ich súperi s rozdielom farieb nad dva</translation>
     </message>
     <message>
         <source>players who do not get their colour preference</source>
-        <translation>hráči, ktorí nedostanú farbu, ktorej dávajú prednosť</translation>
+        <translation>hráči, ktorým sa nesplní preferencia farby</translation>
     </message>
     <message>
         <source>players who do not get their strong colour preference</source>
-        <translation>hráči, ktorým sa nesplní silná prednosť farby</translation>
-    </message>
-    <message>
-        <source>residents who float down as in the round before</source>
-        <translation>domáci hráči, ktorí klesajú ako v predchádzajúcom kole</translation>
-    </message>
-    <message>
-        <source>opponents of moved-down players who float up as in the round before</source>
-        <translation>súperi presunutých hráčov, ktorí stúpajú ako v predchádzajúcom kole</translation>
-    </message>
-    <message>
-        <source>residents who float down as two rounds before</source>
-        <translation>domáci hráči, ktorí klesajú ako pred dvoma kolami</translation>
-    </message>
-    <message>
-        <source>opponents of moved-down players who float up as two rounds before</source>
-        <translation>súperi presunutých hráčov, ktorí stúpajú ako pred dvoma kolami</translation>
-    </message>
-    <message>
-        <source>score differences of moved-down players who floated down in the round before</source>
-        <translation>rozdiely bodov: presunutí hráči, ktorí klesali v predchádzajúcom kole</translation>
-    </message>
-    <message>
-        <source>score differences of opponents who floated up in the round before</source>
-        <translation>rozdiely bodov: súperi, ktorí stúpali v predchádzajúcom kole</translation>
-    </message>
-    <message>
-        <source>score differences of moved-down players who floated down two rounds before</source>
-        <translation>rozdiely bodov: presunutí hráči, ktorí klesali pred dvoma kolami</translation>
-    </message>
-    <message>
-        <source>score differences of opponents who floated up two rounds before</source>
-        <translation>rozdiely bodov: súperi, ktorí stúpali pred dvoma kolami</translation>
+        <translation>hráči, ktorým sa nesplní silná preferencia farby</translation>
     </message>
     <message>
         <source>score differences of pairs and downfloaters</source>
-        <translation>rozdiely bodov: dvojice a klesajúci hráči</translation>
-    </message>
-    <message>
-        <source>players who float down as in the round before</source>
-        <translation>hráči, ktorí klesajú ako v predchádzajúcom kole</translation>
-    </message>
-    <message>
-        <source>players who float up as in the round before</source>
-        <translation>hráči, ktorí stúpajú ako v predchádzajúcom kole</translation>
-    </message>
-    <message>
-        <source>players who float down as two rounds before</source>
-        <translation>hráči, ktorí klesajú ako pred dvoma kolami</translation>
-    </message>
-    <message>
-        <source>players who float up as two rounds before</source>
-        <translation>hráči, ktorí stúpajú ako pred dvoma kolami</translation>
-    </message>
-    <message>
-        <source>score differences of players who float down as in the round before</source>
-        <translation>rozdiely bodov: hráči, ktorí klesajú ako v predchádzajúcom kole</translation>
-    </message>
-    <message>
-        <source>score differences of players who float up as in the round before</source>
-        <translation>rozdiely bodov: hráči, ktorí stúpajú ako v predchádzajúcom kole</translation>
-    </message>
-    <message>
-        <source>score differences of players who float down as two rounds before</source>
-        <translation>rozdiely bodov: hráči, ktorí klesajú ako pred dvoma kolami</translation>
-    </message>
-    <message>
-        <source>score differences of players who float up as two rounds before</source>
-        <translation>rozdiely bodov: hráči, ktorí stúpajú ako pred dvoma kolami</translation>
+        <translation>rozdiely bodov: dvojice a hráči s presunom nadol</translation>
     </message>
     <message>
         <source>White</source>
@@ -3869,44 +3513,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Taký hráč nie je.</translation>
     </message>
     <message>
-        <source>%1 takes no part in this round.</source>
-        <translation>%1 v tomto kole nehrá.</translation>
-    </message>
-    <message>
         <source>%1 is paired twice.</source>
-        <translation>%1 je nažrebovaný dvakrát.</translation>
+        <translation>%1 má v žrebovaní dve miesta.</translation>
     </message>
     <message>
         <source>%1 has neither an opponent nor the bye.</source>
         <translation>%1 nemá súpera ani voľno.</translation>
-    </message>
-    <message>
-        <source>C1: %1 have met in round %2.</source>
-        <extracomment>%1 two names, %2 the number of a round.</extracomment>
-        <translation>C1: %1 spolu hrali v %2. kole.</translation>
-    </message>
-    <message>
-        <source>%1 are a prohibited pair.</source>
-        <comment>two names</comment>
-        <translation>%1: zakázaná dvojica.</translation>
-    </message>
-    <message>
-        <source>C2: %1 may not have the bye.</source>
-        <translation>C2: %1 nesmie dostať voľno.</translation>
-    </message>
-    <message>
-        <source>C3: %1 both absolutely need %2.</source>
-        <extracomment>%1 two names, %2 White or Black.</extracomment>
-        <translation>C3: %1: obaja nutne potrebujú farbu: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody is left over for a bye.</source>
-        <translation>Na voľno neostáva nikto.</translation>
-    </message>
-    <message>
-        <source>down again with %1</source>
-        <extracomment>%1 scores of players who float down once more.</extracomment>
-        <translation>opäť dolu s %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3925,59 +3537,160 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>other moved-down players are paired first (%1)</source>
-        <translation>najprv sa žrebujú iní presunutí hráči (%1)</translation>
+        <translation>najprv sa žrebujú iní hráči presunutí zhora (%1)</translation>
     </message>
     <message>
         <source>the moved-down players meet others first (%1)</source>
-        <translation>presunutí hráči sa najprv stretnú s inými (%1)</translation>
+        <translation>hráči presunutí zhora sa najprv stretnú s inými (%1)</translation>
     </message>
     <message>
-        <source>it takes a later exchange between the halves (%1)</source>
+        <source>The bye goes to %1 with %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 a score.</extracomment>
+        <translation>Voľno dostáva %1, počet bodov: %2.</translation>
+    </message>
+    <message>
+        <source>topscorers or their opponents given the same colour three times in a row</source>
+        <translation>hráči nad 50 % bodov alebo ich súperi s rovnakou farbou tretíkrát za sebou</translation>
+    </message>
+    <message>
+        <source>residents with a downfloat in the previous round as well</source>
+        <translation>hráči vlastnej skupiny s presunom nadol ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players with an upfloat in the previous round as well</source>
+        <translation>súperi hráčov presunutých zhora, s presunom nahor ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>residents with a downfloat two rounds before as well</source>
+        <translation>hráči vlastnej skupiny s presunom nadol ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players with an upfloat two rounds before as well</source>
+        <translation>súperi hráčov presunutých zhora, s presunom nahor ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players with a downfloat in the previous round</source>
+        <translation>rozdiely bodov: hráči presunutí zhora s presunom nadol v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>score differences of opponents with an upfloat in the previous round</source>
+        <translation>rozdiely bodov: súperi s presunom nahor v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players with a downfloat two rounds before</source>
+        <translation>rozdiely bodov: hráči presunutí zhora s presunom nadol pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>score differences of opponents with an upfloat two rounds before</source>
+        <translation>rozdiely bodov: súperi s presunom nahor pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>players with a downfloat in the previous round as well</source>
+        <translation>hráči s presunom nadol ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>players with an upfloat in the previous round as well</source>
+        <translation>hráči s presunom nahor ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>players with a downfloat two rounds before as well</source>
+        <translation>hráči s presunom nadol ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>players with an upfloat two rounds before as well</source>
+        <translation>hráči s presunom nahor ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>score differences of players with a downfloat in the previous round as well</source>
+        <translation>rozdiely bodov: hráči s presunom nadol ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>score differences of players with an upfloat in the previous round as well</source>
+        <translation>rozdiely bodov: hráči s presunom nahor ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>score differences of players with a downfloat two rounds before as well</source>
+        <translation>rozdiely bodov: hráči s presunom nadol ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>score differences of players with an upfloat two rounds before as well</source>
+        <translation>rozdiely bodov: hráči s presunom nahor ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>%1 does not take part in this round.</source>
+        <translation>%1 v tomto kole nehrá.</translation>
+    </message>
+    <message>
+        <source>%1 are a prohibited pairing.</source>
+        <comment>two names</comment>
+        <translation>%1: zakázaná dvojica.</translation>
+    </message>
+    <message>
+        <source>No player is left for the bye.</source>
+        <translation>Na voľno neostáva nikto.</translation>
+    </message>
+    <message>
+        <source>downfloat again with %1</source>
+        <extracomment>%1 scores of players who float down once more.</extracomment>
+        <translation>opäť presun nadol: %1</translation>
+    </message>
+    <message>
+        <source>it needs a later exchange between S1 and S2 (%1)</source>
         <translation>treba neskoršiu výmenu medzi polovicami (%1)</translation>
     </message>
     <message>
-        <source>across the halves others meet first (%1)</source>
+        <source>other pairs from S1 and S2 come first (%1)</source>
         <translation>medzi polovicami sa najprv stretnú iní (%1)</translation>
     </message>
     <message>
-        <source>These are the pairs by the rules.</source>
+        <source>These pairs are in the system&apos;s pairing.</source>
         <translation>Toto sú dvojice podľa pravidiel.</translation>
     </message>
     <message>
-        <source>%1: %2 by the rules, %3 so</source>
+        <source>%1: %2 in the system&apos;s pairing, %3 with your change</source>
         <comment>where</comment>
         <extracomment>%1 where: &quot;in the bracket of 2½&quot;; %2 and %3 how many, and who.</extracomment>
         <translation>%1: %2 podľa pravidiel, %3 takto</translation>
     </message>
     <message>
-        <source>As good in every criterion, and later in the order of candidates %1:</source>
+        <source>Equal in every criterion, but later in FIDE&apos;s order of candidates %1:</source>
         <translation>V každom kritériu rovnako dobré, ale neskôr v poradí kandidátov %1:</translation>
     </message>
     <message>
-        <source>A fault of the program: the round should be paired so.</source>
+        <source>Program error: the system should have paired this way.</source>
         <translation>Chyba programu: kolo by malo byť nažrebované takto.</translation>
     </message>
     <message>
-        <source>By the rules %1 has White against %2.</source>
+        <source>In the system&apos;s pairing %1 has White against %2.</source>
         <extracomment>%1 and %2 players&apos; names.</extracomment>
         <translation>Podľa pravidiel má %1 bielu farbu proti hráčovi %2.</translation>
     </message>
     <message>
-        <source>C4: the others could not be paired with each other: %1.</source>
-        <translation>C4: ostatní by sa nedali nažrebovať medzi sebou: %1.</translation>
+        <source>%1: %2 have met in round %3.</source>
+        <extracomment>%1 the number of a criterion, %2 two names, %3 the number of a round.</extracomment>
+        <translation>%1: %2 už hrali v %3. kole.</translation>
     </message>
     <message>
-        <source>The bye goes to %1 with %2.</source>
-        <extracomment>%1 a player&apos;s name, %2 a score.</extracomment>
-        <translation>Voľno dostáva %1 s výsledkom %2.</translation>
+        <source>%1: %2 may not get the bye.</source>
+        <translation>%1: %2: voľno nie je prípustné.</translation>
     </message>
     <message>
-        <source>C2: these may not have it: %1.</source>
-        <translation>C2: títo ho nesmú dostať: %1.</translation>
+        <source>%1: %2 both have an absolute preference for %3.</source>
+        <extracomment>%1 the number of a criterion, %2 two names, %3 White or Black.</extracomment>
+        <translation>%1: %2: obaja majú absolútnu preferenciu farby: %3.</translation>
     </message>
     <message>
-        <source>C4: with these left over the others cannot be paired: %1.</source>
-        <translation>C4: keby ostal niekto z týchto, ostatní sa nedajú nažrebovať: %1.</translation>
+        <source>%1: the others could not be paired with one another: %2.</source>
+        <extracomment>%1 the number of a criterion, %2 names.</extracomment>
+        <translation>%1: ostatní by sa nedali medzi sebou nažrebovať: %2.</translation>
+    </message>
+    <message>
+        <source>%1: these may not get it: %2.</source>
+        <translation>%1: títo ho nesmú dostať: %2.</translation>
+    </message>
+    <message>
+        <source>%1: if one of these had it, the others could not be paired: %2.</source>
+        <translation>%1: keby ho dostal niekto z týchto, ostatní by sa nedali nažrebovať: %2.</translation>
     </message>
 </context>
 <context>
@@ -3999,36 +3712,20 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Posledný deň je pred prvým.</translation>
     </message>
     <message>
-        <source>Three letters are expected, for example SVK.</source>
-        <translation>Čakajú sa tri písmená, napríklad SVK.</translation>
-    </message>
-    <message>
         <source>This edition of the Laws is not known.</source>
         <translation>Toto vydanie Pravidiel program nepozná.</translation>
     </message>
     <message>
         <source>Not a time control. Examples: 90+30, 40/90:30 +30, 3+2.</source>
-        <translation>Nie je to časová kontrola. Príklady: 90+30, 40/90:30 +30, 3+2.</translation>
+        <translation>Nie je to hracie tempo. Príklady: 90+30, 40/90:30 +30, 3+2.</translation>
     </message>
     <message>
         <source>This pairing system is not known.</source>
         <translation>Tento systém program nepozná.</translation>
     </message>
     <message>
-        <source>This number is out of range.</source>
-        <translation>Číslo je mimo rozsahu.</translation>
-    </message>
-    <message>
-        <source>A number is expected.</source>
-        <translation>Čaká sa číslo.</translation>
-    </message>
-    <message>
         <source>This tie-break is not known.</source>
         <translation>Toto pomocné hodnotenie program nepozná.</translation>
-    </message>
-    <message>
-        <source>This contains signs that are not text.</source>
-        <translation>Obsahuje znaky, ktoré nie sú text.</translation>
     </message>
     <message>
         <source>The event needs a name.</source>
@@ -4036,7 +3733,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Enter the time control, for example 90+30.</source>
-        <translation>Zadajte časovú kontrolu, napríklad 90+30.</translation>
+        <translation>Zadajte hracie tempo, napríklad 90+30.</translation>
     </message>
     <message>
         <source>The system cannot give this number of rounds.</source>
@@ -4085,7 +3782,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Time control</source>
-        <translation>Časová kontrola</translation>
+        <translation>Hracie tempo</translation>
     </message>
     <message>
         <source>Pairing system</source>
@@ -4143,7 +3840,39 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Pairing-allocated bye</source>
-        <translation>Voľno zo žrebovania</translation>
+        <translation>Pridelené voľno</translation>
+    </message>
+    <message>
+        <source>This language is not known.</source>
+        <translation>Tento jazyk nie je známy.</translation>
+    </message>
+    <message>
+        <source>Language of the names</source>
+        <translation>Jazyk mien</translation>
+    </message>
+    <message>
+        <source>Enter three letters, for example SVK.</source>
+        <translation>Čakajú sa tri písmená, napríklad SVK.</translation>
+    </message>
+    <message>
+        <source>This number is outside the limits.</source>
+        <translation>Číslo je mimo rozsahu.</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Zadajte číslo.</translation>
+    </message>
+    <message>
+        <source>This contains characters that are not allowed.</source>
+        <translation>Obsahuje znaky, ktoré nie sú text.</translation>
+    </message>
+    <message>
+        <source>Players arriving after the default time</source>
+        <translation>Hráči po čakacej dobe</translation>
+    </message>
+    <message>
+        <source>Points for a result</source>
+        <translation>Body za výsledok</translation>
     </message>
 </context>
 <context>
@@ -4153,7 +3882,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Importovať súbor TRF</translation>
     </message>
     <message>
-        <source>Where shall the event be kept?</source>
+        <source>Save the event as</source>
         <translation>Kam turnaj uložiť?</translation>
     </message>
     <message>
@@ -4233,6 +3962,129 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
+    <name>HallKeys</name>
+    <message>
+        <source>go to a board</source>
+        <translation>prejsť na šachovnicu</translation>
+    </message>
+    <message>
+        <source>the next board that way</source>
+        <translation>najbližšia šachovnica tým smerom</translation>
+    </message>
+    <message>
+        <source>the first and the last board</source>
+        <translation>prvá a posledná šachovnica</translation>
+    </message>
+    <message>
+        <source>a screen of boards up or down</source>
+        <translation>o obrazovku šachovníc hore alebo dole</translation>
+    </message>
+    <message>
+        <source>intervene: correct the clock, rule on a flag fall</source>
+        <translation>zasiahnuť: úkon s hodinami, rozhodnutie o zástavke</translation>
+    </message>
+    <message>
+        <source>intervene</source>
+        <translation>zasiahnuť</translation>
+    </message>
+    <message>
+        <source>start the round; then pause and resume all; if boards are selected, only these</source>
+        <translation>spustiť kolo; potom zastaviť a znova spustiť všetky; ak sú šachovnice označené, len tieto</translation>
+    </message>
+    <message>
+        <source>start or pause the selected boards</source>
+        <translation>spustiť alebo zastaviť označené</translation>
+    </message>
+    <message>
+        <source>start or pause the round</source>
+        <translation>spustiť alebo zastaviť kolo</translation>
+    </message>
+    <message>
+        <source>start or pause the current board, or the selected ones</source>
+        <translation>spustiť alebo zastaviť zvolenú šachovnicu alebo označené</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>to isté</translation>
+    </message>
+    <message>
+        <source>start or pause this board</source>
+        <translation>spustiť alebo zastaviť šachovnicu</translation>
+    </message>
+    <message>
+        <source>enter the result of the current board</source>
+        <translation>zapísať výsledok zvolenej šachovnice</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>výsledok</translation>
+    </message>
+    <message>
+        <source>big clock</source>
+        <translation>veľké hodiny</translation>
+    </message>
+    <message>
+        <source>replay of the current board</source>
+        <translation>priebeh zvolenej šachovnice</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>záznam</translation>
+    </message>
+    <message>
+        <source>game record of the current board</source>
+        <translation>zápis partie zvolenej šachovnice</translation>
+    </message>
+    <message>
+        <source>game record</source>
+        <translation>zápis partie</translation>
+    </message>
+    <message>
+        <source>select or deselect the current board</source>
+        <translation>označiť zvolenú šachovnicu alebo označenie zrušiť</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>označiť</translation>
+    </message>
+    <message>
+        <source>select all boards on the way</source>
+        <translation>označiť všetky šachovnice po ceste</translation>
+    </message>
+    <message>
+        <source>select every board shown</source>
+        <translation>označiť všetky zobrazené šachovnice</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+kliknutie</translation>
+    </message>
+    <message>
+        <source>select with the mouse; Shift+click selects all up to there</source>
+        <translation>označiť myšou; Shift+kliknutie označí všetky až tam</translation>
+    </message>
+    <message>
+        <source>boards without a result</source>
+        <translation>šachovnice bez výsledku</translation>
+    </message>
+    <message>
+        <source>missing results</source>
+        <translation>chýbajúce výsledky</translation>
+    </message>
+    <message>
+        <source>next filter</source>
+        <translation>ďalší filter</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>filter</translation>
+    </message>
+    <message>
+        <source>close the panel, clear the selection, dismiss the message</source>
+        <translation>zavrieť panel, zrušiť označenie šachovníc, zavrieť oznam</translation>
+    </message>
+</context>
+<context>
     <name>HallPage</name>
     <message>
         <source>Result of board %1</source>
@@ -4248,56 +4100,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Šachovnica %1</translation>
     </message>
     <message>
-        <source>go to a board</source>
-        <translation>prejsť na šachovnicu</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Medzerník</translation>
-    </message>
-    <message>
-        <source>start or pause the round</source>
-        <translation>spustiť alebo zastaviť kolo</translation>
-    </message>
-    <message>
-        <source>start or pause this board</source>
-        <translation>spustiť alebo zastaviť šachovnicu</translation>
-    </message>
-    <message>
-        <source>result</source>
-        <translation>výsledok</translation>
-    </message>
-    <message>
-        <source>big clock</source>
-        <translation>veľké hodiny</translation>
-    </message>
-    <message>
-        <source>missing results</source>
-        <translation>chýbajúce výsledky</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>filter</translation>
-    </message>
-    <message>
-        <source>No round is paired yet</source>
-        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
-    </message>
-    <message>
-        <source>Here stands the wall of boards: a tile for each game with both clocks. It fills when the first round is paired.</source>
-        <translation>Tu bude stena šachovníc: dlaždica pre každú partiu s oboma hodinami. Naplní sa nažrebovaním prvého kola.</translation>
-    </message>
-    <message>
         <source>No result is missing</source>
         <translation>Nechýba žiadny výsledok</translation>
     </message>
     <message>
         <source>No clock is running</source>
         <translation>Nebežia žiadne hodiny</translation>
-    </message>
-    <message>
-        <source>The filter leaves no board. Show all boards to see the whole round.</source>
-        <translation>Filtru nevyhovuje žiadna šachovnica. Celé kolo uvidíte, keď zobrazíte všetky šachovnice.</translation>
     </message>
     <message>
         <source>Show all boards</source>
@@ -4312,32 +4120,88 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Zasiahnuť</translation>
     </message>
     <message>
-        <source>intervene</source>
-        <translation>zasiahnuť</translation>
+        <source>No round has been paired yet</source>
+        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
     </message>
     <message>
-        <source>replay</source>
-        <translation>záznam</translation>
+        <source>Once the first round is paired, each game appears here as a tile with both clocks.</source>
+        <translation>Tu bude stena šachovníc: dlaždica pre každú partiu s oboma hodinami. Naplní sa nažrebovaním prvého kola.</translation>
     </message>
     <message>
-        <source>pick</source>
-        <translation>vybrať</translation>
-    </message>
-    <message>
-        <source>start or pause the picked boards</source>
-        <translation>spustiť alebo zastaviť vybrané</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>to isté</translation>
-    </message>
-    <message>
-        <source>game record</source>
-        <translation>zápis partie</translation>
+        <source>No board matches the filter. Show all boards to see the whole round.</source>
+        <translation>Filtru nevyhovuje žiadna šachovnica. Celé kolo uvidíte, keď zobrazíte všetky šachovnice.</translation>
     </message>
 </context>
 <context>
-    <name>HandAct</name>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Pomocník</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the keyboard alone.</source>
+        <translation>Všetko sa dá ovládať aj samotnou klávesnicou.</translation>
+    </message>
+    <message>
+        <source>Keys everywhere</source>
+        <translation>Klávesy všade</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Naspäť</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryKeys</name>
+    <message>
+        <source>replay of the board, at that action</source>
+        <translation>priebeh šachovnice pri tomto úkone</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>História</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Niet čo vziať späť</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Niet čo obnoviť</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Zatiaľ sa nič nestalo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s), clock presses left out</source>
+        <translation>
+            <numerusform>%n úkon, bez stlačení hodín</numerusform>
+            <numerusform>%n úkony, bez stlačení hodín</numerusform>
+            <numerusform>%n úkonov, bez stlačení hodín</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.</source>
+        <translation>Tu sú úkony s časom a s tým, kto ich urobil; stlačenia hodín sú v súbore. Nič sa nikdy nevymaže.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Vzaté späť: %1</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>vzaté späť</translation>
+    </message>
+</context>
+<context>
+    <name>InterventionChoice</name>
     <message>
         <source>Illegal move by White</source>
         <translation>Nemožný ťah bieleho</translation>
@@ -4356,36 +4220,20 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>, ktorým prehráva partiu</translation>
     </message>
     <message>
-        <source>, on a claim only</source>
-        <translation>, iba na reklamáciu</translation>
-    </message>
-    <message>
         <source>Incorrect claim by White</source>
-        <translation>Nesprávna reklamácia bieleho</translation>
+        <translation>Neoprávnená reklamácia bieleho</translation>
     </message>
     <message>
         <source>Incorrect claim by Black</source>
-        <translation>Nesprávna reklamácia čierneho</translation>
+        <translation>Neoprávnená reklamácia čierneho</translation>
     </message>
     <message>
-        <source>Take back the last press</source>
-        <translation>Vziať späť posledné stlačenie</translation>
+        <source>Set White to move</source>
+        <translation>Prepnúť ťah na bieleho</translation>
     </message>
     <message>
-        <source>Count a missed press of White&apos;s</source>
-        <translation>Započítať zabudnuté stlačenie bieleho</translation>
-    </message>
-    <message>
-        <source>Count a missed press of Black&apos;s</source>
-        <translation>Započítať zabudnuté stlačenie čierneho</translation>
-    </message>
-    <message>
-        <source>Hand the move to White</source>
-        <translation>Odovzdať ťah bielemu</translation>
-    </message>
-    <message>
-        <source>Hand the move to Black</source>
-        <translation>Odovzdať ťah čiernemu</translation>
+        <source>Set Black to move</source>
+        <translation>Prepnúť ťah na čierneho</translation>
     </message>
     <message>
         <source>Turn the clock round</source>
@@ -4412,28 +4260,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Ukončenie rýchlej hry: pridať čas</translation>
     </message>
     <message>
-        <source>Reload White&apos;s Canadian time</source>
-        <translation>Obnoviť kanadský čas bieleho</translation>
-    </message>
-    <message>
-        <source>Reload Black&apos;s Canadian time</source>
-        <translation>Obnoviť kanadský čas čierneho</translation>
-    </message>
-    <message>
-        <source>Put a flag up again…</source>
-        <translation>Znova zdvihnúť zástavku…</translation>
-    </message>
-    <message>
         <source>Stop the clock</source>
         <translation>Zastaviť hodiny</translation>
     </message>
     <message>
         <source>Start the clock</source>
         <translation>Spustiť hodiny</translation>
-    </message>
-    <message>
-        <source>Let the clock run on</source>
-        <translation>Nechať hodiny bežať ďalej</translation>
     </message>
     <message>
         <source>White +%1</source>
@@ -4443,10 +4275,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Black +%1</source>
         <translation>Čierny +%1</translation>
-    </message>
-    <message>
-        <source>Exchange both times</source>
-        <translation>Vymeniť oba časy</translation>
     </message>
     <message>
         <source>Lock White&apos;s lever</source>
@@ -4465,10 +4293,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Odomknúť páčku čierneho</translation>
     </message>
     <message>
-        <source>Set the clock as before the game</source>
-        <translation>Nastaviť hodiny ako pred partiou</translation>
-    </message>
-    <message>
         <source>Adjourn the game</source>
         <translation>Prerušiť partiu</translation>
     </message>
@@ -4481,10 +4305,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Zastaviť hodiny</translation>
     </message>
     <message>
-        <source>Let the clocks run on</source>
-        <translation>Nechať hodiny bežať ďalej</translation>
-    </message>
-    <message>
         <source>Set times and counters…</source>
         <translation>Nastaviť časy a počítadlá…</translation>
     </message>
@@ -4493,16 +4313,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Pridať alebo odobrať čas…</translation>
     </message>
     <message>
-        <source>Change the control…</source>
-        <translation>Zmeniť časovú kontrolu…</translation>
-    </message>
-    <message>
         <source>Replace the clock…</source>
         <translation>Vymeniť hodiny…</translation>
-    </message>
-    <message>
-        <source>A missed press, with time…</source>
-        <translation>Zabudnuté stlačenie, s časom…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4516,61 +4328,82 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Continue the adjourned game</source>
-        <translation>Pokračovať v prerušenej partii</translation>
+        <source>, only on a claim</source>
+        <translation>, iba na reklamáciu</translation>
     </message>
     <message>
-        <source>loses; ½ for an opponent who cannot checkmate</source>
+        <source>Undo the last press</source>
+        <translation>Vziať späť posledné stlačenie</translation>
+    </message>
+    <message>
+        <source>Count White&apos;s missed press</source>
+        <translation>Započítať zabudnuté stlačenie bieleho</translation>
+    </message>
+    <message>
+        <source>Count Black&apos;s missed press</source>
+        <translation>Započítať zabudnuté stlačenie čierneho</translation>
+    </message>
+    <message>
+        <source>Restart White&apos;s Canadian overtime</source>
+        <translation>Obnoviť kanadský čas bieleho</translation>
+    </message>
+    <message>
+        <source>Restart Black&apos;s Canadian overtime</source>
+        <translation>Obnoviť kanadský čas čierneho</translation>
+    </message>
+    <message>
+        <source>Cancel a flag fall…</source>
+        <translation>Zrušiť pád zástavky…</translation>
+    </message>
+    <message>
+        <source>Resume the clock</source>
+        <translation>Nechať hodiny bežať ďalej</translation>
+    </message>
+    <message>
+        <source>Swap the times</source>
+        <translation>Prehodiť časy</translation>
+    </message>
+    <message>
+        <source>Reset the clock for a new game</source>
+        <translation>Nastaviť hodiny ako pred partiou</translation>
+    </message>
+    <message>
+        <source>Resume the clocks</source>
+        <translation>Nechať hodiny bežať ďalej</translation>
+    </message>
+    <message>
+        <source>Change the time control…</source>
+        <translation>Zmeniť hracie tempo…</translation>
+    </message>
+    <message>
+        <source>Missed press, correcting the times…</source>
+        <translation>Zabudnuté stlačenie, s časom…</translation>
+    </message>
+    <message>
+        <source>Resume the adjourned game</source>
+        <translation>Dohrať prerušenú partiu</translation>
+    </message>
+    <message>
+        <source>loses; opponent scores ½ if unable to checkmate</source>
         <translation>prehráva; ½ súperovi, ktorý nemôže dať mat</translation>
     </message>
     <message>
-        <source>loses; the regulations may say less</source>
+        <source>loses, unless the regulations set a lesser penalty</source>
         <translation>prehráva; propozície môžu určiť menej</translation>
     </message>
 </context>
 <context>
-    <name>HandsBar</name>
-    <message numerus="yes">
-        <source>Changes by hand are open: %n change(s)</source>
-        <translation>
-            <numerusform>Ručné zmeny sú otvorené: %n zmena</numerusform>
-            <numerusform>Ručné zmeny sú otvorené: %n zmeny</numerusform>
-            <numerusform>Ručné zmeny sú otvorené: %n zmien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Changed by hand: %n change(s)</source>
-        <translation>
-            <numerusform>Zmenené ručne: %n zmena</numerusform>
-            <numerusform>Zmenené ručne: %n zmeny</numerusform>
-            <numerusform>Zmenené ručne: %n zmien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End and check</source>
-        <translation>Ukončiť a skontrolovať</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Vziať späť</translation>
-    </message>
-    <message>
-        <source>Back to the rules</source>
-        <translation>Späť k pravidlám</translation>
-    </message>
-</context>
-<context>
-    <name>HandsForm</name>
+    <name>InterventionForm</name>
     <message>
         <source>Presets and periods…</source>
         <translation>Predvoľby a úseky…</translation>
     </message>
 </context>
 <context>
-    <name>HandsHead</name>
+    <name>InterventionHead</name>
     <message>
-        <source>Stays open</source>
-        <translation>Ostáva otvorené</translation>
+        <source>Pinned open</source>
+        <translation>Zostáva otvorené</translation>
     </message>
     <message>
         <source>Keep open</source>
@@ -4582,20 +4415,55 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>HandsList</name>
+    <name>InterventionKeys</name>
     <message>
-        <source>Acts</source>
+        <source>open the panel; in the panel: back to the boards</source>
+        <translation>otvoriť panel; v ňom: späť k prehľadu šachovníc</translation>
+    </message>
+    <message>
+        <source>the action with this number</source>
+        <translation>úkon s týmto číslom</translation>
+    </message>
+    <message>
+        <source>more actions</source>
+        <translation>ďalšie úkony</translation>
+    </message>
+    <message>
+        <source>choose an action and apply it</source>
+        <translation>vybrať úkon a vykonať ho</translation>
+    </message>
+    <message>
+        <source>the opponent can, or cannot, checkmate</source>
+        <translation>súper môže, alebo nemôže dať mat</translation>
+    </message>
+    <message>
+        <source>White&apos;s, Black&apos;s phone or electronic device</source>
+        <translation>telefón alebo zariadenie bieleho, čierneho</translation>
+    </message>
+    <message>
+        <source>pause and resume all, or the selected boards</source>
+        <translation>zastaviť a znova spustiť všetky, alebo označené šachovnice</translation>
+    </message>
+    <message>
+        <source>close the panel</source>
+        <translation>zavrieť panel</translation>
+    </message>
+</context>
+<context>
+    <name>InterventionList</name>
+    <message>
+        <source>Actions</source>
         <translation>Úkony</translation>
     </message>
     <message>
-        <source>More acts: page %1 of %2</source>
+        <source>More actions: page %1 of %2</source>
         <translation>Ďalšie úkony: strana %1 z %2</translation>
     </message>
 </context>
 <context>
-    <name>HandsPanel</name>
+    <name>InterventionPanel</name>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <translation>Vykonať</translation>
     </message>
     <message>
@@ -4604,7 +4472,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>HandsReason</name>
+    <name>InterventionReason</name>
     <message>
         <source>Reason: %1</source>
         <translation>Dôvod: %1</translation>
@@ -4623,83 +4491,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>HandsScope</name>
+    <name>InterventionScope</name>
     <message>
-        <source>Whose clocks</source>
+        <source>Apply to</source>
         <translation>Koho hodiny</translation>
     </message>
 </context>
 <context>
-    <name>HelpPage</name>
-    <message>
-        <source>Help</source>
-        <translation>Pomoc</translation>
-    </message>
-    <message>
-        <source>Everything works with the keyboard alone.</source>
-        <translation>Všetko sa dá robiť iba klávesnicou.</translation>
-    </message>
-    <message>
-        <source>Keys everywhere</source>
-        <translation>Klávesy všade</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Späť</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>História</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Niet čo vziať späť</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Niet čo obnoviť</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet</source>
-        <translation>Zatiaľ sa nič nestalo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n act(s), presses of the clocks left out</source>
-        <translation>
-            <numerusform>%n úkon, bez stlačení hodín</numerusform>
-            <numerusform>%n úkony, bez stlačení hodín</numerusform>
-            <numerusform>%n úkonov, bez stlačení hodín</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.</source>
-        <translation>Tu sú úkony s časom a s tým, kto ich urobil; stlačenia hodín sú v súbore. Nič sa nikdy nevymaže.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Vzaté späť: %1</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>vzaté späť</translation>
-    </message>
-</context>
-<context>
     <name>JournalText</name>
-    <message>
-        <source>The file %1 is damaged. Nothing was changed in it. Open a copy from before.</source>
-        <translation>Súbor %1 je poškodený. Nič sa v ňom nezmenilo. Otvorte staršiu kópiu.</translation>
-    </message>
-    <message>
-        <source>The file %1 is damaged: act %2 is not as it was written. Nothing was changed in it. Open a copy from before.</source>
-        <translation>Súbor %1 je poškodený: úkon %2 nie je taký, ako bol zapísaný. Nič sa v ňom nezmenilo. Otvorte staršiu kópiu.</translation>
-    </message>
     <message>
         <source>There is no file %1. It may have been moved or renamed.</source>
         <translation>Súbor %1 neexistuje. Možno bol presunutý alebo premenovaný.</translation>
@@ -4709,20 +4508,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Súbor %1 nie je turnaj Flagfall. Vyberte súbor s príponou .flagfall.</translation>
     </message>
     <message>
-        <source>The file %1 was written by a newer version of Flagfall. Open it with that version; nothing was changed in it.</source>
-        <translation>Súbor %1 zapísala novšia verzia Flagfall. Otvorte ho v nej; nič sa nezmenilo.</translation>
-    </message>
-    <message>
         <source>The file %1 is open in another program. Close it there first.</source>
         <translation>Súbor %1 je otvorený v inom programe. Najprv ho tam zatvorte.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written. Check the rights of the file and its folder.</source>
-        <translation>Do súboru %1 sa nedá zapisovať. Skontrolujte práva k súboru a priečinku.</translation>
-    </message>
-    <message>
-        <source>The disk that holds %1 is full. Make room on it; what was not saved is kept and will be written then.</source>
-        <translation>Disk so súborom %1 je plný. Uvoľnite na ňom miesto; čo nie je uložené, sa uchová a zapíše potom.</translation>
     </message>
     <message>
         <source>Another program has written to %1. Close the event and open it again.</source>
@@ -4733,28 +4520,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Súbor %1 sa nepodarilo prečítať alebo zapísať. Skontrolujte, či je disk pripojený.</translation>
     </message>
     <message>
-        <source>There is already a file %1. Choose another name.</source>
-        <translation>Súbor %1 už existuje. Zvoľte iný názov.</translation>
-    </message>
-    <message>
-        <source>Act %2 in %1 cannot be read by this version of Flagfall. Nothing was changed in the file.</source>
-        <translation>Úkon %2 v súbore %1 táto verzia Flagfall nevie prečítať. V súbore sa nič nezmenilo.</translation>
-    </message>
-    <message>
-        <source>Act %2 in %1 does not follow from what stands before it. Nothing was changed in the file.</source>
-        <translation>Úkon %2 v súbore %1 nenadväzuje na to, čo je pred ním. V súbore sa nič nezmenilo.</translation>
-    </message>
-    <message>
-        <source>the file is gone</source>
-        <translation>súbor zmizol</translation>
-    </message>
-    <message>
         <source>the file is not an event</source>
         <translation>súbor nie je turnaj</translation>
-    </message>
-    <message>
-        <source>the file is of a newer version</source>
-        <translation>súbor je z novšej verzie</translation>
     </message>
     <message>
         <source>the file is damaged</source>
@@ -4781,13 +4548,88 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>disk neodpovedá</translation>
     </message>
     <message>
-        <source>the file exists already</source>
+        <source>The file %1 is damaged. The file was left unchanged. Open an earlier copy.</source>
+        <translation>Súbor %1 je poškodený. Nič sa v ňom nezmenilo. Otvorte staršiu kópiu.</translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged: entry %2 has been altered. The file was left unchanged. Open an earlier copy.</source>
+        <translation>Súbor %1 je poškodený: úkon %2 nie je taký, ako bol zapísaný. Nič sa v ňom nezmenilo. Otvorte staršiu kópiu.</translation>
+    </message>
+    <message>
+        <source>The file %1 was written by a newer version of Flagfall. Open it with that version. The file was left unchanged.</source>
+        <translation>Súbor %1 zapísala novšia verzia Flagfall. Otvorte ho v nej; nič sa nezmenilo.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check the permissions of the file and its folder.</source>
+        <translation>Do súboru %1 sa nedá zapisovať. Skontrolujte práva k súboru a priečinku.</translation>
+    </message>
+    <message>
+        <source>The disk holding %1 is full. Free some space; unsaved actions are kept and will then be written.</source>
+        <translation>Disk so súborom %1 je plný. Uvoľnite na ňom miesto; čo nie je uložené, sa uchová a zapíše potom.</translation>
+    </message>
+    <message>
+        <source>The file %1 already exists. Choose another name.</source>
+        <translation>Súbor %1 už existuje. Zvoľte iný názov.</translation>
+    </message>
+    <message>
+        <source>Entry %2 in %1 cannot be read by this version of Flagfall. The file was left unchanged.</source>
+        <translation>Úkon %2 v súbore %1 táto verzia Flagfall nevie prečítať. V súbore sa nič nezmenilo.</translation>
+    </message>
+    <message>
+        <source>Entry %2 in %1 contradicts the entries before it. The file was left unchanged.</source>
+        <translation>Úkon %2 v súbore %1 nenadväzuje na to, čo je pred ním. V súbore sa nič nezmenilo.</translation>
+    </message>
+    <message>
+        <source>the file is missing</source>
+        <translation>súbor zmizol</translation>
+    </message>
+    <message>
+        <source>the file is from a newer version</source>
+        <translation>súbor je z novšej verzie</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
         <translation>súbor už existuje</translation>
     </message>
     <message>
-        <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
+        <source>Not saved since %1: %2. The clocks keep running, and everything will be saved as soon as possible.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
         <translation>Neuložené od %1: %2. Hodiny bežia ďalej a všetko sa zapíše, hneď ako to bude možné.</translation>
+    </message>
+    <message>
+        <source>The file %1 has an older format and could not be converted.</source>
+        <translation>Súbor %1 má starší formát a nepodarilo sa ho previesť.</translation>
+    </message>
+    <message>
+        <source>the file has an older format</source>
+        <translation>súbor má starší formát</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRow</name>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Medzerník</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
     </message>
 </context>
 <context>
@@ -4798,10 +4640,34 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>ManPalette</name>
+    <name>ManualPairingBar</name>
+    <message numerus="yes">
+        <source>Changing by hand: %n change(s)</source>
+        <translation>
+            <numerusform>Prebiehajú ručné zmeny: %n zmena</numerusform>
+            <numerusform>Prebiehajú ručné zmeny: %n zmeny</numerusform>
+            <numerusform>Prebiehajú ručné zmeny: %n zmien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand: %n change(s)</source>
+        <translation>
+            <numerusform>Zmenené ručne: %n zmena</numerusform>
+            <numerusform>Zmenené ručne: %n zmeny</numerusform>
+            <numerusform>Zmenené ručne: %n zmien</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose a man and click on squares, or drag the men. The right button removes.</source>
-        <translation>Vyberte kameň a klikajte na polia, alebo kamene ťahajte. Pravé tlačidlo odoberá.</translation>
+        <source>End and check</source>
+        <translation>Ukončiť a skontrolovať</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vziať späť</translation>
+    </message>
+    <message>
+        <source>Back to the system&apos;s pairing</source>
+        <translation>Späť k pravidlám</translation>
     </message>
 </context>
 <context>
@@ -4828,45 +4694,38 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>MatingLaws</name>
-    <message>
-        <source>What hangs on it</source>
-        <translation>Čo od toho závisí</translation>
-    </message>
-    <message>
-        <source>White&apos;s fault</source>
-        <translation>Vina bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fault</source>
-        <translation>Vina čierneho</translation>
-    </message>
-</context>
-<context>
-    <name>MatingPage</name>
+    <name>MatingKeys</name>
     <message>
         <source>square</source>
         <translation>pole</translation>
     </message>
     <message>
-        <source>black man; with Shift a white one</source>
-        <translation>čierny kameň; so Shiftom biely</translation>
+        <source>while setting up: a black piece; with Shift a white one</source>
+        <translation>pri stavaní: čierna figúrka; so Shiftom biela</translation>
+    </message>
+    <message>
+        <source>black piece; with Shift a white one</source>
+        <translation>čierna figúrka; so Shiftom biela</translation>
+    </message>
+    <message>
+        <source>while setting up: remove the piece</source>
+        <translation>pri stavaní: odobrať figúrku</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation>odobrať</translation>
+        <translation>odstrániť</translation>
     </message>
     <message>
-        <source>who is to move</source>
-        <translation>kto je na ťahu</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>hotovo</translation>
+        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
+        <translation>predošlý a ďalší ťah; pri stavaní s ↑ ↓ polia</translation>
     </message>
     <message>
         <source>moves</source>
         <translation>ťahy</translation>
+    </message>
+    <message>
+        <source>the first and the last position of the line</source>
+        <translation>prvá a posledná pozícia</translation>
     </message>
     <message>
         <source>the other player&apos;s mate</source>
@@ -4877,11 +4736,93 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>otočiť šachovnicu</translation>
     </message>
     <message>
+        <source>set up a position from a FEN</source>
+        <translation>postaviť pozíciu riadkom FEN</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>riadok FEN</translation>
+    </message>
+    <message>
+        <source>while setting up: who is to move</source>
+        <translation>pri stavaní: kto je na ťahu</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <translation>kto je na ťahu</translation>
+    </message>
+    <message>
+        <source>set up a position; then: done</source>
+        <translation>postaviť pozíciu; potom: hotovo</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
         <source>set up</source>
         <translation>postaviť</translation>
     </message>
     <message>
-        <source>Can this player still be mated?</source>
+        <source>note the verdict in the game&apos;s record</source>
+        <translation>poznamenať verdikt do zápisu partie</translation>
+    </message>
+    <message>
+        <source>note in the game&apos;s record</source>
+        <translation>poznamenať do zápisu partie</translation>
+    </message>
+    <message>
+        <source>while setting up: put down or pick up a piece</source>
+        <translation>pri stavaní: položiť alebo zdvihnúť figúrku</translation>
+    </message>
+    <message>
+        <source>scroll the answer</source>
+        <translation>posúvať odpoveď</translation>
+    </message>
+    <message>
+        <source>use the position of a FEN in the clipboard</source>
+        <translation>prevziať pozíciu z riadka FEN v schránke</translation>
+    </message>
+    <message>
+        <source>copy the analysis as text</source>
+        <translation>kopírovať rozbor ako text</translation>
+    </message>
+    <message>
+        <source>save the analysis as PDF pages to print</source>
+        <translation>uložiť rozbor ako stránky PDF na tlač</translation>
+    </message>
+    <message>
+        <source>put the piece away, restore the position before setting up, cancel the search, leave</source>
+        <translation>odložiť figúrku, vrátiť pozíciu spred stavania, zrušiť hľadanie, odísť</translation>
+    </message>
+    <message>
+        <source>discard changes</source>
+        <translation>ako bolo</translation>
+    </message>
+    <message>
+        <source>undo the move you tried</source>
+        <translation>vziať späť skúšaný ťah</translation>
+    </message>
+</context>
+<context>
+    <name>MatingLaws</name>
+    <message>
+        <source>Consequences</source>
+        <translation>Čo od toho závisí</translation>
+    </message>
+    <message>
+        <source>White at fault</source>
+        <translation>Previnenie bieleho</translation>
+    </message>
+    <message>
+        <source>Black at fault</source>
+        <translation>Previnenie čierneho</translation>
+    </message>
+</context>
+<context>
+    <name>MatingPage</name>
+    <message>
+        <source>Is checkmate still possible?</source>
         <translation>Môže tento hráč ešte dostať mat?</translation>
     </message>
     <message>
@@ -4893,7 +4834,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Postaviť pozíciu</translation>
     </message>
     <message>
-        <source>Take back the move</source>
+        <source>Undo the move</source>
         <translation>Vziať ťah späť</translation>
     </message>
     <message>
@@ -4909,28 +4850,364 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Kopírovať</translation>
     </message>
     <message>
-        <source>as it was</source>
-        <translation>ako bolo</translation>
-    </message>
-    <message>
-        <source>note in the game&apos;s record</source>
-        <translation>poznamenať do zápisu partie</translation>
-    </message>
-    <message>
-        <source>As it was</source>
+        <source>Discard changes</source>
         <translation>Ako bolo</translation>
     </message>
     <message>
         <source>Note in the game&apos;s record</source>
         <translation>Poznamenať do zápisu partie</translation>
     </message>
+</context>
+<context>
+    <name>MoveTable</name>
     <message>
-        <source>line of FEN</source>
-        <translation>riadok FEN</translation>
+        <source>Arbiter</source>
+        <translation>Rozhodca</translation>
+    </message>
+    <message>
+        <source>White&apos;s sheet</source>
+        <translation>Partiár bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sheet</source>
+        <translation>Partiár čierneho</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ťahy</translation>
     </message>
 </context>
 <context>
-    <name>MenNames</name>
+    <name>NavRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
+    </message>
+</context>
+<context>
+    <name>NoteText</name>
+    <message>
+        <source>White claims: %1.</source>
+        <translation>Biely reklamuje: %1.</translation>
+    </message>
+    <message>
+        <source>Black claims: %1.</source>
+        <translation>Čierny reklamuje: %1.</translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <translation>Pravidlá %1</translation>
+    </message>
+    <message>
+        <source>Illegal move by White: %1.</source>
+        <translation>Nemožný ťah bieleho: %1.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black: %1.</source>
+        <translation>Nemožný ťah čierneho: %1.</translation>
+    </message>
+    <message>
+        <source>Illegal move by White.</source>
+        <translation>Nemožný ťah bieleho.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black.</source>
+        <translation>Nemožný ťah čierneho.</translation>
+    </message>
+    <message>
+        <source>%1 Intended move: %2 (not played).</source>
+        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
+        <translation>%1 Oznámený ťah: %2 (nevykonaný).</translation>
+    </message>
+</context>
+<context>
+    <name>PairingKeys</name>
+    <message>
+        <source>pair by the system, or pair again</source>
+        <translation>žrebovať podľa pravidiel, alebo znova</translation>
+    </message>
+    <message>
+        <source>confirm the pairing</source>
+        <translation>potvrdiť žrebovanie</translation>
+    </message>
+    <message>
+        <source>from the boards to the players taking part, and back</source>
+        <translation>od šachovníc k hráčom a späť</translation>
+    </message>
+    <message>
+        <source>taking part</source>
+        <translation>kto hrá</translation>
+    </message>
+    <message>
+        <source>the player takes part</source>
+        <translation>hráč hrá</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>voľno za pol bodu</translation>
+    </message>
+    <message>
+        <source>zero-point bye</source>
+        <translation>voľno bez bodu</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>voľno za celý bod</translation>
+    </message>
+    <message>
+        <source>White&apos;s seat, Black&apos;s seat</source>
+        <translation>miesto bieleho, miesto čierneho</translation>
+    </message>
+    <message>
+        <source>select or deselect the seat</source>
+        <translation>označiť miesto alebo označenie zrušiť</translation>
+    </message>
+    <message>
+        <source>select a seat</source>
+        <translation>označiť miesto</translation>
+    </message>
+    <message>
+        <source>why not these two?</source>
+        <translation>prečo nie títo dvaja?</translation>
+    </message>
+    <message>
+        <source>brackets or boards</source>
+        <translation>skupiny alebo šachovnice</translation>
+    </message>
+    <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>prejsť šachovnice, skupiny, dlhú odpoveď</translation>
+    </message>
+    <message>
+        <source>begin manual changes; end and check them</source>
+        <translation>začať ručné zmeny; ukončiť a skontrolovať</translation>
+    </message>
+    <message>
+        <source>swap the selected seats; the bye is one of them</source>
+        <translation>vymeniť označené miesta; voľno je tiež miesto</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>vymeniť</translation>
+    </message>
+    <message>
+        <source>pair the two selected players</source>
+        <translation>nechať označených hrať spolu</translation>
+    </message>
+    <message>
+        <source>pair these two</source>
+        <translation>nech sa stretnú</translation>
+    </message>
+    <message>
+        <source>swap the colours of the board</source>
+        <translation>vymeniť farby na šachovnici</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>farby</translation>
+    </message>
+    <message>
+        <source>undo the last change</source>
+        <translation>vziať späť poslednú zmenu</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>späť</translation>
+    </message>
+    <message>
+        <source>back to the system&apos;s pairing</source>
+        <translation>späť k žrebovaniu podľa pravidiel</translation>
+    </message>
+    <message>
+        <source>clear the selection, close the brackets, leave</source>
+        <translation>zrušiť výber, zavrieť skupiny, odísť</translation>
+    </message>
+</context>
+<context>
+    <name>PairingPage</name>
+    <message>
+        <source>Pair again</source>
+        <translation>Žrebovať znova</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Žrebovať</translation>
+    </message>
+    <message>
+        <source>End and check</source>
+        <translation>Ukončiť a skontrolovať</translation>
+    </message>
+    <message>
+        <source>Change by hand</source>
+        <translation>Zmeniť ručne</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>Skupiny</translation>
+    </message>
+    <message>
+        <source>Why not these two?</source>
+        <translation>Prečo nie títo?</translation>
+    </message>
+    <message>
+        <source>Confirm the pairing</source>
+        <translation>Potvrdiť žrebovanie</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Šachovnice kola</translation>
+    </message>
+    <message>
+        <source>There is no round to pair here</source>
+        <translation>Tu niet kola na žrebovanie</translation>
+    </message>
+    <message>
+        <source>All rounds are paired, or this program does not pair this kind of event.</source>
+        <translation>Všetky kolá sú nažrebované, alebo sa turnaj nehrá švajčiarskym systémom, ktorý program žrebuje.</translation>
+    </message>
+</context>
+<context>
+    <name>PairingRow</name>
+    <message>
+        <source>by hand</source>
+        <translation>ručne</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>board</comment>
+        <translation>nová</translation>
+    </message>
+</context>
+<context>
+    <name>PairingText</name>
+    <message>
+        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
+        <translation>%1 dostane rozdiel farieb väčší ako dva (C.04.1, 6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have already met (C1).</source>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 a %2 už spolu hrali (C1).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a prohibited pairing.</source>
+        <translation>%1 a %2 sú zakázaná dvojica.</translation>
+    </message>
+    <message>
+        <source>%1 may not get the bye (C2).</source>
+        <translation>%1 nesmie dostať voľno (C2).</translation>
+    </message>
+    <message>
+        <source>%1 gets the same colour three times in a row (C.04.1, 7).</source>
+        <translation>%1 dostane tretíkrát za sebou rovnakú farbu (C.04.1, 7).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 should have the opposite colours (Art. 5).</source>
+        <translation>%1 a %2 majú farby opačne, než určujú pravidlá (čl. 5).</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodEditor</name>
+    <message>
+        <source>Period %1</source>
+        <translation>%1. úsek</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ťahy</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>všetky</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Úseky</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minúty</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekundy na ťah</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Od ťahu</translation>
+    </message>
+    <message>
+        <source>Starts again when it ends</source>
+        <translation>Po skončení sa začína znova</translation>
+    </message>
+    <message>
+        <source>Remove period %1</source>
+        <translation>Odstrániť %1. úsek</translation>
+    </message>
+    <message>
+        <source>Remove this period</source>
+        <translation>Odstrániť tento úsek</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsEditor</name>
+    <message>
+        <source>The same for both players</source>
+        <translation>Rovnako pre oboch hráčov</translation>
+    </message>
+    <message>
+        <source>Swap White and Black</source>
+        <translation>Vymeniť bieleho a čierneho</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsOf</name>
+    <message>
+        <source>Another period</source>
+        <translation>Ďalší úsek</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsText</name>
+    <message>
+        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
+        <translation>Časy píšte ako 90, 1h30 alebo 0:30, ťahy a sekundy ako obyčajné čísla.</translation>
+    </message>
+</context>
+<context>
+    <name>PickedBoards</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>Boards %1</source>
+        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
+        <translation>Šachovnice %1</translation>
+    </message>
+</context>
+<context>
+    <name>PieceNames</name>
     <message>
         <source>White king</source>
         <translation>Biely kráľ</translation>
@@ -4981,276 +5258,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>MoveTable</name>
+    <name>PiecePalette</name>
     <message>
-        <source>Arbiter</source>
-        <translation>Rozhodca</translation>
-    </message>
-    <message>
-        <source>White&apos;s sheet</source>
-        <translation>Partiár bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s sheet</source>
-        <translation>Partiár čierneho</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ťahy</translation>
-    </message>
-</context>
-<context>
-    <name>NavRail</name>
-    <message>
-        <source>Pages</source>
-        <translation>Stránky</translation>
-    </message>
-</context>
-<context>
-    <name>NoteText</name>
-    <message>
-        <source>White claims: %1.</source>
-        <translation>Biely reklamuje: %1.</translation>
-    </message>
-    <message>
-        <source>Black claims: %1.</source>
-        <translation>Čierny reklamuje: %1.</translation>
-    </message>
-    <message>
-        <source>%1 Announced: %2 (not played).</source>
-        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
-        <translation>%1 Oznámený ťah: %2 (nevykonaný).</translation>
-    </message>
-    <message>
-        <source>Laws %1</source>
-        <translation>Pravidlá %1</translation>
-    </message>
-    <message>
-        <source>Illegal move by White: %1.</source>
-        <translation>Nemožný ťah bieleho: %1.</translation>
-    </message>
-    <message>
-        <source>Illegal move by Black: %1.</source>
-        <translation>Nemožný ťah čierneho: %1.</translation>
-    </message>
-    <message>
-        <source>Illegal move by White.</source>
-        <translation>Nemožný ťah bieleho.</translation>
-    </message>
-    <message>
-        <source>Illegal move by Black.</source>
-        <translation>Nemožný ťah čierneho.</translation>
-    </message>
-</context>
-<context>
-    <name>PairingPage</name>
-    <message>
-        <source>Pair again</source>
-        <translation>Žrebovať znova</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Žrebovať</translation>
-    </message>
-    <message>
-        <source>End and check</source>
-        <translation>Ukončiť a skontrolovať</translation>
-    </message>
-    <message>
-        <source>Change by hand</source>
-        <translation>Zmeniť ručne</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Šachovnice</translation>
-    </message>
-    <message>
-        <source>Brackets</source>
-        <translation>Skupiny</translation>
-    </message>
-    <message>
-        <source>Why not these?</source>
-        <translation>Prečo nie títo?</translation>
-    </message>
-    <message>
-        <source>Publish</source>
-        <translation>Zverejniť</translation>
-    </message>
-    <message>
-        <source>Boards of the round</source>
-        <translation>Šachovnice kola</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Medzerník</translation>
-    </message>
-    <message>
-        <source>pick a seat</source>
-        <translation>vybrať miesto</translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <translation>vymeniť</translation>
-    </message>
-    <message>
-        <source>let them meet</source>
-        <translation>nech sa stretnú</translation>
-    </message>
-    <message>
-        <source>colours</source>
-        <translation>farby</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>vziať späť</translation>
-    </message>
-    <message>
-        <source>who plays</source>
-        <translation>kto hrá</translation>
-    </message>
-    <message>
-        <source>There is no round to pair here</source>
-        <translation>Tu niet kola na žrebovanie</translation>
-    </message>
-    <message>
-        <source>All rounds are paired, or the event is no Swiss of this program.</source>
-        <translation>Všetky kolá sú nažrebované, alebo turnaj nie je švajčiarsky systém tohto programu.</translation>
-    </message>
-</context>
-<context>
-    <name>PairingRow</name>
-    <message>
-        <source>by hand</source>
-        <translation>ručne</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>board</comment>
-        <translation>nová</translation>
-    </message>
-</context>
-<context>
-    <name>PairingText</name>
-    <message>
-        <source>%1 and %2 have met already (C1).</source>
-        <extracomment>%1 and %2 are players&apos; names.</extracomment>
-        <translation>%1 a %2 už spolu hrali (C1).</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are a prohibited pair.</source>
-        <translation>%1 a %2 sú zakázaná dvojica.</translation>
-    </message>
-    <message>
-        <source>%1 may not have the bye (C2).</source>
-        <translation>%1 nesmie dostať voľno (C2).</translation>
-    </message>
-    <message>
-        <source>%1 gets the same colour three times running (C.04.1, 7).</source>
-        <translation>%1 dostane tretíkrát za sebou rovnakú farbu (C.04.1, 7).</translation>
-    </message>
-    <message>
-        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
-        <translation>%1 dostane rozdiel farieb väčší ako dva (C.04.1, 6).</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have the colours the rules give the other way round (Art. 5).</source>
-        <translation>%1 a %2 majú farby opačne, než určujú pravidlá (čl. 5).</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodEditor</name>
-    <message>
-        <source>Period %1</source>
-        <translation>%1. úsek</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Druh</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ťahy</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>všetky</translation>
-    </message>
-    <message>
-        <source>Periods</source>
-        <translation>Úseky</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Sekundy</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minúty</translation>
-    </message>
-    <message>
-        <source>Seconds a move</source>
-        <translation>Sekundy na ťah</translation>
-    </message>
-    <message>
-        <source>From move</source>
-        <translation>Od ťahu</translation>
-    </message>
-    <message>
-        <source>Begins again when it is over</source>
-        <translation>Po skončení sa začína znova</translation>
-    </message>
-    <message>
-        <source>Remove period %1</source>
-        <translation>Odstrániť %1. úsek</translation>
-    </message>
-    <message>
-        <source>Remove this period</source>
-        <translation>Odstrániť tento úsek</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsEditor</name>
-    <message>
-        <source>The same for both players</source>
-        <translation>Rovnako pre oboch hráčov</translation>
-    </message>
-    <message>
-        <source>Exchange White and Black</source>
-        <translation>Vymeniť bieleho a čierneho</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Biely</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Čierny</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsOf</name>
-    <message>
-        <source>Another period</source>
-        <translation>Ďalší úsek</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodsText</name>
-    <message>
-        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
-        <translation>Časy píšte ako 90, 1h30 alebo 0:30, ťahy a sekundy ako obyčajné čísla.</translation>
-    </message>
-</context>
-<context>
-    <name>PickedBoards</name>
-    <message>
-        <source>Board %1</source>
-        <translation>Šachovnica %1</translation>
-    </message>
-    <message>
-        <source>Boards %1</source>
-        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
-        <translation>Šachovnice %1</translation>
+        <source>Choose a piece and click a square, or drag a piece. Right-click removes it.</source>
+        <translation>Vyberte figúrku a klikajte na polia alebo figúrky presúvajte. Pravé tlačidlo odoberá.</translation>
     </message>
 </context>
 <context>
@@ -5352,7 +5363,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Surname, Given name</source>
-        <translation>Priezvisko, Meno</translation>
+        <translation>Priezvisko, meno</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -5371,7 +5382,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Pohlavie</translation>
     </message>
     <message>
-        <source>not said</source>
+        <source>unknown</source>
         <translation>neuvedené</translation>
     </message>
     <message>
@@ -5403,8 +5414,39 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Zavrieť</translation>
     </message>
     <message>
-        <source>Each round missed counts</source>
+        <source>Points for each round missed</source>
         <translation>Každé zmeškané kolo sa počíta za</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersKeys</name>
+    <message>
+        <source>add a player</source>
+        <translation>pridať hráča</translation>
+    </message>
+    <message>
+        <source>edit the player</source>
+        <translation>upraviť hráča</translation>
+    </message>
+    <message>
+        <source>withdraw or bring back</source>
+        <translation>odstúpenie alebo návrat</translation>
+    </message>
+    <message>
+        <source>prohibited pairings of a Swiss</source>
+        <translation>zakázané dvojice švajčiarskeho systému</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>odstrániť</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>opustiť formulár</translation>
+    </message>
+    <message>
+        <source>find by name</source>
+        <translation>hľadať podľa mena</translation>
     </message>
 </context>
 <context>
@@ -5427,18 +5469,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Odhlásiť</translation>
+        <translation>Odstúpenie</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Odstrániť</translation>
     </message>
     <message>
-        <source>Nobody is entered yet</source>
+        <source>No players yet</source>
         <translation>Zatiaľ nie je nikto prihlásený</translation>
     </message>
     <message>
-        <source>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE&apos;s report file comes in from the start page.</source>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
         <translation>Pridávajte hráčov jedného za druhým: napíšte meno, stlačte Enter a pokračujte ďalším. Zoznam zo súboru TRF sa importuje na úvodnej stránke.</translation>
     </message>
     <message>
@@ -5446,18 +5488,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Pridať prvého hráča</translation>
     </message>
     <message>
-        <source>Prohibited pairs</source>
+        <source>Prohibited pairings</source>
         <translation>Zakázané dvojice</translation>
     </message>
 </context>
 <context>
     <name>PresencePanel</name>
     <message>
-        <source>Who plays</source>
+        <source>Taking part</source>
         <translation>Kto hrá</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Takes part</source>
         <translation>Hrá</translation>
     </message>
     <message>
@@ -5476,7 +5518,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
 <context>
     <name>PresetEntry</name>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Uložiť</translation>
     </message>
     <message>
@@ -5495,15 +5537,15 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
 <context>
     <name>PresetFiles</name>
     <message>
-        <source>Bring in presets from a file</source>
+        <source>Import presets from a file</source>
         <translation>Načítať predvoľby zo súboru</translation>
     </message>
     <message>
-        <source>Write my presets to a file</source>
+        <source>Export my presets to a file</source>
         <translation>Zapísať moje predvoľby do súboru</translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation>Načítať</translation>
     </message>
     <message>
@@ -5515,7 +5557,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Zrušiť</translation>
     </message>
     <message>
-        <source>Files of presets (*.json)</source>
+        <source>Preset files (*.json)</source>
         <translation>Súbory predvolieb (*.json)</translation>
     </message>
     <message>
@@ -5538,15 +5580,15 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Predvoľby</translation>
     </message>
     <message>
-        <source>No preset of that kind. Try another word, or the times.</source>
+        <source>No such preset. Try another word, or the times.</source>
         <translation>Taká predvoľba tu nie je. Skúste iné slovo alebo časy.</translation>
     </message>
     <message>
-        <source>Bring in presets…</source>
+        <source>Import presets…</source>
         <translation>Načítať predvoľby…</translation>
     </message>
     <message>
-        <source>Write mine to a file…</source>
+        <source>Export mine…</source>
         <translation>Zapísať moje do súboru…</translation>
     </message>
 </context>
@@ -5644,14 +5686,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Bleskový šach</translation>
     </message>
     <message>
-        <source>White gives time</source>
-        <translation>Biely dáva čas</translation>
-    </message>
-    <message>
-        <source>Black gives time</source>
-        <translation>Čierny dáva čas</translation>
-    </message>
-    <message>
         <source>Even times</source>
         <translation>Rovnaké časy</translation>
     </message>
@@ -5673,7 +5707,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Byo-yomi</source>
-        <translation>Bjo-jomi</translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <source>Canadian overtime</source>
@@ -5746,6 +5780,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>DGT North American</source>
         <translation>DGT North American</translation>
     </message>
+    <message>
+        <source>White has less time</source>
+        <translation>Biely má menej času</translation>
+    </message>
+    <message>
+        <source>Black has less time</source>
+        <translation>Čierny má menej času</translation>
+    </message>
 </context>
 <context>
     <name>PreviewList</name>
@@ -5757,31 +5799,31 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
 <context>
     <name>ProhibitedPanel</name>
     <message>
-        <source>Prohibited pairs</source>
+        <source>Prohibited pairings</source>
         <translation>Zakázané dvojice</translation>
     </message>
     <message>
-        <source>These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).</source>
-        <translation>Títo sa nestretnú. Zoznam sa určí pred nažrebovaním prvého kola (Všeobecné pravidlá súťaží 5.2).</translation>
+        <source>These players will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Títo sa nestretnú. Zoznam sa určí pred nažrebovaním prvého kola (Všeobecné predpisy pre súťaže 5.2).</translation>
     </message>
     <message>
-        <source>A round is paired: the list stays as it is.</source>
-        <translation>Kolo je nažrebované: zoznam už ostáva.</translation>
+        <source>A round is paired: the list can no longer be changed.</source>
+        <translation>Kolo je nažrebované: zoznam sa už nemení.</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Hráč</translation>
     </message>
     <message>
-        <source>does not meet</source>
-        <translation>sa nestretne s</translation>
+        <source>must not meet</source>
+        <translation>nehrá s hráčom</translation>
     </message>
     <message>
         <source>In this round only (empty: in every round)</source>
         <translation>Len v tomto kole (prázdne: v každom kole)</translation>
     </message>
     <message>
-        <source>Prohibit the pair</source>
+        <source>Prohibit the pairing</source>
         <translation>Zakázať dvojicu</translation>
     </message>
     <message>
@@ -5832,20 +5874,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Napriek tomu nažrebovať</translation>
     </message>
     <message>
-        <source>Enter another player of this name?</source>
-        <translation>Prihlásiť ďalšieho hráča s týmto menom?</translation>
-    </message>
-    <message>
-        <source>%1 with the same date of birth is entered already.</source>
-        <translation>%1 s rovnakým dátumom narodenia už je prihlásený.</translation>
-    </message>
-    <message>
         <source>Both will be paired; give them different dates of birth or FIDE IDs if you can.</source>
         <translation>Nažrebovaní budú obaja; ak môžete, uveďte im rôzne dátumy narodenia alebo FIDE ID.</translation>
-    </message>
-    <message>
-        <source>Enter both</source>
-        <translation>Prihlásiť oboch</translation>
     </message>
     <message>
         <source>Clear the result?</source>
@@ -5854,10 +5884,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>The result on board %1 will be cleared.</source>
         <translation>Výsledok na šachovnici %1 sa vymaže.</translation>
-    </message>
-    <message>
-        <source>The board counts as not finished again.</source>
-        <translation>Šachovnica sa bude znova počítať ako neskončená.</translation>
     </message>
     <message>
         <source>The old result stays in the history.</source>
@@ -5876,28 +5902,20 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Je to výsledok %1. kola a neskoršie kolo je už nažrebované.</translation>
     </message>
     <message>
-        <source>The points and the standings change; the pairings already made stay.</source>
-        <translation>Body a poradie sa zmenia; hotové žrebovanie zostane.</translation>
-    </message>
-    <message>
         <source>Change the result</source>
         <translation>Zmeniť výsledok</translation>
     </message>
     <message>
         <source>Withdraw %1?</source>
-        <translation>Odhlásiť hráča %1?</translation>
+        <translation>Zapísať odstúpenie: %1?</translation>
     </message>
     <message>
         <source>%1 has played less than half of the games.</source>
         <translation>%1 má odohratú menej ako polovicu partií.</translation>
     </message>
     <message>
-        <source>The results stay on record, but do not count for the standings (General Regulations for Competitions 6.6).</source>
-        <translation>Výsledky zostanú zaznamenané, ale do poradia sa nerátajú (Všeobecné predpisy pre súťaže, 6.6).</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
-        <translation>Odhlásiť</translation>
+        <translation>Zapísať odstúpenie</translation>
     </message>
     <message>
         <source>%1 has played at least half of the games.</source>
@@ -5920,24 +5938,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message>
-        <source>They are paused at this moment.</source>
-        <translation>V tejto chvíli sa zastavia.</translation>
-    </message>
-    <message>
         <source>They can be resumed when the event is opened again.</source>
         <translation>Po otvorení turnaja sa dá pokračovať.</translation>
     </message>
     <message>
         <source>Pause and close</source>
         <translation>Zastaviť a zatvoriť</translation>
-    </message>
-    <message>
-        <source>Go on?</source>
-        <translation>Pokračovať?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Pokračovať</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) played so far.</source>
@@ -5964,10 +5970,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Obaja hráči už ťahali: partia sa hrala.</translation>
     </message>
     <message>
-        <source>A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.</source>
-        <translation>Kontumovaná partia sa nezapočítava na rating a nedáva farbu; prehra za šachovnicou je 1–0 alebo 0–1.</translation>
-    </message>
-    <message>
         <source>Enter the forfeit</source>
         <translation>Zapísať kontumáciu</translation>
     </message>
@@ -5975,93 +5977,13 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Close without saving?</source>
         <translation>Zatvoriť bez uloženia?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) are not on the disk yet.</source>
-        <translation>
-            <numerusform>%n úkon ešte nie je na disku.</numerusform>
-            <numerusform>%n úkony ešte nie sú na disku.</numerusform>
-            <numerusform>%n úkonov ešte nie je na disku.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are lost if the disk still refuses them at that moment.</source>
-        <translation>Stratia sa, ak ich disk ani v tej chvíli neprijme.</translation>
-    </message>
-    <message>
-        <source>Better make room on the disk first; they are written by themselves then.</source>
-        <translation>Radšej najprv uvoľnite miesto na disku; potom sa zapíšu samy.</translation>
-    </message>
     <message>
         <source>Close anyway</source>
         <translation>Napriek tomu zatvoriť</translation>
     </message>
     <message>
-        <source>Take all the time on board %1?</source>
-        <translation>Odobrať na šachovnici %1 všetok čas?</translation>
-    </message>
-    <message>
-        <source>The player has no more than that left: the flag falls at once.</source>
-        <translation>Hráč viac času nemá: zástavka padne hneď.</translation>
-    </message>
-    <message>
-        <source>Whether the game is lost by it is then yours to decide (Laws 6.9).</source>
-        <translation>Či je tým partia prehratá, rozhodnete potom vy (Pravidlá 6.9).</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Odobrať</translation>
-    </message>
-    <message>
-        <source>Do it on the other boards?</source>
-        <translation>Urobiť to na ostatných šachovniciach?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the clocks cannot take it.</source>
-        <translation>
-            <numerusform>%n hodiny to neprijmú.</numerusform>
-            <numerusform>%n hodiny to neprijmú.</numerusform>
-            <numerusform>%n hodín to neprijme.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet on any board.</source>
-        <translation>Zatiaľ sa na žiadnej šachovnici nič neurobilo.</translation>
-    </message>
-    <message>
-        <source>Do it on the others</source>
-        <translation>Urobiť na ostatných</translation>
-    </message>
-    <message>
-        <source>Change the clock setting on board %1 now?</source>
-        <translation>Zmeniť teraz nastavenie hodín na šachovnici %1?</translation>
-    </message>
-    <message>
-        <source>In rapid and blitz games the setting stays once both players have made so many moves.</source>
-        <translation>V rapid a bleskovom šachu nastavenie zostáva, keď už obaja hráči urobili toľko ťahov.</translation>
-    </message>
-    <message>
-        <source>The Laws allow it later only where the schedule of the event would suffer (App. A).</source>
-        <translation>Neskôr to Pravidlá dovoľujú, iba ak by utrpel časový program turnaja (príl. A).</translation>
-    </message>
-    <message>
         <source>Change it</source>
         <translation>Zmeniť</translation>
-    </message>
-    <message>
-        <source>Pass over the fallen flag on board %1?</source>
-        <translation>Nehľadieť na padnutú zástavku na šachovnici %1?</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down, and this result is no loss for White.</source>
-        <translation>Zástavka bieleho je dolu a tento výsledok nie je prehrou bieleho.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down, and this result is no loss for Black.</source>
-        <translation>Zástavka čierneho je dolu a tento výsledok nie je prehrou čierneho.</translation>
-    </message>
-    <message>
-        <source>It stands when the game had ended before, or when the opponent cannot checkmate by any series of moves and this is the draw that follows (Laws 6.9).</source>
-        <translation>Platí, ak sa partia skončila už predtým, alebo ak súper nemôže dať mat žiadnym sledom ťahov a toto je remíza, ktorá z toho vyplýva (pravidlá 6.9).</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -6074,73 +5996,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>By the rules: %1 – %2</source>
-        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
-        <translation>Podľa pravidiel: %1 – %2</translation>
-    </message>
-    <message>
-        <source>By the rules the bye goes to %1</source>
-        <translation>Podľa pravidiel má voľno %1</translation>
-    </message>
-    <message>
-        <source>By the rules there is no pairing at all.</source>
-        <translation>Podľa pravidiel žiadne žrebovanie nie je.</translation>
-    </message>
-    <message>
-        <source>Publish the pairing made by hand?</source>
-        <translation>Zverejniť ručné žrebovanie?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from what the rules give.</source>
-        <translation>
-            <numerusform>%n šachovnica je iná, než určujú pravidlá.</numerusform>
-            <numerusform>%n šachovnice sú iné, než určujú pravidlá.</numerusform>
-            <numerusform>%n šachovníc je iných, než určujú pravidlá.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Publish it</source>
-        <translation>Zverejniť</translation>
-    </message>
-    <message>
-        <source>The round stays on record as changed by hand, with the pairing by the rules beside it. Is it to be published all the same?</source>
-        <translation>Kolo ostane zapísané ako ručne zmenené, vedľa neho žrebovanie podľa pravidiel. Má sa aj tak zverejniť?</translation>
-    </message>
-    <message>
-        <source>Take the rounds as they are?</source>
-        <translation>Prevziať kolá tak, ako sú?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) of the file are not as the pairing system makes them.</source>
-        <translation>
-            <numerusform>%n kolo súboru nie je také, ako ho žrebuje systém.</numerusform>
-            <numerusform>%n kolá súboru nie sú také, ako ich žrebuje systém.</numerusform>
-            <numerusform>%n kôl súboru nie je takých, ako ich žrebuje systém.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The first is round %1.</source>
         <translation>Prvé je %1. kolo.</translation>
-    </message>
-    <message>
-        <source>Another edition of the system, prohibited pairs or a pairing by hand can be the reason.</source>
-        <translation>Dôvodom môže byť iné vydanie systému, zakázané dvojice alebo ručné žrebovanie.</translation>
-    </message>
-    <message>
-        <source>Take them</source>
-        <translation>Prevziať</translation>
-    </message>
-    <message>
-        <source>Begin with so many rounds?</source>
-        <translation>Začať s toľkými kolami?</translation>
-    </message>
-    <message numerus="yes">
-        <source>For more than %n round(s) there are not enough opponents.</source>
-        <translation>
-            <numerusform>Na viac ako %n kolo nie je dosť súperov.</numerusform>
-            <numerusform>Na viac ako %n kolá nie je dosť súperov.</numerusform>
-            <numerusform>Na viac ako %n kôl nie je dosť súperov.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last rounds will have to be paired by hand.</source>
@@ -6151,20 +6008,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Počet kôl sa po nažrebovaní kola už nedá zmeniť.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Začať</translation>
-    </message>
-    <message>
         <source>Another half-point bye?</source>
         <translation>Ďalšie voľno za pol bodu?</translation>
-    </message>
-    <message>
-        <source>%1 has a half-point bye already.</source>
-        <translation>%1 už má voľno za pol bodu.</translation>
-    </message>
-    <message>
-        <source>General Regulations for Competitions 6.7 foresee one for each player.</source>
-        <translation>Všeobecné pravidlá súťaží 6.7 počítajú s jedným na hráča.</translation>
     </message>
     <message numerus="yes">
         <source>%n half-point bye(s) so far.</source>
@@ -6175,24 +6020,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message>
-        <source>Give it</source>
-        <translation>Dať</translation>
-    </message>
-    <message>
         <source>Change the record on board %1?</source>
         <translation>Zmeniť zápis na šachovnici %1?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation>
-            <numerusform>%n nasledujúci polťah by už nebol prípustný.</numerusform>
-            <numerusform>%n nasledujúce polťahy by už neboli prípustné.</numerusform>
-            <numerusform>%n nasledujúcich polťahov by už nebolo prípustných.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are taken out of the record; Undo brings them back.</source>
-        <translation>Zo zápisu sa vypustia; krok Späť ich vráti.</translation>
     </message>
     <message>
         <source>Consent to a draw by agreement on board %1?</source>
@@ -6203,10 +6032,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Propozície turnaja ju zatiaľ nedovoľujú (Pravidlá 9.1).</translation>
     </message>
     <message>
-        <source>Your consent goes on record.</source>
-        <translation>Váš súhlas sa zaznamená.</translation>
-    </message>
-    <message>
         <source>Consent</source>
         <translation>Súhlasiť</translation>
     </message>
@@ -6215,116 +6040,353 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Zmeniť výsledok, ktorý obaja podpísali?</translation>
     </message>
     <message>
-        <source>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</source>
-        <translation>Výsledok na šachovnici %1 podpísali obaja hráči. Aj keď je chybný, platí, ak rozhodca nerozhodne inak (Pravidlá 8.7).</translation>
-    </message>
-    <message>
-        <source>What they signed stays on record.</source>
-        <translation>Čo podpísali, zostáva zaznamenané.</translation>
-    </message>
-    <message>
-        <source>Allow White&apos;s assistant more than the Laws do?</source>
-        <translation>Dovoliť asistentovi bieleho viac než Pravidlá?</translation>
-    </message>
-    <message>
-        <source>Allow Black&apos;s assistant more than the Laws do?</source>
-        <translation>Dovoliť asistentovi čierneho viac než Pravidlá?</translation>
-    </message>
-    <message>
-        <source>A sighted player has an assistant only where the other one has none, and for moves and announcements alone.</source>
-        <translation>Vidiaci hráč má asistenta, len ak ho druhý nemá, a iba na ťahy a ohlasovanie.</translation>
-    </message>
-    <message>
-        <source>You may adapt the rules to local circumstances; your word goes on record.</source>
-        <translation>Pravidlá môžete prispôsobiť miestnym podmienkam; vaše slovo sa zapíše.</translation>
-    </message>
-    <message>
         <source>Allow it</source>
         <translation>Dovoliť</translation>
     </message>
     <message>
-        <source>Change a result that rests on a ruling?</source>
-        <translation>Zmeniť výsledok, ktorý vychádza z rozhodnutia?</translation>
-    </message>
-    <message>
-        <source>The result on board %1 was entered by a ruling with its article.</source>
-        <translation>Výsledok na šachovnici %1 bol zadaný rozhodnutím s jeho článkom.</translation>
-    </message>
-    <message>
-        <source>The ruling stays on record; the result will not rest on it any more.</source>
-        <translation>Rozhodnutie zostáva v zázname; výsledok z neho už nebude vychádzať.</translation>
-    </message>
-    <message>
-        <source>Rule the claim on board %1 incorrect all the same?</source>
-        <translation>Rozhodnúť napriek tomu, že žiadosť na šachovnici %1 je nesprávna?</translation>
-    </message>
-    <message>
-        <source>By the record a position has stood five times, or 75 moves have passed: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>Podľa záznamu stála pozícia päťkrát alebo prešlo 75 ťahov: partia je remíza bez žiadosti (Pravidlá 9.6).</translation>
-    </message>
-    <message>
-        <source>The opponent gets time, and the game goes on.</source>
-        <translation>Súper dostane čas a partia pokračuje.</translation>
-    </message>
-    <message>
         <source>Incorrect</source>
         <comment>claim</comment>
-        <translation>Nesprávna</translation>
-    </message>
-    <message>
-        <source>Does the game on board %1 go on?</source>
-        <translation>Pokračuje partia na šachovnici %1?</translation>
-    </message>
-    <message>
-        <source>White&apos;s fallen flag was noticed: it ended the game.</source>
-        <translation>Spadnutá zástavka bieleho bola zaznamenaná: ukončila partiu.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fallen flag was noticed: it ended the game.</source>
-        <translation>Spadnutá zástavka čierneho bola zaznamenaná: ukončila partiu.</translation>
+        <translation>Neoprávnená</translation>
     </message>
     <message>
         <source>Nothing can be offered, accepted or claimed after that.</source>
         <translation>Potom už nemožno nič ponúknuť, prijať ani reklamovať.</translation>
     </message>
     <message>
-        <source>The game goes on</source>
-        <translation>Partia pokračuje</translation>
-    </message>
-    <message>
-        <source>Penalise a move that looks legal?</source>
-        <translation>Potrestať ťah, ktorý vyzerá možný?</translation>
-    </message>
-    <message>
-        <source>By the record of board %1 White may play it.</source>
-        <translation>Podľa zápisu šachovnice %1 ho biely smie hrať.</translation>
-    </message>
-    <message>
-        <source>By the record of board %1 Black may play it.</source>
-        <translation>Podľa zápisu šachovnice %1 ho čierny smie hrať.</translation>
-    </message>
-    <message>
-        <source>A press without a move, or a move with both hands, is penalised like an illegal move where the Laws say so.</source>
-        <translation>Stlačenie hodín bez ťahu alebo ťah oboma rukami sa trestá ako nemožný ťah tam, kde to Pravidlá určujú.</translation>
-    </message>
-    <message>
         <source>Penalise</source>
         <translation>Potrestať</translation>
     </message>
     <message>
-        <source>Rule against the record of board %1?</source>
+        <source>Let board %1 count more than a win?</source>
+        <translation>Započítať na šachovnici %1 viac ako výhru?</translation>
+    </message>
+    <message>
+        <source>The two scores add up to more than a win.</source>
+        <translation>Body oboch hráčov spolu dajú viac ako výhru.</translation>
+    </message>
+    <message>
+        <source>The result of the game stays as it is; the ruling stands beside it.</source>
+        <translation>Výsledok partie ostáva, aký bol; rozhodnutie stojí popri ňom.</translation>
+    </message>
+    <message>
+        <source>Entering the result again, or clearing it, ends the ruling.</source>
+        <translation>Novým zapísaním výsledku alebo jeho zmazaním sa rozhodnutie ruší.</translation>
+    </message>
+    <message>
+        <source>Let it count</source>
+        <translation>Započítať</translation>
+    </message>
+    <message>
+        <source>Add another player with this name?</source>
+        <translation>Prihlásiť ďalšieho hráča s týmto menom?</translation>
+    </message>
+    <message>
+        <source>%1 with the same date of birth is already on the list.</source>
+        <translation>%1: prihláška s rovnakým dátumom narodenia už existuje.</translation>
+    </message>
+    <message>
+        <source>Add both</source>
+        <translation>Prihlásiť oboch</translation>
+    </message>
+    <message>
+        <source>The game will count as unfinished again.</source>
+        <translation>Šachovnica sa bude znova počítať ako neskončená.</translation>
+    </message>
+    <message>
+        <source>The points and the standings will change; the pairings already made will not.</source>
+        <translation>Body a poradie sa zmenia; hotové žrebovanie zostane.</translation>
+    </message>
+    <message>
+        <source>The results are kept, but do not count for the standings (General Regulations for Competitions 6.6).</source>
+        <translation>Výsledky zostanú zaznamenané, ale do poradia sa nerátajú (Všeobecné predpisy pre súťaže, 6.6).</translation>
+    </message>
+    <message>
+        <source>They will be paused now.</source>
+        <translation>V tejto chvíli sa zastavia.</translation>
+    </message>
+    <message>
+        <source>Continue?</source>
+        <translation>Pokračovať?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovať</translation>
+    </message>
+    <message>
+        <source>A forfeit is not rated and does not count for colours. Enter a game lost at the board as 1–0 or 0–1.</source>
+        <translation>Kontumovaná partia sa nezapočítava na rating a nedáva farbu; prehra za šachovnicou je 1–0 alebo 0–1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) are not saved yet.</source>
+        <translation>
+            <numerusform>%n úkon ešte nie je na disku.</numerusform>
+            <numerusform>%n úkony ešte nie sú na disku.</numerusform>
+            <numerusform>%n úkonov ešte nie je na disku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They will be lost if the disk still cannot be written to.</source>
+        <translation>Stratia sa, ak ich disk ani v tej chvíli neprijme.</translation>
+    </message>
+    <message>
+        <source>Free some disk space first; they will then be saved automatically.</source>
+        <translation>Radšej najprv uvoľnite miesto na disku; potom sa zapíšu samy.</translation>
+    </message>
+    <message>
+        <source>Remove all the remaining time on board %1?</source>
+        <translation>Odobrať na šachovnici %1 všetok čas?</translation>
+    </message>
+    <message>
+        <source>The player has no more than that left: the flag will fall at once.</source>
+        <translation>Hráč viac času nemá: zástavka padne hneď.</translation>
+    </message>
+    <message>
+        <source>You then decide whether the game is lost (Laws 6.9).</source>
+        <translation>Či je tým partia prehratá, rozhodnete potom vy (Pravidlá 6.9).</translation>
+    </message>
+    <message>
+        <source>Remove the time</source>
+        <translation>Odobrať</translation>
+    </message>
+    <message>
+        <source>Apply to the other boards?</source>
+        <translation>Urobiť to na ostatných šachovniciach?</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not possible on %n of the clocks.</source>
+        <translation>
+            <numerusform>%n hodiny to neprijmú.</numerusform>
+            <numerusform>%n hodiny to neprijmú.</numerusform>
+            <numerusform>%n hodín to neprijme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been changed on any board yet.</source>
+        <translation>Zatiaľ sa na žiadnej šachovnici nič neurobilo.</translation>
+    </message>
+    <message>
+        <source>Apply to the others</source>
+        <translation>Urobiť na ostatných</translation>
+    </message>
+    <message>
+        <source>Correct the clock setting on board %1 now?</source>
+        <translation>Zmeniť teraz nastavenie hodín na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>In rapid and blitz the clock setting can no longer be corrected after this many moves.</source>
+        <translation>V rapid a bleskovom šachu sa nastavenie po toľkých ťahoch oboch hráčov už nemení.</translation>
+    </message>
+    <message>
+        <source>After that the Laws allow it only if the schedule of the event would be seriously affected (App. A).</source>
+        <translation>Neskôr to Pravidlá dovoľujú, iba ak by utrpel časový program turnaja (príl. A).</translation>
+    </message>
+    <message>
+        <source>Ignore the flag fall on board %1?</source>
+        <translation>Neprihliadnuť na pád zástavky na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag has fallen, but this result is not a loss for White.</source>
+        <translation>Zástavka bieleho je dolu a tento výsledok nie je prehrou bieleho.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag has fallen, but this result is not a loss for Black.</source>
+        <translation>Zástavka čierneho je dolu a tento výsledok nie je prehrou čierneho.</translation>
+    </message>
+    <message>
+        <source>It is correct if the game had already ended, or if it is a draw because the opponent cannot checkmate by any series of legal moves (Laws 6.9).</source>
+        <translation>Platí, ak sa partia skončila už predtým, alebo ak súper nemôže dať mat žiadnym sledom prípustných ťahov a toto je remíza, ktorá z toho vyplýva (Pravidlá 6.9).</translation>
+    </message>
+    <message>
+        <source>System&apos;s pairing: %1 – %2</source>
+        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
+        <translation>Podľa pravidiel: %1 – %2</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s pairing the bye goes to %1</source>
+        <translation>Podľa pravidiel má voľno %1</translation>
+    </message>
+    <message>
+        <source>There is no legal pairing.</source>
+        <translation>Podľa pravidiel sa nedá nažrebovať.</translation>
+    </message>
+    <message>
+        <source>Confirm the manual pairing?</source>
+        <translation>Potvrdiť ručné žrebovanie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n šachovnica je iná, než určujú pravidlá.</numerusform>
+            <numerusform>%n šachovnice sú iné, než určujú pravidlá.</numerusform>
+            <numerusform>%n šachovníc je iných, než určujú pravidlá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm it</source>
+        <translation>Potvrdiť</translation>
+    </message>
+    <message>
+        <source>The round is recorded as changed by hand, together with the system&apos;s pairing. Confirm it anyway?</source>
+        <translation>Kolo zostane zapísané ako ručne zmenené, vedľa neho žrebovanie podľa pravidiel. Potvrdiť ho aj tak?</translation>
+    </message>
+    <message>
+        <source>Import the rounds as they are?</source>
+        <translation>Prevziať kolá tak, ako sú?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n kolo súboru nie je také, ako ho žrebuje systém.</numerusform>
+            <numerusform>%n kolá súboru nie sú také, ako ich žrebuje systém.</numerusform>
+            <numerusform>%n kôl súboru nie je takých, ako ich žrebuje systém.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reason may be another edition of the system, prohibited pairings or manual pairing.</source>
+        <translation>Dôvodom môže byť iné vydanie systému, zakázané dvojice alebo ručné žrebovanie.</translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>Prevziať</translation>
+    </message>
+    <message>
+        <source>Start with this many rounds?</source>
+        <translation>Začať s takým počtom kôl?</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are enough opponents for only %n round(s).</source>
+        <translation>
+            <numerusform>Na viac ako %n kolo nie je dosť súperov.</numerusform>
+            <numerusform>Na viac ako %n kolá nie je dosť súperov.</numerusform>
+            <numerusform>Na viac ako %n kôl nie je dosť súperov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začať</translation>
+    </message>
+    <message>
+        <source>%1 already has a half-point bye.</source>
+        <translation>%1 už má voľno za pol bodu.</translation>
+    </message>
+    <message>
+        <source>General Regulations for Competitions 6.7 allow each player one.</source>
+        <translation>Všeobecné predpisy pre súťaže 6.7 počítajú s jedným na hráča.</translation>
+    </message>
+    <message>
+        <source>Give the bye</source>
+        <translation>Dať</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later half-move(s) would no longer be legal.</source>
+        <translation>
+            <numerusform>%n nasledujúci polťah by už nebol prípustný.</numerusform>
+            <numerusform>%n nasledujúce polťahy by už neboli prípustné.</numerusform>
+            <numerusform>%n nasledujúcich polťahov by už nebolo prípustných.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They will be removed from the record; Undo restores them.</source>
+        <translation>Zo zápisu sa vypustia; krok Späť ich vráti.</translation>
+    </message>
+    <message>
+        <source>Your consent is recorded.</source>
+        <translation>Váš súhlas sa zaznamená.</translation>
+    </message>
+    <message>
+        <source>Both players have signed the result on board %1. It stands, even if it is incorrect, unless the arbiter decides otherwise (Laws 8.7).</source>
+        <translation>Výsledok na šachovnici %1 podpísali obaja hráči. Aj keď je chybný, platí, ak rozhodca nerozhodne inak (Pravidlá 8.7).</translation>
+    </message>
+    <message>
+        <source>What they signed stays in the history.</source>
+        <translation>Čo podpísali, zostáva zaznamenané.</translation>
+    </message>
+    <message>
+        <source>Allow White&apos;s assistant more than the Laws allow?</source>
+        <translation>Dovoliť asistentovi bieleho viac než Pravidlá?</translation>
+    </message>
+    <message>
+        <source>Allow Black&apos;s assistant more than the Laws allow?</source>
+        <translation>Dovoliť asistentovi čierneho viac než Pravidlá?</translation>
+    </message>
+    <message>
+        <source>A sighted player may have an assistant only if the opponent has none, and only for making and announcing moves.</source>
+        <translation>Vidiaci hráč má asistenta, len ak ho druhý nemá, a iba na ťahy a ohlasovanie.</translation>
+    </message>
+    <message>
+        <source>You may adapt the rules to local circumstances; your decision is recorded.</source>
+        <translation>Pravidlá môžete prispôsobiť miestnym podmienkam; vaše rozhodnutie sa zapíše.</translation>
+    </message>
+    <message>
+        <source>Change a result given by a ruling?</source>
+        <translation>Zmeniť výsledok, ktorý vychádza z rozhodnutia?</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was given by a ruling under the Laws.</source>
+        <translation>Výsledok na šachovnici %1 bol zapísaný rozhodnutím s uvedením článku.</translation>
+    </message>
+    <message>
+        <source>The ruling stays in the history, but the result will no longer be based on it.</source>
+        <translation>Rozhodnutie zostáva v zázname; výsledok z neho už nebude vychádzať.</translation>
+    </message>
+    <message>
+        <source>Rule the claim on board %1 incorrect anyway?</source>
+        <translation>Napriek tomu označiť reklamáciu na šachovnici %1 za neoprávnenú?</translation>
+    </message>
+    <message>
+        <source>According to the game record, the same position has appeared five times or 75 moves have been made by each player without a capture or pawn move: the game is drawn without a claim (Laws 9.6).</source>
+        <translation>Podľa zápisu sa pozícia vyskytla päťkrát alebo sa odohralo 75 ťahov: partia je remíza aj bez reklamácie (Pravidlá 9.6).</translation>
+    </message>
+    <message>
+        <source>The opponent gets extra time and the game continues.</source>
+        <translation>Súper dostane čas a partia pokračuje.</translation>
+    </message>
+    <message>
+        <source>Continue the game on board %1?</source>
+        <translation>Pokračuje partia na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fall has been recorded: it ended the game.</source>
+        <translation>Pád zástavky bieleho bol zaznamenaný: ukončil partiu.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fall has been recorded: it ended the game.</source>
+        <translation>Pád zástavky čierneho bol zaznamenaný: ukončil partiu.</translation>
+    </message>
+    <message>
+        <source>Continue the game</source>
+        <translation>Partia pokračuje</translation>
+    </message>
+    <message>
+        <source>Penalise a move that appears to be legal?</source>
+        <translation>Potrestať ťah, ktorý sa zdá prípustný?</translation>
+    </message>
+    <message>
+        <source>According to the record of board %1 this move is legal for White.</source>
+        <translation>Podľa zápisu šachovnice %1 ho biely smie hrať.</translation>
+    </message>
+    <message>
+        <source>According to the record of board %1 this move is legal for Black.</source>
+        <translation>Podľa zápisu šachovnice %1 ho čierny smie hrať.</translation>
+    </message>
+    <message>
+        <source>Pressing the clock without making a move, or making a move with both hands, is penalised as an illegal move where the Laws say so.</source>
+        <translation>Stlačenie hodín bez ťahu alebo ťah oboma rukami sa trestá ako nemožný ťah tam, kde to Pravidlá určujú.</translation>
+    </message>
+    <message>
+        <source>Rule against the game record of board %1?</source>
         <translation>Rozhodnúť proti zápisu šachovnice %1?</translation>
     </message>
     <message>
-        <source>The record is whole, and by it the claim is to be ruled on otherwise.</source>
+        <source>The game record is complete and does not support this ruling.</source>
         <translation>Zápis je úplný a podľa neho treba o reklamácii rozhodnúť inak.</translation>
     </message>
     <message>
-        <source>Your ruling stands, with what you found on the scoresheets or the board.</source>
+        <source>Your ruling stands, with what you found on the scoresheets or on the board.</source>
         <translation>Platí vaše rozhodnutie a to, čo ste zistili na partiároch alebo na šachovnici.</translation>
     </message>
     <message>
-        <source>Rule so</source>
+        <source>Confirm the ruling</source>
         <translation>Rozhodnúť tak</translation>
     </message>
 </context>
@@ -6347,11 +6409,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Forget %1</source>
+        <source>Remove %1 from this list</source>
         <translation>Zabudnúť: %1</translation>
     </message>
     <message>
-        <source>Take off this list (the file stays)</source>
+        <source>Remove from this list (the file is kept)</source>
         <translation>Odobrať zo zoznamu (súbor zostane)</translation>
     </message>
 </context>
@@ -6370,7 +6432,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Partiár čierneho</translation>
     </message>
     <message>
-        <source>In place of the next move</source>
+        <source>Instead of the next move</source>
         <translation>Namiesto nasledujúceho ťahu</translation>
     </message>
     <message>
@@ -6382,7 +6444,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>e4, Jf3 (=), 0-0 …</translation>
     </message>
     <message>
-        <source>Take over into the record</source>
+        <source>Copy into the record</source>
         <translation>Prevziať do zápisu</translation>
     </message>
 </context>
@@ -6401,11 +6463,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čierny</translation>
     </message>
     <message>
-        <source>after the move, before the press</source>
+        <source>after the move, before pressing the clock</source>
         <translation>po ťahu, pred stlačením hodín</translation>
     </message>
     <message>
-        <source>before the own move</source>
+        <source>before making a move</source>
         <translation>pred vlastným ťahom</translation>
     </message>
     <message>
@@ -6421,23 +6483,23 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Reklamácia remízy</translation>
     </message>
     <message>
-        <source>three times, with the move written down</source>
+        <source>threefold repetition, by the intended move</source>
         <translation>trikrát, so zapísaným ťahom</translation>
     </message>
     <message>
-        <source>three times, now</source>
+        <source>threefold repetition, on the board</source>
         <translation>trikrát, teraz</translation>
     </message>
     <message>
-        <source>fifty moves, with the move written down</source>
+        <source>fifty moves, by the intended move</source>
         <translation>päťdesiat ťahov, so zapísaným ťahom</translation>
     </message>
     <message>
-        <source>fifty moves, now</source>
+        <source>fifty moves, on the board</source>
         <translation>päťdesiat ťahov, teraz</translation>
     </message>
     <message>
-        <source>The move written down and not played</source>
+        <source>Intended move, written but not played</source>
         <translation>Zapísaný a nevykonaný ťah</translation>
     </message>
     <message>
@@ -6473,7 +6535,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Zapisovanie ťahov</translation>
     </message>
     <message>
-        <source>need not keep score</source>
+        <source>is excused from keeping score</source>
         <translation>nemusí zapisovať</translation>
     </message>
     <message>
@@ -6489,11 +6551,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Rozhodnúť</translation>
     </message>
     <message>
-        <source>Moves that nobody knows</source>
+        <source>Missing moves</source>
         <translation>Neznáme ťahy</translation>
     </message>
     <message>
-        <source>Position after the gap, as FEN</source>
+        <source>Position after the missing moves, as FEN</source>
         <translation>Pozícia po medzere ako FEN</translation>
     </message>
     <message>
@@ -6501,7 +6563,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Chýbajúce polťahy, ak je ich počet známy</translation>
     </message>
     <message>
-        <source>Enter the gap</source>
+        <source>Enter the missing moves</source>
         <translation>Zapísať medzeru</translation>
     </message>
     <message>
@@ -6509,11 +6571,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čas pri ťahu</translation>
     </message>
     <message>
-        <source>Time left, 1:23:05; empty takes it away</source>
+        <source>Time left, 1:23:05; leave empty to remove it</source>
         <translation>Zostávajúci čas, 1:23:05; prázdne pole ho odstráni</translation>
     </message>
     <message>
-        <source>Write the time</source>
+        <source>Enter the time</source>
         <translation>Zapísať čas</translation>
     </message>
     <message>
@@ -6541,11 +6603,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Poznámka k hre so zrakovo postihnutým</translation>
     </message>
     <message>
-        <source>Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.</source>
+        <source>Moves and times are announced only on request. Pressing too early is a notice for you and not a penalty by itself.</source>
         <translation>Ťahy a časy sa oznamujú len na požiadanie. Predčasné stlačenie je upozornenie pre vás a samo osebe nie je trestom.</translation>
     </message>
     <message>
-        <source>Note it</source>
+        <source>Add the note</source>
         <translation>Zapísať</translation>
     </message>
     <message>
@@ -6553,7 +6615,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Šachovnice hráčov sa líšia</translation>
     </message>
     <message>
-        <source>Whose board stands otherwise than the record, and how; then the records decide.</source>
+        <source>Enter each board that differs from the record; the players&apos; own records then decide.</source>
         <translation>Čia šachovnica stojí inak než zápis a ako; potom rozhodnú zápisy.</translation>
     </message>
     <message>
@@ -6565,7 +6627,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Šachovnica čierneho</translation>
     </message>
     <message>
-        <source>The move he made instead of the last one, or the position as FEN; empty: as the record</source>
+        <source>The move made instead of the last one, or the position as FEN; empty: same as the record</source>
         <translation>Ťah, ktorý vykonal namiesto posledného, alebo pozícia ako FEN; prázdne: ako zápis</translation>
     </message>
     <message>
@@ -6573,39 +6635,39 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Porovnať</translation>
     </message>
     <message>
-        <source>This is neither a move there nor a position.</source>
-        <translation>To nie je ani možný ťah, ani pozícia.</translation>
+        <source>This is neither a legal move nor a position.</source>
+        <translation>To nie je ani prípustný ťah, ani pozícia.</translation>
     </message>
     <message>
-        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).</source>
+        <source>An offer cannot be withdrawn; it stands until the opponent accepts it, rejects it, touches a piece or the game ends (Laws %1).</source>
         <translation>Ponuka platí, kým súper neodpovie, nedotkne sa figúrky alebo sa partia neskončí; nemožno ju odvolať (Pravidlá %1).</translation>
     </message>
     <message>
-        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).</source>
+        <source>The clocks stop. A claim cannot be withdrawn and counts as a draw offer (Laws %1).</source>
         <translation>Hodiny sa zastavia. Reklamáciu nemožno odvolať a je zároveň ponukou remízy (Pravidlá %1).</translation>
     </message>
     <message>
-        <source>A man was touched on this move before the claim (Laws %1)</source>
+        <source>A piece was touched on this move before the claim (Laws %1)</source>
         <translation>Pred reklamáciou došlo v tomto ťahu k dotyku figúrky (Pravidlá %1)</translation>
     </message>
     <message>
-        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.</source>
+        <source>The move is recorded as it happened; clock, count and penalty follow the event&apos;s edition (Laws %1). The position goes back to the one before it.</source>
         <translation>Ťah sa zaznamená tak, ako sa stal; hodiny, počet a trest sa riadia vydaním pravidiel turnaja (Pravidlá %1). Pozícia sa vráti na tú, ktorá je v zápise.</translation>
     </message>
     <message>
-        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).</source>
+        <source>A result signed by both players stands, even if it is incorrect, unless you decide otherwise (Laws %1).</source>
         <translation>Čo podpíšu obaja, platí, aj keď je to chybné, ak nerozhodnete inak (Pravidlá %1).</translation>
     </message>
     <message>
-        <source>Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).</source>
+        <source>A player short of time is excused automatically (Laws %1). Here you excuse a player who cannot write, or end that (Laws %2).</source>
         <translation>Málo času oslobodzuje hráča samo osebe (Pravidlá %1). Tu oslobodíte toho, kto nemôže zapisovať, alebo povinnosť obnovíte (Pravidlá %2).</translation>
     </message>
     <message>
-        <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
+        <source>Moves are missing after this position; the record continues from the position you enter (Laws %1).</source>
         <translation>Po zobrazenej pozícii chýbajú ťahy; partia je znova známa od pozície, ktorú zadáte (Pravidlá %1).</translation>
     </message>
     <message>
-        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
+        <source>Only before the first move is recorded: a position as FEN, or a Chess960 number from 0 to 959 (518 is the standard array; Laws %1).</source>
         <translation>Pred prvým ťahom v zápise: pozícia ako FEN alebo číslo Chess960 od 0 do 959 (518 je obvyklé rozostavenie; Pravidlá %1).</translation>
     </message>
     <message>
@@ -6637,77 +6699,118 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>RecordNews</name>
-    <message>
-        <source>Enter the result</source>
-        <translation>Zapísať výsledok</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Prijatá</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>Odmietnutá</translation>
-    </message>
-    <message>
-        <source>Man touched</source>
-        <translation>Dotyk figúrky</translation>
-    </message>
-    <message>
-        <source>Declined by touching a man</source>
-        <translation>Odmietnuté dotykom kameňa</translation>
-    </message>
-    <message>
-        <source>Rule on it in the hall</source>
-        <translation>Rozhodnúť v sále</translation>
-    </message>
-</context>
-<context>
-    <name>RecordPage</name>
+    <name>RecordKeys</name>
     <message>
         <source>move by move</source>
         <translation>ťah po ťahu</translation>
+    </message>
+    <message>
+        <source>ten half-moves back or forward</source>
+        <translation>desať polťahov späť alebo dopredu</translation>
+    </message>
+    <message>
+        <source>the start and the end of the game</source>
+        <translation>začiatok a koniec partie</translation>
+    </message>
+    <message>
+        <source>enter what is typed</source>
+        <translation>zapísať napísané</translation>
     </message>
     <message>
         <source>write</source>
         <translation>zapísať</translation>
     </message>
     <message>
+        <source>complete the move as first proposed</source>
+        <translation>doplniť ťah podľa prvého návrhu</translation>
+    </message>
+    <message>
+        <source>complete the move</source>
+        <translation>doplniť ťah</translation>
+    </message>
+    <message>
+        <source>the arbiter&apos;s record, White&apos;s scoresheet, Black&apos;s scoresheet</source>
+        <translation>zápis rozhodcu, partiár bieleho, partiár čierneho</translation>
+    </message>
+    <message>
         <source>whose record</source>
         <translation>čí zápis</translation>
+    </message>
+    <message>
+        <source>copy the shown scoresheet into the record</source>
+        <translation>prevziať zobrazený partiár do zápisu</translation>
     </message>
     <message>
         <source>draw offer</source>
         <translation>ponuka remízy</translation>
     </message>
     <message>
+        <source>the offer is accepted, rejected, or rejected by touching a piece</source>
+        <translation>ponuka je prijatá, odmietnutá alebo odmietnutá dotykom figúrky</translation>
+    </message>
+    <message>
+        <source>claim of a draw</source>
+        <translation>reklamácia remízy</translation>
+    </message>
+    <message>
         <source>claim</source>
         <translation>reklamácia</translation>
+    </message>
+    <message>
+        <source>the claim is correct, incorrect, invalid</source>
+        <translation>reklamácia je oprávnená, neoprávnená, neprípustná</translation>
     </message>
     <message>
         <source>illegal move</source>
         <translation>nemožný ťah</translation>
     </message>
     <message>
+        <source>enter the result the board gives, or that both have signed</source>
+        <translation>zapísať výsledok podľa šachovnice, alebo ten, čo obaja podpísali</translation>
+    </message>
+    <message>
         <source>signatures</source>
         <translation>podpisy</translation>
+    </message>
+    <message>
+        <source>who is excused from keeping score</source>
+        <translation>kto nemusí zapisovať</translation>
     </message>
     <message>
         <source>keeping score</source>
         <translation>zapisovanie ťahov</translation>
     </message>
     <message>
+        <source>time beside the move</source>
+        <translation>čas pri ťahu</translation>
+    </message>
+    <message>
         <source>time</source>
         <translation>čas</translation>
     </message>
     <message>
-        <source>gap</source>
-        <translation>medzera</translation>
+        <source>note beside the game</source>
+        <translation>poznámka k partii</translation>
     </message>
     <message>
-        <source>take out what follows</source>
+        <source>note</source>
+        <translation>poznámka</translation>
+    </message>
+    <message>
+        <source>missing moves</source>
+        <translation>neznáme ťahy</translation>
+    </message>
+    <message>
+        <source>delete the moves after the shown position</source>
+        <translation>vypustiť, čo nasleduje po zobrazenej pozícii</translation>
+    </message>
+    <message>
+        <source>delete what follows</source>
         <translation>vypustiť, čo nasleduje</translation>
+    </message>
+    <message>
+        <source>starting position, Chess960</source>
+        <translation>východisková pozícia, Chess960</translation>
     </message>
     <message>
         <source>starting position</source>
@@ -6718,35 +6821,55 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>otočiť šachovnicu</translation>
     </message>
     <message>
+        <source>paste moves, or a game as PGN</source>
+        <translation>vložiť ťahy alebo partiu ako PGN</translation>
+    </message>
+    <message>
         <source>paste moves</source>
         <translation>vložiť ťahy</translation>
+    </message>
+    <message>
+        <source>copy the game as PGN</source>
+        <translation>kopírovať partiu ako PGN</translation>
+    </message>
+    <message>
+        <source>is checkmate still possible in this position?</source>
+        <translation>dá sa táto pozícia ešte vyhrať? Stránka o možnosti matu</translation>
+    </message>
+    <message>
+        <source>is checkmate possible?</source>
+        <translation>je mat možný?</translation>
+    </message>
+    <message>
+        <source>save the scoresheet as pages to print (PDF)</source>
+        <translation>uložiť partiár ako stránky na tlač (PDF)</translation>
     </message>
     <message>
         <source>print: save as PDF</source>
         <translation>tlač: uložiť ako PDF</translation>
     </message>
     <message>
-        <source>No game yet</source>
-        <translation>Zatiaľ žiadna partia</translation>
+        <source>save the games of the round as PGN</source>
+        <translation>uložiť partie kola ako PGN</translation>
     </message>
     <message>
-        <source>Pair a round; then every board has its game record here.</source>
-        <translation>Nažrebujte kolo; potom tu má každá šachovnica svoj zápis partie.</translation>
-    </message>
-    <message>
-        <source>mate possible?</source>
-        <translation>je mat možný?</translation>
+        <source>blind and visually disabled players: who, assistant, boards</source>
+        <translation>nevidiaci a zrakovo postihnutí: kto, asistent, šachovnice</translation>
     </message>
     <message>
         <source>visually disabled</source>
         <translation>zrakovo postihnutí</translation>
     </message>
     <message>
-        <source>say the move</source>
+        <source>with them: announce the move; a note; boards that differ; correct them</source>
+        <translation>pri nich: povedať ťah; poznámka; šachovnice sa líšia; opraviť ich</translation>
+    </message>
+    <message>
+        <source>announce the move</source>
         <translation>povedať ťah</translation>
     </message>
     <message>
-        <source>note, times told</source>
+        <source>note, times announced</source>
         <translation>poznámka, oznámené časy</translation>
     </message>
     <message>
@@ -6754,12 +6877,50 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>šachovnice sa líšia</translation>
     </message>
     <message>
-        <source>complete the move</source>
-        <translation>doplniť ťah</translation>
+        <source>the board before and after</source>
+        <translation>predošlá a nasledujúca šachovnica</translation>
     </message>
     <message>
-        <source>note</source>
-        <translation>poznámka</translation>
+        <source>close the form; back to the hall</source>
+        <translation>zavrieť formulár; späť do sály</translation>
+    </message>
+</context>
+<context>
+    <name>RecordNews</name>
+    <message>
+        <source>Enter the result</source>
+        <translation>Zapísať výsledok</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Prijatá</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Odmietnutá</translation>
+    </message>
+    <message>
+        <source>Piece touched</source>
+        <translation>Dotyk figúrky</translation>
+    </message>
+    <message>
+        <source>Rejected by touching a piece</source>
+        <translation>Odmietnutá dotykom figúrky</translation>
+    </message>
+    <message>
+        <source>Rule on it in the hall</source>
+        <translation>Rozhodnúť v sále</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>No game yet</source>
+        <translation>Zatiaľ žiadna partia</translation>
+    </message>
+    <message>
+        <source>Pair a round; then every board has its game record here.</source>
+        <translation>Nažrebujte kolo; potom tu má každá šachovnica svoj zápis partie.</translation>
     </message>
 </context>
 <context>
@@ -6776,36 +6937,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
 <context>
     <name>RecordText</name>
     <message>
-        <source>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</source>
-        <translation>Neprípustná: reklamovať smie iba hráč na ťahu (Pravidlá 9.2, 9.3).</translation>
-    </message>
-    <message>
-        <source>Not admissible: a man was touched on this move (Laws 9.4).</source>
-        <translation>Neprípustná: v tomto ťahu došlo k dotyku figúrky (Pravidlá 9.4).</translation>
-    </message>
-    <message>
-        <source>The move must be written down first; you may say so (Laws 9.2, 9.3).</source>
-        <translation>Ťah treba najprv zapísať; smiete to povedať (Pravidlá 9.2, 9.3).</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is not legal.</source>
-        <translation>Nesprávna: oznámený ťah nie je prípustný.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is a pawn move.</source>
-        <translation>Nesprávna: oznámený ťah je ťah pešiakom.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the announced move is a capture.</source>
-        <translation>Nesprávna: oznámený ťah je branie.</translation>
-    </message>
-    <message>
-        <source>Incorrect: the position has not stood three times.</source>
-        <translation>Nesprávna: pozícia sa nevyskytla trikrát.</translation>
-    </message>
-    <message>
         <source>The claim is correct.</source>
-        <translation>Reklamácia je správna.</translation>
+        <translation>Reklamácia je oprávnená.</translation>
     </message>
     <message>
         <source>White offers a draw.</source>
@@ -6824,14 +6957,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čierny ponúka remízu v čase súpera.</translation>
     </message>
     <message>
-        <source>White&apos;s claim is an offer of a draw.</source>
-        <translation>Reklamácia bieleho je ponukou remízy.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s claim is an offer of a draw.</source>
-        <translation>Reklamácia čierneho je ponukou remízy.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>offer</comment>
         <translation>Bez odpovede</translation>
@@ -6842,38 +6967,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Prijatá</translation>
     </message>
     <message>
-        <source>Declined</source>
-        <comment>offer</comment>
-        <translation>Odmietnutá</translation>
-    </message>
-    <message>
-        <source>Declined by touching a man</source>
-        <comment>offer</comment>
-        <translation>Odmietnutá dotykom figúrky</translation>
-    </message>
-    <message>
-        <source>Declined by moving</source>
-        <comment>offer</comment>
-        <translation>Odmietnutá ťahom</translation>
-    </message>
-    <message>
-        <source>Lapsed with the game</source>
-        <comment>offer</comment>
-        <translation>Zanikla s koncom partie</translation>
-    </message>
-    <message>
         <source>Figurines</source>
-        <translation>Figúrky</translation>
+        <translation>Symboly figúrok</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>language</comment>
         <extracomment>%1 a language, %2 the letters of king, queen, rook, bishop and knight in it.</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>moves not known</source>
-        <translation>neznáme ťahy</translation>
     </message>
     <message>
         <source>the start</source>
@@ -6884,16 +6985,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Chýba značka (=) ponuky remízy (Pravidlá 9.1).</translation>
     </message>
     <message>
-        <source>Not the move of the record.</source>
-        <translation>Iný ťah ako v zápise.</translation>
-    </message>
-    <message>
         <source>Nothing written.</source>
         <translation>Nič nezapísané.</translation>
-    </message>
-    <message>
-        <source>Not a legal move there.</source>
-        <translation>Ťah tam nie je prípustný.</translation>
     </message>
     <message>
         <source>Not readable.</source>
@@ -6904,107 +6997,34 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Nič nie je napísané.</translation>
     </message>
     <message>
-        <source>This is no move in these letters.</source>
-        <translation>S týmito písmenami figúr to nie je ťah.</translation>
-    </message>
-    <message>
         <source>The player has no such piece there.</source>
         <translation>Hráč tam takú figúrku nemá.</translation>
-    </message>
-    <message>
-        <source>A man of the player&apos;s own stands there.</source>
-        <translation>Stojí tam vlastná figúrka.</translation>
     </message>
     <message>
         <source>No such piece can move there.</source>
         <translation>Žiadna taká figúrka tam nemôže ťahať.</translation>
     </message>
     <message>
-        <source>The king would stand in check.</source>
-        <translation>Kráľ by stál v šachu.</translation>
-    </message>
-    <message>
-        <source>The king is in check and would stay in it.</source>
-        <translation>Kráľ je v šachu a zostal by v ňom.</translation>
-    </message>
-    <message>
-        <source>More than one piece can move there: say which.</source>
-        <translation>Môže tam ťahať viac figúrok: uveďte ktorá.</translation>
-    </message>
-    <message>
-        <source>Say what the pawn becomes.</source>
-        <translation>Uveďte, na čo sa pešiak premení.</translation>
-    </message>
-    <message>
-        <source>No pawn is promoted by this move.</source>
-        <translation>Týmto ťahom sa nepremieňa žiadny pešiak.</translation>
-    </message>
-    <message>
-        <source>The right to castle there is lost.</source>
-        <translation>Právo na túto rošádu zaniklo.</translation>
-    </message>
-    <message>
-        <source>A man stands in the way of castling.</source>
-        <translation>Rošáde stojí v ceste figúrka.</translation>
-    </message>
-    <message>
         <source>A king in check cannot castle.</source>
         <translation>Kráľ v šachu nemôže robiť rošádu.</translation>
-    </message>
-    <message>
-        <source>The king would cross or reach an attacked square.</source>
-        <translation>Kráľ by prešiel cez napadnuté pole alebo naň vstúpil.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an announced move</source>
-        <translation>Trojnásobné opakovanie pozície oznámeným ťahom</translation>
     </message>
     <message>
         <source>Threefold repetition on the board</source>
         <translation>Trojnásobné opakovanie pozície na šachovnici</translation>
     </message>
     <message>
-        <source>Fifty moves by an announced move</source>
-        <translation>Päťdesiat ťahov s oznámeným ťahom</translation>
-    </message>
-    <message>
         <source>Fifty moves on the board</source>
         <translation>Päťdesiat ťahov na šachovnici</translation>
-    </message>
-    <message numerus="yes">
-        <source>The position has stood on the board %n time(s), the announced move included.</source>
-        <translation>
-            <numerusform>Pozícia bola na šachovnici %n-krát, vrátane oznámeného ťahu.</numerusform>
-            <numerusform>Pozícia bola na šachovnici %n-krát, vrátane oznámeného ťahu.</numerusform>
-            <numerusform>Pozícia bola na šachovnici %n-krát, vrátane oznámeného ťahu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
-        <translation>
-            <numerusform>%n polťah od posledného brania alebo ťahu pešiakom; 100 je päťdesiat ťahov každého.</numerusform>
-            <numerusform>%n polťahy od posledného brania alebo ťahu pešiakom; 100 je päťdesiat ťahov každého.</numerusform>
-            <numerusform>%n polťahov od posledného brania alebo ťahu pešiakom; 100 je päťdesiat ťahov každého.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record has a gap: what stood there is not counted.</source>
-        <translation>V zápise je medzera: čo bolo v nej, sa nepočíta.</translation>
     </message>
     <message>
         <source>Correct</source>
         <comment>claim</comment>
-        <translation>Správna</translation>
+        <translation>Oprávnená</translation>
     </message>
     <message>
         <source>Incorrect</source>
         <comment>claim</comment>
-        <translation>Nesprávna</translation>
-    </message>
-    <message>
-        <source>Not admissible</source>
-        <comment>claim</comment>
-        <translation>Neprípustná</translation>
+        <translation>Neoprávnená</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -7025,18 +7045,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Pat: partia je remíza (Pravidlá %1).</translation>
     </message>
     <message>
-        <source>Neither player can checkmate any more: the game is drawn (Laws %1).</source>
-        <translation>Mat už nemôže dať žiadny z hráčov: partia je remíza (Pravidlá %1).</translation>
-    </message>
-    <message>
-        <source>A position has stood five times: the game is drawn (Laws %1).</source>
-        <translation>Pozícia sa vyskytla päťkrát: partia je remíza (Pravidlá %1).</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</source>
-        <translation>Sedemdesiatpäť ťahov každého bez brania a ťahu pešiakom: partia je remíza (Pravidlá %1).</translation>
-    </message>
-    <message>
         <source>White refuses to sign.</source>
         <translation>Biely odmieta podpísať.</translation>
     </message>
@@ -7055,69 +7063,241 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message numerus="yes">
         <source>The position has stood on the board %n time(s).</source>
         <translation>
-            <numerusform>Pozícia stála na šachovnici %n raz.</numerusform>
-            <numerusform>Pozícia stála na šachovnici %n razy.</numerusform>
-            <numerusform>Pozícia stála na šachovnici %n ráz.</numerusform>
+            <numerusform>Pozícia sa na šachovnici vyskytla %n-krát.</numerusform>
+            <numerusform>Pozícia sa na šachovnici vyskytla %n-krát.</numerusform>
+            <numerusform>Pozícia sa na šachovnici vyskytla %n-krát.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A position has stood five times: the game is drawn without a claim (Laws %1).</source>
-        <translation>Pozícia sa vyskytla päťkrát: partia je remíza aj bez reklamácie (Pravidlá %1).</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves by each: the game is drawn without a claim (Laws %1).</source>
-        <translation>Sedemdesiatpäť ťahov každého: partia je remíza aj bez reklamácie (Pravidlá %1).</translation>
-    </message>
-    <message>
-        <source>White need not keep score since move %1: less than five minutes (Laws %2).</source>
-        <translation>Biely od %1. ťahu nemusí zapisovať: menej ako päť minút (Pravidlá %2).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1: less than five minutes (Laws %2).</source>
-        <translation>Čierny od %1. ťahu nemusí zapisovať: menej ako päť minút (Pravidlá %2).</translation>
-    </message>
-    <message>
-        <source>White need not keep score since move %1 (Laws %2).</source>
-        <translation>Biely od %1. ťahu nemusí zapisovať (Pravidlá %2).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1 (Laws %2).</source>
-        <translation>Čierny od %1. ťahu nemusí zapisovať (Pravidlá %2).</translation>
     </message>
     <message>
         <source>Chess960, number %1</source>
         <translation>Chess960, číslo %1</translation>
     </message>
     <message>
-        <source>Incorrect: fewer than fifty moves by each since the last capture or pawn move.</source>
-        <translation>Nesprávna: od posledného brania alebo ťahu pešiaka každý spravil menej ako päťdesiat ťahov.</translation>
+        <source>Invalid: only the player having the move may claim (Laws 9.2, 9.3).</source>
+        <translation>Neprípustná: reklamovať smie iba hráč na ťahu (Pravidlá 9.2, 9.3).</translation>
+    </message>
+    <message>
+        <source>Invalid: a piece was touched on this move (Laws 9.4).</source>
+        <translation>Neprípustná: v tomto ťahu došlo k dotyku figúrky (Pravidlá 9.4).</translation>
+    </message>
+    <message>
+        <source>The move must be written down first; you may tell the player so (Laws 9.2, 9.3).</source>
+        <translation>Ťah treba najprv zapísať; smiete to povedať (Pravidlá 9.2, 9.3).</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is illegal.</source>
+        <translation>Neoprávnená: oznámený ťah nie je prípustný.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is a pawn move.</source>
+        <translation>Neoprávnená: oznámený ťah je ťah pešiakom.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the intended move is a capture.</source>
+        <translation>Neoprávnená: oznámený ťah je branie.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the position has not occurred three times.</source>
+        <translation>Neoprávnená: pozícia sa nevyskytla trikrát.</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim counts as a draw offer.</source>
+        <translation>Reklamácia bieleho je ponukou remízy.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim counts as a draw offer.</source>
+        <translation>Reklamácia čierneho je ponukou remízy.</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <comment>offer</comment>
+        <translation>Odmietnutá</translation>
+    </message>
+    <message>
+        <source>Rejected by touching a piece</source>
+        <comment>offer</comment>
+        <translation>Odmietnutá dotykom figúrky</translation>
+    </message>
+    <message>
+        <source>Rejected by moving</source>
+        <comment>offer</comment>
+        <translation>Odmietnutá ťahom</translation>
+    </message>
+    <message>
+        <source>Ended with the game</source>
+        <comment>offer</comment>
+        <translation>Zanikla s koncom partie</translation>
+    </message>
+    <message>
+        <source>moves unknown</source>
+        <translation>neznáme ťahy</translation>
+    </message>
+    <message>
+        <source>Differs from the game record.</source>
+        <translation>Iný ťah ako v zápise.</translation>
+    </message>
+    <message>
+        <source>Not a legal move here.</source>
+        <translation>Ťah tam nie je prípustný.</translation>
+    </message>
+    <message>
+        <source>This is not a move in this language.</source>
+        <translation>S týmito písmenami figúr to nie je ťah.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own piece is on that square.</source>
+        <translation>Stojí tam vlastná figúrka.</translation>
+    </message>
+    <message>
+        <source>The king would be in check.</source>
+        <translation>Kráľ by stál v šachu.</translation>
+    </message>
+    <message>
+        <source>The king is in check and would remain in check.</source>
+        <translation>Kráľ je v šachu a zostal by v ňom.</translation>
+    </message>
+    <message>
+        <source>More than one piece can move there: specify which.</source>
+        <translation>Môže tam ťahať viac figúrok: uveďte, ktorá.</translation>
+    </message>
+    <message>
+        <source>Choose the promotion piece.</source>
+        <translation>Uveďte, na čo sa pešiak premení.</translation>
+    </message>
+    <message>
+        <source>This move is not a promotion.</source>
+        <translation>Týmto ťahom sa nepremieňa žiadny pešiak.</translation>
+    </message>
+    <message>
+        <source>The right to castle on that side has been lost.</source>
+        <translation>Právo na túto rošádu zaniklo.</translation>
+    </message>
+    <message>
+        <source>A piece blocks castling.</source>
+        <translation>Rošáde stojí v ceste figúrka.</translation>
+    </message>
+    <message>
+        <source>The king would pass over or land on an attacked square.</source>
+        <translation>Kráľ by prešiel cez napadnuté pole alebo naň vstúpil.</translation>
+    </message>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Trojnásobné opakovanie pozície oznámeným ťahom</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Päťdesiat ťahov s oznámeným ťahom</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position has occurred %n time(s), counting the intended move.</source>
+        <translation>
+            <numerusform>Pozícia sa na šachovnici vyskytla %n-krát vrátane oznámeného ťahu.</numerusform>
+            <numerusform>Pozícia sa na šachovnici vyskytla %n-krát vrátane oznámeného ťahu.</numerusform>
+            <numerusform>Pozícia sa na šachovnici vyskytla %n-krát vrátane oznámeného ťahu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) since the last capture or pawn move; 100 make fifty moves by each player.</source>
+        <translation>
+            <numerusform>%n polťah od posledného brania alebo ťahu pešiakom; 100 je päťdesiat ťahov každého.</numerusform>
+            <numerusform>%n polťahy od posledného brania alebo ťahu pešiakom; 100 je päťdesiat ťahov každého.</numerusform>
+            <numerusform>%n polťahov od posledného brania alebo ťahu pešiakom; 100 je päťdesiat ťahov každého.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves are missing from the record; positions that occurred there are not counted.</source>
+        <translation>V zápise je medzera: čo bolo v nej, sa nepočíta.</translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <comment>claim</comment>
+        <translation>Neprípustná</translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate: the game is drawn (Laws %1).</source>
+        <translation>Mat už nemôže dať žiadny z hráčov: partia je remíza (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>A position has occurred five times: the game is drawn (Laws %1).</source>
+        <translation>Pozícia sa vyskytla päťkrát: partia je remíza (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each player without a capture or pawn move: the game is drawn (Laws %1).</source>
+        <translation>Sedemdesiatpäť ťahov každého bez brania a ťahu pešiakom: partia je remíza (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>A position has occurred five times: the game is drawn without a claim (Laws %1).</source>
+        <translation>Pozícia sa vyskytla päťkrát: partia je remíza aj bez reklamácie (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each player: the game is drawn without a claim (Laws %1).</source>
+        <translation>Sedemdesiatpäť ťahov každého: partia je remíza aj bez reklamácie (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>White is excused from keeping score from move %1: less than five minutes left (Laws %2).</source>
+        <translation>Biely od %1. ťahu nemusí zapisovať: menej ako päť minút (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>Black is excused from keeping score from move %1: less than five minutes left (Laws %2).</source>
+        <translation>Čierny od %1. ťahu nemusí zapisovať: menej ako päť minút (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>White is excused from keeping score from move %1 (Laws %2).</source>
+        <translation>Biely od %1. ťahu nemusí zapisovať (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>Black is excused from keeping score from move %1 (Laws %2).</source>
+        <translation>Čierny od %1. ťahu nemusí zapisovať (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>Incorrect: fewer than fifty moves by each player since the last capture or pawn move.</source>
+        <translation>Neoprávnená: od posledného brania alebo ťahu pešiakom vykonal každý menej ako päťdesiat ťahov.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryHead</name>
     <message>
         <source>The clocks after the interruption</source>
-        <translation>Hodiny po prerušení</translation>
+        <translation>Hodiny po výpadku</translation>
     </message>
     <message>
-        <source>The clocks below were running when the program stopped. They stand now. Say which reading counts; it is recorded with your word.</source>
-        <translation>Hodiny nižšie bežali, keď sa program zastavil. Teraz stoja. Povedzte, ktorý údaj platí; zapíše sa s vaším rozhodnutím.</translation>
+        <source>These clocks were running when the program stopped and are now paused. Choose the times to use; your decision is recorded.</source>
+        <translation>Tieto hodiny bežali, keď program vypadol. Teraz stoja. Určte, ktorá hodnota platí; zapíše sa s vaším rozhodnutím.</translation>
     </message>
     <message>
         <source>For all boards</source>
         <translation>Pre všetky šachovnice</translation>
     </message>
     <message>
-        <source>Last sign of life</source>
-        <translation>Posledná známka života</translation>
+        <source>Last recorded time</source>
+        <translation>Posledná známa hodnota</translation>
     </message>
     <message>
         <source>Last press or pause</source>
-        <translation>Posledné stlačenie alebo pauza</translation>
+        <translation>Posledné stlačenie alebo zastavenie</translation>
     </message>
     <message>
-        <source>Charge the whole gap</source>
-        <translation>Započítať celú medzeru</translation>
+        <source>Charge the whole interruption</source>
+        <translation>Započítať celý výpadok</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryKeys</name>
+    <message>
+        <source>decide for the current board</source>
+        <translation>rozhodnúť pre zvolenú šachovnicu</translation>
+    </message>
+    <message>
+        <source>type both times</source>
+        <translation>napísať oba časy</translation>
+    </message>
+    <message>
+        <source>decide for all boards</source>
+        <translation>rozhodnúť pre všetky šachovnice</translation>
+    </message>
+    <message>
+        <source>resume the clocks that sleep paused</source>
+        <translation>spustiť, čo zastavil spánok</translation>
     </message>
 </context>
 <context>
@@ -7131,7 +7311,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Niet o čom rozhodovať</translation>
     </message>
     <message>
-        <source>If the program or the computer stops while clocks run, this page shows what each clock said, and you decide which reading counts.</source>
+        <source>If the program or the computer stops while clocks are running, this page shows the last times of each clock, and you decide which to use.</source>
         <translation>Ak program alebo počítač vypadne, kým bežia hodiny, táto stránka ukáže, čo každé hodiny hovorili, a vy rozhodnete, ktorá hodnota platí.</translation>
     </message>
     <message>
@@ -7142,10 +7322,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Resume these clocks</source>
         <translation>Znova spustiť tieto hodiny</translation>
     </message>
-    <message>
-        <source>Space</source>
-        <translation>Medzerník</translation>
-    </message>
 </context>
 <context>
     <name>RecoveryRow</name>
@@ -7154,7 +7330,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Šachovnica %1</translation>
     </message>
     <message>
-        <source>Last sign of life</source>
+        <source>Last recorded time</source>
         <translation>Posledná známa hodnota</translation>
     </message>
     <message>
@@ -7162,7 +7338,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Posledné stlačenie alebo zastavenie</translation>
     </message>
     <message>
-        <source>Charge the whole gap</source>
+        <source>Charge the whole interruption</source>
         <translation>Započítať celý výpadok</translation>
     </message>
     <message>
@@ -7174,7 +7350,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Iné časy</translation>
     </message>
     <message>
-        <source>both as you judge them</source>
+        <source>set both times yourself</source>
         <translation>oba podľa vášho uváženia</translation>
     </message>
 </context>
@@ -7186,28 +7362,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
-    </message>
-    <message>
         <source>There are too few players to pair a round.</source>
         <translation>Na nažrebovanie kola je málo hráčov.</translation>
     </message>
     <message>
         <source>All rounds are paired.</source>
         <translation>Všetky kolá sú nažrebované.</translation>
-    </message>
-    <message>
-        <source>More rounds are planned than this system has for so many players.</source>
-        <translation>Naplánovaných kôl je viac, ako má tento systém pre toľko hráčov.</translation>
-    </message>
-    <message>
-        <source>The pairing numbers are not 1 to the number of players.</source>
-        <translation>Štartovné čísla nejdú od 1 po počet hráčov.</translation>
-    </message>
-    <message>
-        <source>A round on file is not the one this pairing system makes.</source>
-        <translation>Zapísané kolo nie je to, ktoré vytvára tento systém.</translation>
     </message>
     <message>
         <source>The program does not pair this system.</source>
@@ -7234,36 +7394,16 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Taká šachovnica v tomto kole nie je.</translation>
     </message>
     <message>
-        <source>%1 is entered already: the FIDE ID, or name and date of birth, are the same.</source>
-        <translation>%1 už je v zozname: FIDE ID alebo meno a dátum narodenia sú rovnaké.</translation>
-    </message>
-    <message>
         <source>%1 has been paired and cannot be removed. Withdraw the player instead.</source>
-        <translation>%1 už hral v žrebovaní a nedá sa odstrániť. Použite odstúpenie.</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn already.</source>
-        <translation>%1: odstúpenie už je zapísané.</translation>
+        <translation>%1 je už v žrebovaní, preto odstránenie nie je možné. Zapíšte odstúpenie.</translation>
     </message>
     <message>
         <source>%1 has not withdrawn.</source>
         <translation>%1: odstúpenie nie je zapísané.</translation>
     </message>
     <message>
-        <source>This cannot be changed any more, because a round is paired.</source>
-        <translation>Toto sa už nedá meniť, lebo kolo je nažrebované.</translation>
-    </message>
-    <message>
-        <source>A round robin takes no more players once it is drawn (General Regulations for Competitions).</source>
-        <translation>Turnaj každého s každým po vyžrebovaní čísel neprijíma ďalších hráčov (Všeobecné predpisy pre súťaže).</translation>
-    </message>
-    <message>
         <source>The round cannot be paired.</source>
         <translation>Kolo sa nedá nažrebovať.</translation>
-    </message>
-    <message>
-        <source>Results before the last round but one cannot be changed any more.</source>
-        <translation>Výsledky spred predposledného kola sa už nedajú meniť.</translation>
     </message>
     <message>
         <source>Board %1 has a result; its clock does not start.</source>
@@ -7278,28 +7418,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Žiadne hodiny nečakajú na rozhodnutie.</translation>
     </message>
     <message>
-        <source>There is no clock that this could be done to.</source>
-        <translation>Niet hodín, s ktorými by sa to dalo urobiť.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo.</source>
         <translation>Niet čo vziať späť.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
         <translation>Niet čo obnoviť.</translation>
-    </message>
-    <message>
-        <source>The round has begun: its pairing stays.</source>
-        <translation>Kolo sa začalo: jeho žrebovanie zostáva.</translation>
-    </message>
-    <message>
-        <source>Later acts rest on this one; it cannot be taken back any more.</source>
-        <translation>Neskoršie úkony na ňom stoja; už sa nedá vziať späť.</translation>
-    </message>
-    <message>
-        <source>The rounds in the file are not those of the chosen pairing system. Import the players only, or choose the system of the file.</source>
-        <translation>Kolá v súbore nie sú z vybraného systému. Importujte iba hráčov alebo vyberte systém súboru.</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -7345,18 +7469,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
         <translation>Na šachovnici %1 už obaja hráči ťahali; odohraná partia nie je kontumácia.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) are not on the disk yet.</source>
-        <translation>
-            <numerusform>%n úkon ešte nie je na disku.</numerusform>
-            <numerusform>%n úkony ešte nie sú na disku.</numerusform>
-            <numerusform>%n úkonov ešte nie je na disku.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game on board %1 has gone on since; this stays.</source>
-        <translation>Partia na šachovnici %1 už pokračovala; toto zostáva.</translation>
-    </message>
     <message>
         <source>Board %1: %2</source>
         <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
@@ -7367,49 +7479,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Na šachovnici %1 nie je dolu žiadna zástavka.</translation>
     </message>
     <message>
-        <source>This takes all the time a player has on board %1: the flag falls.</source>
-        <translation>Hráč na šachovnici %1 tým príde o všetok čas: zástavka padne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the clocks cannot take it.</source>
-        <translation>
-            <numerusform>%n hodiny to neprijmú.</numerusform>
-            <numerusform>%n hodiny to neprijmú.</numerusform>
-            <numerusform>%n hodín to neprijme.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The clock setting on board %1 stays after so many moves.</source>
-        <translation>Po toľkých ťahoch nastavenie hodín na šachovnici %1 zostáva.</translation>
-    </message>
-    <message>
         <source>The game has a result.</source>
         <translation>Partia má výsledok.</translation>
     </message>
     <message>
-        <source>What the clock shows after the interruption is not decided yet (Laws 6.10).</source>
-        <translation>Čo hodiny ukazujú po prerušení, ešte nie je rozhodnuté (Pravidlá 6.10).</translation>
-    </message>
-    <message>
-        <source>This takes all the time a player has: the flag falls.</source>
-        <translation>Tým hráč príde o všetok čas: zástavka padne.</translation>
-    </message>
-    <message>
-        <source>The clock setting stays after so many moves.</source>
-        <translation>Po toľkých ťahoch nastavenie hodín zostáva.</translation>
-    </message>
-    <message>
         <source>There is no clock.</source>
         <translation>Hodiny tu nie sú.</translation>
-    </message>
-    <message>
-        <source>Board %1: the press stays, because it would take back with it: %2.</source>
-        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
-        <translation>Šachovnica %1: stlačenie zostáva, lebo by s ním zaniklo aj: %2.</translation>
-    </message>
-    <message>
-        <source>A flag is down on board %1, and the result is no loss for that player.</source>
-        <translation>Na šachovnici %1 je zástavka dolu a výsledok nie je prehrou toho hráča.</translation>
     </message>
     <message>
         <source>The game on board %1 is adjourned.</source>
@@ -7421,70 +7496,16 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>voľno</translation>
     </message>
     <message>
-        <source>Draw lots first for the colour of the highest-ranked player (Event).</source>
-        <translation>Najprv vyžrebujte farbu najvyššie nasadeného hráča (Turnaj).</translation>
-    </message>
-    <message>
         <source>There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).</source>
         <translation>Prípustné žrebovanie nie je. O ďalšom rozhodne hlavný rozhodca (C.04.1).</translation>
-    </message>
-    <message>
-        <source>A legal pairing was not found; this is a fault of the program.</source>
-        <translation>Prípustné žrebovanie sa nenašlo; je to chyba programu.</translation>
-    </message>
-    <message>
-        <source>%1 Not all of these can be paired with each other: %2.</source>
-        <extracomment>%1 a sentence, %2 names of players.</extracomment>
-        <translation>%1 Títo nemôžu byť všetci nažrebovaní medzi sebou: %2.</translation>
-    </message>
-    <message>
-        <source>%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.</source>
-        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
-        <translation>%1 Títo nemôžu byť všetci nažrebovaní medzi sebou: %2. Okrem toho majú len: %3.</translation>
-    </message>
-    <message>
-        <source>Byes, prohibited pairs and pairing by hand are for Swiss systems.</source>
-        <translation>Voľná, zakázané dvojice a ručné žrebovanie sú pre švajčiarske systémy.</translation>
-    </message>
-    <message>
-        <source>This round is paired; a bye is for a round to come.</source>
-        <translation>Toto kolo je nažrebované; voľno sa dáva na kolo, ktoré ešte len príde.</translation>
     </message>
     <message>
         <source>There is no such bye.</source>
         <translation>Také voľno nie je.</translation>
     </message>
     <message>
-        <source>Prohibited pairs are settled before the first round is paired (General Regulations for Competitions 5.2).</source>
-        <translation>Zakázané dvojice sa určia pred nažrebovaním prvého kola (Všeobecné pravidlá súťaží 5.2).</translation>
-    </message>
-    <message>
-        <source>Choose two players; there is no such prohibited pair.</source>
-        <translation>Vyberte dvoch hráčov; taká zakázaná dvojica nie je.</translation>
-    </message>
-    <message>
-        <source>Everybody who takes part has one seat, and nobody else: look at %1.</source>
-        <translation>Každý, kto hrá, má jedno miesto, a nikto iný: pozrite hráča %1.</translation>
-    </message>
-    <message>
-        <source>Moves are on record on board %1; the starting position stays.</source>
-        <translation>Na šachovnici %1 sú už zapísané ťahy; východisková pozícia zostáva.</translation>
-    </message>
-    <message>
-        <source>A game cannot begin from this position.</source>
-        <translation>Z tejto pozície sa partia nemôže začať.</translation>
-    </message>
-    <message>
-        <source>Board %1: half-move %2 is not legal there.</source>
-        <translation>Šachovnica %1: %2. polťah tam nie je prípustný.</translation>
-    </message>
-    <message>
         <source>Board %1: the record has no such place.</source>
         <translation>Šachovnica %1: také miesto v zápise nie je.</translation>
-    </message>
-    <message>
-        <source>No draw offer is open on board %1.</source>
-        <translation>Na šachovnici %1 nečaká na odpoveď žiadna ponuka remízy.</translation>
     </message>
     <message>
         <source>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</source>
@@ -7498,49 +7519,9 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>No claim waits for a ruling on board %1.</source>
         <translation>Na šachovnici %1 nečaká na rozhodnutie žiadna reklamácia.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation>
-            <numerusform>%n nasledujúci polťah by už nebol prípustný.</numerusform>
-            <numerusform>%n nasledujúce polťahy by už neboli prípustné.</numerusform>
-            <numerusform>%n nasledujúcich polťahov by už nebolo prípustných.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1: the event allows no draw by agreement yet (Laws 9.1).</source>
-        <translation>Šachovnica %1: turnaj zatiaľ nedovoľuje remízu dohodou (Pravidlá 9.1).</translation>
-    </message>
     <message>
         <source>Both players have signed the result on board %1.</source>
         <translation>Výsledok na šachovnici %1 podpísali obaja hráči.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from what the rules give.</source>
-        <translation>
-            <numerusform>%n šachovnica je iná, než určujú pravidlá.</numerusform>
-            <numerusform>%n šachovnice sú iné, než určujú pravidlá.</numerusform>
-            <numerusform>%n šachovníc je iných, než určujú pravidlá.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) of the file are not as the pairing system makes them.</source>
-        <translation>
-            <numerusform>%n kolo súboru nie je také, ako ho žrebuje systém.</numerusform>
-            <numerusform>%n kolá súboru nie sú také, ako ich žrebuje systém.</numerusform>
-            <numerusform>%n kôl súboru nie je takých, ako ich žrebuje systém.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For more than %n round(s) there are not enough opponents.</source>
-        <translation>
-            <numerusform>Na viac ako %n kolo nie je dosť súperov.</numerusform>
-            <numerusform>Na viac ako %n kolá nie je dosť súperov.</numerusform>
-            <numerusform>Na viac ako %n kôl nie je dosť súperov.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has a half-point bye already.</source>
-        <translation>%1 už má voľno za pol bodu.</translation>
     </message>
     <message>
         <source>FIDE deprecates full-point byes; this one is recorded.</source>
@@ -7555,50 +7536,261 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Šachovnica %1: najprv zadajte, čo zapísali obaja hráči.</translation>
     </message>
     <message>
-        <source>Board %1: an assistant would do more than the Laws give him.</source>
-        <translation>Šachovnica %1: asistent by robil viac, než mu dávajú Pravidlá.</translation>
-    </message>
-    <message>
-        <source>The result on board %1 rests on a ruling.</source>
-        <translation>Výsledok na šachovnici %1 vychádza z rozhodnutia.</translation>
-    </message>
-    <message>
-        <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
-        <translation>Podľa záznamu je partia na šachovnici %1 už remíza (Pravidlá 9.6).</translation>
-    </message>
-    <message>
-        <source>The game on board %1 has a result already.</source>
-        <translation>Partia na šachovnici %1 už má výsledok.</translation>
-    </message>
-    <message>
         <source>The game on board %1 has ended on the board.</source>
         <translation>Partia na šachovnici %1 sa už skončila ťahom na šachovnici.</translation>
     </message>
     <message>
-        <source>In this event nobody has to keep score, so nobody is excused from it.</source>
+        <source>By the edition of this event two scores never add up to more than a win (Laws 10.2).</source>
+        <translation>Podľa vydania pravidiel tohto turnaja body oboch hráčov nikdy nedajú viac ako výhru (Pravidlá 10.2).</translation>
+    </message>
+    <message>
+        <source>A ruling on the score is for two scores that add up to more than a win.</source>
+        <translation>Rozhodnutie o bodoch je pre prípad, keď body oboch hráčov spolu dajú viac ako výhru.</translation>
+    </message>
+    <message>
+        <source>Board %1 has no result of a game that was played: enter it first.</source>
+        <translation>Šachovnica %1 nemá výsledok hranej partie: najprv ho zapíšte.</translation>
+    </message>
+    <message>
+        <source>The two scores on board %1 add up to more than a win.</source>
+        <translation>Body oboch hráčov na šachovnici %1 spolu dajú viac ako výhru.</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
+    </message>
+    <message>
+        <source>More rounds are planned than this system allows for this number of players.</source>
+        <translation>Naplánovaných kôl je viac, ako má tento systém pre toľko hráčov.</translation>
+    </message>
+    <message>
+        <source>The pairing numbers must run from 1 to the number of players.</source>
+        <translation>Štartovné čísla nejdú od 1 po počet hráčov.</translation>
+    </message>
+    <message>
+        <source>A round in the file differs from the system&apos;s pairing.</source>
+        <translation>Zapísané kolo nie je to, ktoré vytvára tento systém.</translation>
+    </message>
+    <message>
+        <source>%1 is already on the list, with the same FIDE ID or the same name and date of birth.</source>
+        <translation>%1 už je v zozname: FIDE ID alebo meno a dátum narodenia sú rovnaké.</translation>
+    </message>
+    <message>
+        <source>%1 has already withdrawn.</source>
+        <translation>%1: odstúpenie už je zapísané.</translation>
+    </message>
+    <message>
+        <source>This can no longer be changed because a round is paired.</source>
+        <translation>Toto sa už nedá meniť, lebo kolo je nažrebované.</translation>
+    </message>
+    <message>
+        <source>Players cannot be added to a round robin once the numbers are drawn (General Regulations for Competitions).</source>
+        <translation>Do turnaja systémom každý s každým sa po vyžrebovaní čísel už nedajú prijať hráči (Všeobecné predpisy pre súťaže).</translation>
+    </message>
+    <message>
+        <source>Only results of the last two rounds can be changed.</source>
+        <translation>Výsledky kôl pred predposledným sa už nedajú meniť.</translation>
+    </message>
+    <message>
+        <source>There is no clock this applies to.</source>
+        <translation>Niet hodín, s ktorými by sa to dalo urobiť.</translation>
+    </message>
+    <message>
+        <source>The round has begun: its pairing can no longer be changed.</source>
+        <translation>Kolo sa začalo: žrebovanie sa už nemení.</translation>
+    </message>
+    <message>
+        <source>Later actions depend on this one; it can no longer be undone.</source>
+        <translation>Nadväzujú naň neskoršie úkony; už sa nedá vziať späť.</translation>
+    </message>
+    <message>
+        <source>The rounds in the file do not follow the chosen pairing system. Import only the players, or choose the system of the file.</source>
+        <translation>Kolá v súbore nie sú z vybraného systému. Importujte iba hráčov alebo vyberte systém súboru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) are not saved yet.</source>
+        <translation>
+            <numerusform>%n úkon ešte nie je na disku.</numerusform>
+            <numerusform>%n úkony ešte nie sú na disku.</numerusform>
+            <numerusform>%n úkonov ešte nie je na disku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be undone.</source>
+        <translation>Partia na šachovnici %1 medzitým pokračovala; toto sa už nedá zmeniť.</translation>
+    </message>
+    <message>
+        <source>This leaves a player on board %1 no time: the flag will fall.</source>
+        <translation>Hráč na šachovnici %1 tým príde o všetok čas: zástavka padne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is not possible on %n of the clocks.</source>
+        <translation>
+            <numerusform>%n hodiny to neprijmú.</numerusform>
+            <numerusform>%n hodiny to neprijmú.</numerusform>
+            <numerusform>%n hodín to neprijme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock setting on board %1 can no longer be corrected after this many moves.</source>
+        <translation>Po toľkých ťahoch sa nastavenie hodín na šachovnici %1 už nemení.</translation>
+    </message>
+    <message>
+        <source>First decide what the clock should show after the interruption (Laws 6.10).</source>
+        <translation>Čo hodiny ukazujú po výpadku, ešte nie je rozhodnuté (Pravidlá 6.10).</translation>
+    </message>
+    <message>
+        <source>This leaves the player no time: the flag will fall.</source>
+        <translation>Tým hráč príde o všetok čas: zástavka padne.</translation>
+    </message>
+    <message>
+        <source>The clock setting can no longer be corrected.</source>
+        <translation>Po toľkých ťahoch sa nastavenie hodín už nemení.</translation>
+    </message>
+    <message>
+        <source>Board %1: the press cannot be undone, because this would also undo: %2.</source>
+        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
+        <translation>Šachovnica %1: stlačenie zostáva, lebo by s ním zaniklo aj: %2.</translation>
+    </message>
+    <message>
+        <source>A flag has fallen on board %1, but the result is not a loss for that player.</source>
+        <translation>Na šachovnici %1 je zástavka dolu a výsledok nie je prehrou toho hráča.</translation>
+    </message>
+    <message>
+        <source>First draw lots for the initial colour (Event page).</source>
+        <translation>Najprv vyžrebujte farbu najvyššie nasadeného hráča (Turnaj).</translation>
+    </message>
+    <message>
+        <source>No legal pairing was found. This is a program error: please report it.</source>
+        <translation>Prípustné žrebovanie sa nenašlo; je to chyba programu.</translation>
+    </message>
+    <message>
+        <source>%1 These players cannot all be paired with one another: %2.</source>
+        <extracomment>%1 a sentence, %2 names of players.</extracomment>
+        <translation>%1 Títo nemôžu byť všetci nažrebovaní medzi sebou: %2.</translation>
+    </message>
+    <message>
+        <source>%1 These players cannot all be paired with one another: %2. Their only other possible opponents are %3.</source>
+        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
+        <translation>%1 Títo nemôžu byť všetci nažrebovaní medzi sebou: %2. Okrem toho majú len: %3.</translation>
+    </message>
+    <message>
+        <source>Byes, prohibited pairings and manual pairing are only for Swiss systems.</source>
+        <translation>Voľná, zakázané dvojice a ručné žrebovanie sú len vo švajčiarskom systéme.</translation>
+    </message>
+    <message>
+        <source>This round is already paired; a bye can only be given for a later round.</source>
+        <translation>Toto kolo je nažrebované; voľno sa dáva na kolo, ktoré ešte len príde.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings are fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Zakázané dvojice sa určia pred nažrebovaním prvého kola (Všeobecné predpisy pre súťaže 5.2).</translation>
+    </message>
+    <message>
+        <source>Choose two players; there is no such prohibited pairing.</source>
+        <translation>Vyberte dvoch hráčov; taká zakázaná dvojica nie je.</translation>
+    </message>
+    <message>
+        <source>Every player taking part must have exactly one seat: check %1.</source>
+        <translation>Každý, kto hrá, má jedno miesto, a nikto iný: skontrolujte, kde je %1.</translation>
+    </message>
+    <message>
+        <source>Moves have been recorded on board %1; the starting position can no longer be changed.</source>
+        <translation>Na šachovnici %1 sú už zapísané ťahy; východisková pozícia zostáva.</translation>
+    </message>
+    <message>
+        <source>A game cannot start from this position.</source>
+        <translation>Z tejto pozície sa partia nemôže začať.</translation>
+    </message>
+    <message>
+        <source>Board %1: half-move %2 is illegal there.</source>
+        <translation>Šachovnica %1: %2. polťah tam nie je prípustný.</translation>
+    </message>
+    <message>
+        <source>No draw offer is pending on board %1.</source>
+        <translation>Na šachovnici %1 nečaká na odpoveď žiadna ponuka remízy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later half-move(s) would no longer be legal.</source>
+        <translation>
+            <numerusform>%n nasledujúci polťah by už nebol prípustný.</numerusform>
+            <numerusform>%n nasledujúce polťahy by už neboli prípustné.</numerusform>
+            <numerusform>%n nasledujúcich polťahov by už nebolo prípustných.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: the event does not allow a draw by agreement yet (Laws 9.1).</source>
+        <translation>Šachovnica %1: turnaj zatiaľ nedovoľuje remízu dohodou (Pravidlá 9.1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n šachovnica je iná, než určujú pravidlá.</numerusform>
+            <numerusform>%n šachovnice sú iné, než určujú pravidlá.</numerusform>
+            <numerusform>%n šachovníc je iných, než určujú pravidlá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file differ from the system&apos;s pairing.</source>
+        <translation>
+            <numerusform>%n kolo súboru nie je také, ako ho žrebuje systém.</numerusform>
+            <numerusform>%n kolá súboru nie sú také, ako ich žrebuje systém.</numerusform>
+            <numerusform>%n kôl súboru nie je takých, ako ich žrebuje systém.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are enough opponents for only %n round(s).</source>
+        <translation>
+            <numerusform>Na viac ako %n kolo nie je dosť súperov.</numerusform>
+            <numerusform>Na viac ako %n kolá nie je dosť súperov.</numerusform>
+            <numerusform>Na viac ako %n kôl nie je dosť súperov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 already has a half-point bye.</source>
+        <translation>%1 už má voľno za pol bodu.</translation>
+    </message>
+    <message>
+        <source>Board %1: an assistant would do more than the Laws allow.</source>
+        <translation>Šachovnica %1: asistent by robil viac, než mu dávajú Pravidlá.</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was given by a ruling.</source>
+        <translation>Výsledok na šachovnici %1 vychádza z rozhodnutia.</translation>
+    </message>
+    <message>
+        <source>According to the game record the game on board %1 is already drawn (Laws 9.6).</source>
+        <translation>Podľa zápisu je partia na šachovnici %1 už remíza (Pravidlá 9.6).</translation>
+    </message>
+    <message>
+        <source>The game on board %1 already has a result.</source>
+        <translation>Partia na šachovnici %1 už má výsledok.</translation>
+    </message>
+    <message>
+        <source>No player has to keep score in this event.</source>
         <translation>Na tomto turnaji nikto nemusí zapisovať, preto od toho nemožno nikoho oslobodiť.</translation>
     </message>
     <message>
-        <source>A fallen flag was noticed on board %1: it ended the game.</source>
-        <translation>Na šachovnici %1 bola zaznamenaná spadnutá zástavka: ukončila partiu.</translation>
+        <source>A flag fall has been recorded on board %1: it ended the game.</source>
+        <translation>Na šachovnici %1 bol zaznamenaný pád zástavky: ukončil partiu.</translation>
     </message>
     <message>
-        <source>Board %1: by the record that is a legal move.</source>
-        <translation>Šachovnica %1: podľa zápisu je to možný ťah.</translation>
+        <source>Board %1: according to the game record that is a legal move.</source>
+        <translation>Šachovnica %1: podľa zápisu je to prípustný ťah.</translation>
     </message>
     <message>
-        <source>Board %1: the record says something else of the claim.</source>
+        <source>Board %1: the game record does not support this ruling.</source>
         <translation>Šachovnica %1: zápis hovorí o reklamácii niečo iné.</translation>
     </message>
 </context>
 <context>
     <name>RemarkList</name>
     <message>
-        <source>Remarks on the file</source>
+        <source>Import notes</source>
         <translation>Poznámky k súboru</translation>
     </message>
     <message>
-        <source>None: the file says everything the program needs.</source>
+        <source>None: the file has everything the program needs.</source>
         <translation>Žiadne: súbor hovorí všetko, čo program potrebuje.</translation>
     </message>
 </context>
@@ -7621,16 +7813,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Predpokladané</translation>
     </message>
     <message>
-        <source>Repaired</source>
-        <translation>Opravené pri čítaní</translation>
-    </message>
-    <message>
         <source>Ignored</source>
         <translation>Nepoužité</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Chyba</translation>
     </message>
     <message>
         <source>whole file</source>
@@ -7653,16 +7837,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>„%1“ sa prečítalo ako dátum %2.</translation>
     </message>
     <message>
-        <source>The colour of the first draw is not given.</source>
-        <translation>Farba určená žrebom nie je uvedená.</translation>
-    </message>
-    <message>
-        <source>The order of the boards is not given; they were numbered as the pairing rules order them.</source>
-        <translation>Poradie šachovníc nie je uvedené; očíslovali sa podľa pravidiel žrebovania.</translation>
-    </message>
-    <message>
         <source>A round without any entry was read as a zero-point bye.</source>
-        <translation>Kolo bez záznamu sa prečítalo ako voľno za nula bodov.</translation>
+        <translation>Kolo bez záznamu sa prečítalo ako voľno bez bodu.</translation>
     </message>
     <message>
         <source>The time control is not given. Enter it before you create the event.</source>
@@ -7681,22 +7857,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Súbor sa začína značkou poradia bajtov; preskočila sa.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8; it was read as Latin-1. Check the letters of the names.</source>
-        <translation>Súbor nie je v UTF-8; čítal sa ako Latin-1. Skontrolujte písmená v menách.</translation>
-    </message>
-    <message>
-        <source>Blanks are missing at the end of the line; the line was read.</source>
-        <translation>Na konci riadka chýbajú medzery; riadok sa prečítal.</translation>
-    </message>
-    <message>
-        <source>The points say %1, the results add up to %2; the results count.</source>
-        <translation>Bodov je uvedených %1, výsledky dávajú %2; platia výsledky.</translation>
-    </message>
-    <message>
-        <source>The file announces %1 players and lists %2; the list counts.</source>
-        <translation>Súbor ohlasuje hráčov: %1, v zozname ich je: %2; platí zoznam.</translation>
-    </message>
-    <message>
         <source>The title “%1” was read as %2.</source>
         <translation>Titul „%1“ sa prečítal ako %2.</translation>
     </message>
@@ -7709,28 +7869,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Hráči nie sú v poradí; zoradili sa podľa štartovného čísla.</translation>
     </message>
     <message>
-        <source>A bye has no opponent number; 0000 was taken.</source>
-        <translation>Voľno nemá číslo súpera; použilo sa 0000.</translation>
-    </message>
-    <message>
         <source>The colour is missing; it was taken from the opponent&apos;s record.</source>
         <translation>Chýba farba; prevzala sa zo záznamu súpera.</translation>
     </message>
     <message>
         <source>“%1” without an opponent was read as a bye.</source>
         <translation>„%1“ bez súpera sa prečítalo ako voľno.</translation>
-    </message>
-    <message>
-        <source>The file announces %1 rounds and has %2; those it has were taken.</source>
-        <translation>Súbor ohlasuje kôl: %1, má ich: %2; prevzali sa tie, ktoré má.</translation>
-    </message>
-    <message>
-        <source>The columns of this line count bytes instead of letters; the line was read.</source>
-        <translation>Stĺpce tohto riadka počítajú bajty namiesto písmen; riadok sa prečítal.</translation>
-    </message>
-    <message>
-        <source>A control character was read as a blank.</source>
-        <translation>Riadiaci znak sa prečítal ako medzera.</translation>
     </message>
     <message>
         <source>The letter “%1” for the sex was read as %2.</source>
@@ -7757,14 +7901,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Dátum „%1“ sa nedá prečítať; vynechal sa.</translation>
     </message>
     <message>
-        <source>Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.</source>
-        <translation>Akcelerácia sa preberá len vo švajčiarskom systéme a len akcelerácia Baku; táto sa vynechala.</translation>
-    </message>
-    <message>
-        <source>Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.</source>
-        <translation>Zakázané dvojice sa preberajú len vo švajčiarskom systéme a len pre jeho hráčov; tieto sa vynechali.</translation>
-    </message>
-    <message>
         <source>Records of abnormal points are not used.</source>
         <translation>Záznamy neobvyklých bodov sa nepoužívajú.</translation>
     </message>
@@ -7773,16 +7909,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Pomocné hodnotenie „%1“ program nepozná; vynechalo sa.</translation>
     </message>
     <message>
-        <source>The records “%1” have no place in this program; they were not used.</source>
-        <translation>Záznamy „%1“ nemajú v tomto programe miesto; nepoužili sa.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be read here; it was left out.</source>
         <translation>„%1“ sa tu nedá prečítať; vynechalo sa.</translation>
-    </message>
-    <message>
-        <source>The file counts points in another way; the results were taken, not the points.</source>
-        <translation>Súbor počíta body inak; prevzali sa výsledky, nie body.</translation>
     </message>
     <message>
         <source>A bye for a round that is not paired yet was left out.</source>
@@ -7799,10 +7927,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>“%1” is not a pairing number.</source>
         <translation>„%1“ nie je štartovné číslo.</translation>
-    </message>
-    <message>
-        <source>The pairing number %1 stands in the file twice.</source>
-        <translation>Štartovné číslo %1 je v súbore dvakrát.</translation>
     </message>
     <message>
         <source>The pairing number %1 is missing.</source>
@@ -7841,52 +7965,171 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>„%1“ nie je výsledok.</translation>
     </message>
     <message>
-        <source>The two players&apos; results cannot stand together.</source>
-        <translation>Výsledky dvoch hráčov nemôžu platiť spolu.</translation>
-    </message>
-    <message>
-        <source>The player is named as his or her own opponent.</source>
-        <translation>Hráč je uvedený ako vlastný súper.</translation>
-    </message>
-    <message>
-        <source>The file has more players than the program takes.</source>
-        <translation>V súbore je viac hráčov, ako program prijme.</translation>
-    </message>
-    <message>
-        <source>The file is too large for a tournament report.</source>
-        <translation>Súbor je na správu o turnaji príliš veľký.</translation>
-    </message>
-    <message>
-        <source>Something stands where the record must be blank: “%1”.</source>
-        <translation>Na mieste, kde má byť záznam prázdny, niečo je: „%1“.</translation>
-    </message>
-    <message>
-        <source>The file has more rounds than the program takes.</source>
-        <translation>V súbore je viac kôl, ako program prijme.</translation>
-    </message>
-    <message>
         <source>The file is not a tournament report file (TRF).</source>
         <translation>Súbor nie je správa o turnaji (TRF).</translation>
-    </message>
-    <message>
-        <source>A draw counts more than a win here, or a loss more than a draw: %1.</source>
-        <translation>Remíza sa tu počíta viac než výhra alebo prehra viac než remíza: %1.</translation>
-    </message>
-    <message>
-        <source>Something stands behind the value: “%1” was read as %2.</source>
-        <translation>Za hodnotou ešte niečo stojí: „%1“ sa prečítalo ako %2.</translation>
     </message>
     <message>
         <source>“%1” contradicts another record of the file; the other one counts.</source>
         <translation>„%1“ odporuje inému záznamu súboru; platí ten druhý.</translation>
     </message>
     <message>
-        <source>Match points have no effect where players play for themselves; “%1” was left out.</source>
+        <source>Corrected</source>
+        <translation>Opravené pri čítaní</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Chyba</translation>
+    </message>
+    <message>
+        <source>The initial colour is not given.</source>
+        <translation>Farba určená žrebom nie je uvedená.</translation>
+    </message>
+    <message>
+        <source>The order of the boards is not given; they were numbered by the pairing rules.</source>
+        <translation>Poradie šachovníc nie je uvedené; očíslovali sa podľa pravidiel žrebovania.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.</source>
+        <translation>Súbor nie je v UTF-8; čítal sa ako Latin-1. Skontrolujte písmená v menách.</translation>
+    </message>
+    <message>
+        <source>Spaces are missing at the end of the line; the line was read anyway.</source>
+        <translation>Na konci riadka chýbajú medzery; riadok sa prečítal.</translation>
+    </message>
+    <message>
+        <source>The points are given as %1, but the results add up to %2; the results count.</source>
+        <translation>Bodov je uvedených %1, výsledky dávajú %2; platia výsledky.</translation>
+    </message>
+    <message>
+        <source>The file announces %1 players but lists %2; the list counts.</source>
+        <translation>Súbor uvádza počet hráčov %1, v zozname ich je: %2; platí zoznam.</translation>
+    </message>
+    <message>
+        <source>A bye has no opponent number; 0000 was assumed.</source>
+        <translation>Voľno nemá číslo súpera; použilo sa 0000.</translation>
+    </message>
+    <message>
+        <source>The file announces %1 rounds but has %2; those it has were imported.</source>
+        <translation>Súbor uvádza počet kôl %1, obsahuje %2; prevzali sa tie, ktoré obsahuje.</translation>
+    </message>
+    <message>
+        <source>The columns of this line count bytes instead of characters; the line was read anyway.</source>
+        <translation>Stĺpce tohto riadka počítajú bajty namiesto písmen; riadok sa prečítal.</translation>
+    </message>
+    <message>
+        <source>A control character was read as a space.</source>
+        <translation>Riadiaci znak sa prečítal ako medzera.</translation>
+    </message>
+    <message>
+        <source>Acceleration is imported only for a Swiss, and only Baku acceleration; this one was left out.</source>
+        <translation>Akcelerácia sa preberá len vo švajčiarskom systéme a len akcelerácia Baku; táto sa vynechala.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairings are imported only for a Swiss, and only between its players; these were left out.</source>
+        <translation>Zakázané dvojice sa preberajú len vo švajčiarskom systéme a len pre jeho hráčov; tieto sa vynechali.</translation>
+    </message>
+    <message>
+        <source>The program does not use records “%1”; they were left out.</source>
+        <translation>Záznamy „%1“ nemajú v tomto programe miesto; nepoužili sa.</translation>
+    </message>
+    <message>
+        <source>The pairing number %1 appears twice in the file.</source>
+        <translation>Štartovné číslo %1 je v súbore dvakrát.</translation>
+    </message>
+    <message>
+        <source>The two players&apos; results contradict each other.</source>
+        <translation>Výsledky dvoch hráčov si odporujú.</translation>
+    </message>
+    <message>
+        <source>The player is given as their own opponent.</source>
+        <translation>Hráč je uvedený ako vlastný súper.</translation>
+    </message>
+    <message>
+        <source>The file has more players than the program allows.</source>
+        <translation>V súbore je viac hráčov, ako program prijme.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a tournament report file.</source>
+        <translation>Súbor je na správu o turnaji príliš veľký.</translation>
+    </message>
+    <message>
+        <source>There is text where the record must be blank: “%1”.</source>
+        <translation>Na mieste, kde má byť záznam prázdny, niečo je: „%1“.</translation>
+    </message>
+    <message>
+        <source>The file has more rounds than the program allows.</source>
+        <translation>V súbore je viac kôl, ako program prijme.</translation>
+    </message>
+    <message>
+        <source>Here a draw is worth more than a win, or a loss more than a draw: %1.</source>
+        <translation>Remíza sa tu počíta viac než výhra alebo prehra viac než remíza: %1.</translation>
+    </message>
+    <message>
+        <source>There is text after the value: “%1” was read as %2.</source>
+        <translation>Za hodnotou ešte niečo stojí: „%1“ sa prečítalo ako %2.</translation>
+    </message>
+    <message>
+        <source>Match points do not apply to individual events; “%1” was left out.</source>
         <translation>Zápasové body nemajú účinok, kde hráči hrajú za seba; „%1“ sa vynechalo.</translation>
     </message>
     <message>
-        <source>Player %1 is forbidden to meet himself or herself; it was left out.</source>
+        <source>Player %1 is prohibited from meeting player %1; this was left out.</source>
         <translation>Hráčovi %1 sa zakazuje stretnúť sám so sebou; vynechalo sa to.</translation>
+    </message>
+    <message>
+        <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
+        <translation>Súbor dáva body za neprítomnosť alebo kontumačnú prehru; tu sa nepočítajú.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayKeys</name>
+    <message>
+        <source>type a time of day: 14:32 or 14:32:05</source>
+        <translation>napísať čas: 14:32 alebo 14:32:05</translation>
+    </message>
+    <message>
+        <source>type a time</source>
+        <translation>napísať čas</translation>
+    </message>
+    <message>
+        <source>previous and next action</source>
+        <translation>predchádzajúci a ďalší úkon</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>úkony</translation>
+    </message>
+    <message>
+        <source>a minute back or forward</source>
+        <translation>o minútu späť alebo dopredu</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minúty</translation>
+    </message>
+    <message>
+        <source>the start, and the present</source>
+        <translation>začiatok a teraz</translation>
+    </message>
+    <message>
+        <source>graph by time or by moves</source>
+        <translation>graf podľa času alebo podľa ťahov</translation>
+    </message>
+    <message>
+        <source>time or moves</source>
+        <translation>čas alebo ťahy</translation>
+    </message>
+    <message>
+        <source>back to the previous page</source>
+        <translation>späť tam, odkiaľ ste prišli</translation>
+    </message>
+    <message>
+        <source>copy as text</source>
+        <translation>kopírovať ako text</translation>
+    </message>
+    <message>
+        <source>save as text</source>
+        <translation>uložiť ako text</translation>
     </message>
 </context>
 <context>
@@ -7900,23 +8143,23 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <name>ReplayPage</name>
     <message>
         <source>Round %1, board %2: replay</source>
-        <translation>%1. kolo, šachovnica %2: záznam</translation>
+        <translation>%1. kolo, šachovnica %2: priebeh</translation>
     </message>
     <message>
         <source>Copied</source>
         <translation>Skopírované</translation>
     </message>
     <message>
-        <source>Copy the sheet</source>
+        <source>Copy as text</source>
         <translation>Kopírovať výpis</translation>
     </message>
     <message>
-        <source>Save the sheet</source>
+        <source>Save as text</source>
         <translation>Uložiť výpis</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Späť</translation>
+        <translation>Naspäť</translation>
     </message>
     <message>
         <source>What did the clock show at</source>
@@ -7927,15 +8170,15 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>14:32 či 14:32:05</translation>
     </message>
     <message>
-        <source>Graph over</source>
+        <source>Graph by</source>
         <translation>Graf podľa</translation>
     </message>
     <message>
-        <source>the time</source>
+        <source>time</source>
         <translation>času</translation>
     </message>
     <message>
-        <source>the moves</source>
+        <source>moves</source>
         <translation>ťahov</translation>
     </message>
     <message>
@@ -7948,39 +8191,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>What happened at the board</source>
-        <translation>Čo sa stalo na šachovnici</translation>
-    </message>
-    <message>
-        <source>type a time</source>
-        <translation>napísať čas</translation>
-    </message>
-    <message>
-        <source>acts</source>
-        <translation>úkony</translation>
-    </message>
-    <message>
-        <source>PgUp  PgDn</source>
-        <translation>PgUp  PgDn</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>minúty</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>začiatok</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>time or moves</source>
-        <translation>čas alebo ťahy</translation>
+        <translation>Čo sa stalo pri šachovnici</translation>
     </message>
 </context>
 <context>
@@ -7996,119 +8207,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
 </context>
 <context>
     <name>ReplayText</name>
-    <message>
-        <source>Paired, the clock set</source>
-        <translation>Nažrebované, hodiny nastavené</translation>
-    </message>
-    <message>
-        <source>Brought in with a report file</source>
-        <translation>Prevzaté zo súboru TRF</translation>
-    </message>
-    <message>
-        <source>All clocks paused</source>
-        <translation>Všetky hodiny zastavené</translation>
-    </message>
-    <message>
-        <source>Clock paused: the computer slept</source>
-        <translation>Hodiny zastavené: počítač spal</translation>
-    </message>
-    <message>
-        <source>Clock paused: the program was closed</source>
-        <translation>Hodiny zastavené: program bol zatvorený</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>correction</comment>
-        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>note</comment>
-        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>White&apos;s press came too late to count</source>
-        <translation>Stlačenie bieleho prišlo neskoro a nepočítalo sa</translation>
-    </message>
-    <message>
-        <source>Black&apos;s press came too late to count</source>
-        <translation>Stlačenie čierneho prišlo neskoro a nepočítalo sa</translation>
-    </message>
-    <message>
-        <source>Clock turned round</source>
-        <translation>Hodiny otočené</translation>
-    </message>
-    <message>
-        <source>The fall of White&apos;s flag was claimed</source>
-        <translation>Reklamovaný pád zástavky bieleho</translation>
-    </message>
-    <message>
-        <source>The fall of Black&apos;s flag was claimed</source>
-        <translation>Reklamovaný pád zástavky čierneho</translation>
-    </message>
-    <message>
-        <source>The fall of White&apos;s flag was observed</source>
-        <translation>Spozorovaný pád zástavky bieleho</translation>
-    </message>
-    <message>
-        <source>The fall of Black&apos;s flag was observed</source>
-        <translation>Spozorovaný pád zástavky čierneho</translation>
-    </message>
-    <message>
-        <source>White is not at the board</source>
-        <translation>Biely nie je pri šachovnici</translation>
-    </message>
-    <message>
-        <source>Black is not at the board</source>
-        <translation>Čierny nie je pri šachovnici</translation>
-    </message>
-    <message>
-        <source>White has arrived</source>
-        <translation>Biely prišiel</translation>
-    </message>
-    <message>
-        <source>Black has arrived</source>
-        <translation>Čierny prišiel</translation>
-    </message>
-    <message>
-        <source>Result %1</source>
-        <translation>Výsledok %1</translation>
-    </message>
-    <message>
-        <source>%1 (Laws %2)</source>
-        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (Pravidlá %2)</translation>
-    </message>
-    <message>
-        <source>Result cleared</source>
-        <translation>Výsledok vymazaný</translation>
-    </message>
-    <message>
-        <source>Game adjourned</source>
-        <translation>Partia prerušená</translation>
-    </message>
-    <message>
-        <source>Program started again after an interruption</source>
-        <translation>Program znova spustený po výpadku</translation>
-    </message>
-    <message>
-        <source>Program started again</source>
-        <translation>Program znova spustený</translation>
-    </message>
-    <message>
-        <source>Program closed</source>
-        <translation>Program zatvorený</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Vzaté späť: %1</translation>
-    </message>
-    <message>
-        <source>Restored: %1</source>
-        <translation>Obnovené: %1</translation>
-    </message>
     <message>
         <source>Not started</source>
         <translation>Nespustené</translation>
@@ -8155,16 +8253,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čierny</translation>
     </message>
     <message>
-        <source>Thought</source>
-        <translation>Spotreba</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Čo sa stalo</translation>
-    </message>
-    <message>
-        <source>%1 (taken back later)</source>
-        <translation>%1 (neskôr vzaté späť)</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -8184,7 +8274,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Left</source>
-        <translation>Ostáva</translation>
+        <translation>Zostáva</translation>
     </message>
     <message>
         <source>Not paired yet</source>
@@ -8207,24 +8297,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čaká na rozhodnutie rozhodcu</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock stood.</source>
-        <translation>Program bol zatvorený od %1 do %2; hodiny stáli.</translation>
-    </message>
-    <message>
-        <source>The program was not running from %1 to %2; these are the times of its last sign of life.</source>
-        <translation>Program nebežal od %1 do %2; toto sú časy poslednej známej hodnoty.</translation>
-    </message>
-    <message>
         <source>Clock of round %1, board %2</source>
         <translation>Hodiny: %1. kolo, šachovnica %2</translation>
     </message>
     <message>
         <source>Event</source>
         <translation>Turnaj</translation>
-    </message>
-    <message>
-        <source>Rate of play</source>
-        <translation>Hracie tempo</translation>
     </message>
     <message>
         <source>Paired</source>
@@ -8235,11 +8313,31 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Časy</translation>
     </message>
     <message>
-        <source>local time (%1); both clocks as they showed after the act</source>
+        <source>Time taken</source>
+        <translation>Čas na ťah</translation>
+    </message>
+    <message>
+        <source>%1 (undone later)</source>
+        <translation>%1 (neskôr vzaté späť)</translation>
+    </message>
+    <message>
+        <source>The program was closed from %1 to %2; the clock was stopped.</source>
+        <translation>Program bol zatvorený od %1 do %2; hodiny stáli.</translation>
+    </message>
+    <message>
+        <source>The program was not running from %1 to %2; these are the last recorded times.</source>
+        <translation>Program nebežal od %1 do %2; toto sú časy poslednej známej hodnoty.</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Hracie tempo</translation>
+    </message>
+    <message>
+        <source>local time (%1); both clocks as shown after the action</source>
         <translation>miestny čas (%1); oboje hodiny, ako ukazovali po úkone</translation>
     </message>
     <message>
-        <source>Gap</source>
+        <source>Interruption</source>
         <translation>Výpadok</translation>
     </message>
 </context>
@@ -8312,11 +8410,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Full-point bye</source>
-        <translation>Voľno za bod</translation>
+        <translation>Voľno za celý bod</translation>
     </message>
     <message>
         <source>Zero-point bye</source>
-        <translation>Voľno za nula bodov</translation>
+        <translation>Voľno bez bodu</translation>
     </message>
     <message>
         <source>White</source>
@@ -8327,6 +8425,16 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Black</source>
         <comment>player</comment>
         <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>%1, not rated</source>
+        <extracomment>%1 a result, like &quot;White wins&quot;: of a game that counts, but is not rated.</extracomment>
+        <translation>%1, bez ratingu</translation>
+    </message>
+    <message>
+        <source>%1, counts %2</source>
+        <extracomment>%1 the result of a game, %2 the points that count by a ruling of the arbiter: ½–½, counts ½–1.</extracomment>
+        <translation>%1, počíta sa %2</translation>
     </message>
 </context>
 <context>
@@ -8349,9 +8457,72 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
+    <name>ResultsKeys</name>
+    <message>
+        <source>White wins</source>
+        <translation>Výhra bieleho</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Výhra čierneho</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remíza</translation>
+    </message>
+    <message>
+        <source>White, Black or nobody wins by forfeit</source>
+        <translation>kontumačne vyhráva biely, čierny alebo nikto</translation>
+    </message>
+    <message>
+        <source>½–0, 0–½ and 0–0 over the board</source>
+        <translation>½–0, 0–½ a 0–0 z hranej partie</translation>
+    </message>
+    <message>
+        <source>the same as 1 = 0, and the game is not rated: less than one move was played</source>
+        <translation>to isté ako 1 = 0, ale partia sa nezapočítava na rating: odohral sa menej ako jeden ťah</translation>
+    </message>
+    <message>
+        <source>adjourn the game</source>
+        <translation>prerušiť partiu</translation>
+    </message>
+    <message>
+        <source>clear the result</source>
+        <translation>zmazať výsledok</translation>
+    </message>
+    <message>
+        <source>next missing result</source>
+        <translation>ďalší chýbajúci výsledok</translation>
+    </message>
+    <message>
+        <source>next missing</source>
+        <translation>ďalší chýbajúci</translation>
+    </message>
+    <message>
+        <source>find a board by number or name</source>
+        <translation>nájsť šachovnicu podľa čísla alebo mena</translation>
+    </message>
+    <message>
+        <source>find a board</source>
+        <translation>nájsť šachovnicu</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>prvý a posledný riadok; tak v každom zozname</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>o obrazovku riadkov hore alebo dole</translation>
+    </message>
+    <message>
+        <source>another round</source>
+        <translation>iné kolo</translation>
+    </message>
+</context>
+<context>
     <name>ResultsPage</name>
     <message>
-        <source>Board number or a part of a name, then Enter</source>
+        <source>Board number or part of a name, then Enter</source>
         <translation>Číslo šachovnice alebo časť mena, potom Enter</translation>
     </message>
     <message>
@@ -8364,32 +8535,23 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Šachovnica %1</translation>
     </message>
     <message>
-        <source>next missing</source>
-        <translation>ďalší chýbajúci</translation>
-    </message>
-    <message>
-        <source>find a board</source>
-        <translation>nájsť šachovnicu</translation>
-    </message>
-    <message>
-        <source>round before</source>
-        <translation>predošlé kolo</translation>
-    </message>
-    <message>
-        <source>round after</source>
-        <translation>nasledujúce kolo</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>späť</translation>
-    </message>
-    <message>
         <source>No results to enter yet</source>
         <translation>Zatiaľ niet čo zapisovať</translation>
     </message>
     <message>
-        <source>When a round is paired its boards stand here in order. One key enters a result: 1, 0 or =.</source>
+        <source>Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.</source>
         <translation>Keď je kolo nažrebované, sú tu jeho šachovnice v poradí. Výsledok zapíše jeden kláves: 1, 0 alebo =.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewKeys</name>
+    <message>
+        <source>create the event</source>
+        <translation>vytvoriť turnaj</translation>
+    </message>
+    <message>
+        <source>leave; nothing is saved</source>
+        <translation>odísť; nič sa neuloží</translation>
     </message>
 </context>
 <context>
@@ -8399,11 +8561,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Import súboru %1</translation>
     </message>
     <message>
-        <source>This file cannot be taken as it is. The remarks say where it is wrong.</source>
+        <source>This file cannot be imported. The notes below show where it is wrong.</source>
         <translation>Súbor sa takto nedá prevziať. Poznámky hovoria, kde je chyba.</translation>
     </message>
     <message>
-        <source>What to take</source>
+        <source>What to import</source>
         <translation>Čo prevziať</translation>
     </message>
     <message>
@@ -8429,30 +8591,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Your own decision, with a note below</source>
         <translation>Vlastné rozhodnutie, s poznámkou nižšie</translation>
     </message>
-    <message>
-        <source>White wins</source>
-        <translation>Výhra bieleho</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remíza</translation>
-    </message>
-    <message>
-        <source>Black wins</source>
-        <translation>Výhra čierneho</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrá sa ďalej</translation>
-    </message>
-    <message>
-        <source>Half a point to White, none to Black</source>
-        <translation>Pol bodu bielemu, čiernemu nič</translation>
-    </message>
-    <message>
-        <source>Half a point to Black, none to White</source>
-        <translation>Pol bodu čiernemu, bielemu nič</translation>
-    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -8464,22 +8602,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Laws %1, %2</source>
         <extracomment>The Laws of Chess: %1 the year of the edition, %2 the number of an article.</extracomment>
         <translation>Pravidlá %1, %2</translation>
-    </message>
-    <message>
-        <source>No flag is down.</source>
-        <translation>Žiadna zástavka nie je dolu.</translation>
-    </message>
-    <message>
-        <source>The game had ended before; its result stands. Enter it below.</source>
-        <translation>Partia sa skončila skôr; jej výsledok platí. Zapíšte ho nižšie.</translation>
-    </message>
-    <message>
-        <source>In this kind of play the arbiter must not call the flag. It has fallen when a player claims it.</source>
-        <translation>V tomto druhu hry rozhodca nesmie na zástavku upozorniť. Padla, až keď to hráč reklamuje.</translation>
-    </message>
-    <message>
-        <source>The claim fails, and the game goes on.</source>
-        <translation>Reklamácia neplatí a hrá sa ďalej.</translation>
     </message>
     <message>
         <source>White wins on time.</source>
@@ -8494,24 +8616,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Partia je remíza.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
-        <translation>Hrá sa ďalej.</translation>
-    </message>
-    <message>
-        <source>Check by the scoresheets whether the moves were made.</source>
-        <translation>Podľa partiárov skontrolujte, či boli ťahy vykonané.</translation>
-    </message>
-    <message>
-        <source>No article speaks of it: the arbiter decides.</source>
-        <translation>Žiadny článok o tom nehovorí: rozhoduje rozhodca.</translation>
-    </message>
-    <message>
         <source>Can White still checkmate by any series of legal moves?</source>
-        <translation>Môže biely ešte dať mat nejakým sledom možných ťahov?</translation>
+        <translation>Môže biely ešte dať mat nejakým sledom prípustných ťahov?</translation>
     </message>
     <message>
         <source>Can Black still checkmate by any series of legal moves?</source>
-        <translation>Môže čierny ešte dať mat nejakým sledom možných ťahov?</translation>
+        <translation>Môže čierny ešte dať mat nejakým sledom prípustných ťahov?</translation>
     </message>
     <message>
         <source>White cannot checkmate: %1</source>
@@ -8532,39 +8642,135 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čierny ešte môže dať mat: %1</translation>
     </message>
     <message>
-        <source>White&apos;s telephone sounded</source>
-        <translation>Bielemu zazvonil telefón</translation>
-    </message>
-    <message>
-        <source>Black&apos;s telephone sounded</source>
-        <translation>Čiernemu zazvonil telefón</translation>
-    </message>
-    <message>
-        <source>White has an electronic device on him</source>
-        <translation>Biely má pri sebe elektronické zariadenie</translation>
-    </message>
-    <message>
-        <source>Black has an electronic device on him</source>
-        <translation>Čierny má pri sebe elektronické zariadenie</translation>
-    </message>
-    <message>
         <source>Guidelines II</source>
         <translation>Smernice II</translation>
     </message>
-</context>
-<context>
-    <name>RulingTicks</name>
     <message>
-        <source>Called by</source>
+        <source>Both flags are down</source>
+        <translation>Obe zástavky sú dolu</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down</source>
+        <translation>Zástavka bieleho je dolu</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down</source>
+        <translation>Zástavka čierneho je dolu</translation>
+    </message>
+    <message>
+        <source>White&apos;s period ended: check the moves</source>
+        <translation>Úsek bieleho sa skončil: skontrolujte ťahy</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period ended: check the moves</source>
+        <translation>Úsek čierneho sa skončil: skontrolujte ťahy</translation>
+    </message>
+    <message>
+        <source>White: illegal move no. %1</source>
+        <translation>Biely: %1. nemožný ťah</translation>
+    </message>
+    <message>
+        <source>Black: illegal move no. %1</source>
+        <translation>Čierny: %1. nemožný ťah</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation>Biely reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Čierny reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>Biely ponúka remízu</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>Čierny ponúka remízu</translation>
+    </message>
+    <message>
+        <source>White asks for extra time</source>
+        <translation>Biely žiada o pridaný čas</translation>
+    </message>
+    <message>
+        <source>Black asks for extra time</source>
+        <translation>Čierny žiada o pridaný čas</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrá sa ďalej</translation>
+    </message>
+    <message>
+        <source>The clocks are stopped</source>
+        <translation>Hodiny sa zastavia</translation>
+    </message>
+    <message>
+        <source>White +%1</source>
+        <extracomment>%1 is a time that the player gets.</extracomment>
+        <translation>Biely +%1</translation>
+    </message>
+    <message>
+        <source>Black +%1</source>
+        <translation>Čierny +%1</translation>
+    </message>
+    <message>
+        <source>it counts as White&apos;s illegal move no. %1</source>
+        <translation>počíta sa ako nemožný ťah bieleho č. %1</translation>
+    </message>
+    <message>
+        <source>it counts as Black&apos;s illegal move no. %1</source>
+        <translation>počíta sa ako nemožný ťah čierneho č. %1</translation>
+    </message>
+    <message>
+        <source>The offer stands</source>
+        <translation>Ponuka platí</translation>
+    </message>
+    <message>
+        <source>The player loses, and the opponent wins.</source>
+        <translation>Hráč prehráva a súper vyhráva.</translation>
+    </message>
+    <message>
+        <source>The claim is correct: the game is drawn.</source>
+        <translation>Reklamácia je oprávnená: partia je remíza.</translation>
+    </message>
+    <message>
+        <source>The offer stands until it is answered.</source>
+        <translation>Ponuka platí, kým na ňu súper neodpovie.</translation>
+    </message>
+    <message>
+        <source>Claimed or observed by</source>
         <translation>Pád ohlásil</translation>
     </message>
     <message>
         <source>Which flag fell first</source>
         <translation>Ktorá zástavka padla prvá</translation>
     </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show the %n move(s)?</source>
+        <translation>
+            <numerusform>Je na partiároch %n ťah?</numerusform>
+            <numerusform>Sú na partiároch %n ťahy?</numerusform>
+            <numerusform>Je na partiároch %n ťahov?</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>not established</source>
-        <translation>nezistené</translation>
+        <source>Was the game already over?</source>
+        <translation>Skončila sa partia už skôr?</translation>
+    </message>
+    <message>
+        <source>Do you allow it?</source>
+        <translation>Dovolíte to?</translation>
+    </message>
+    <message>
+        <source>The game had already ended: checkmate, stalemate, dead position, resignation or agreement.</source>
+        <translation>Skôr nastal mat, pat, mŕtva pozícia, vzdanie sa alebo dohoda.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8575,16 +8781,229 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>nie</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>neuvedené</translation>
+        <source>White&apos;s first</source>
+        <translation>bieleho</translation>
     </message>
     <message>
-        <source>The game was over before</source>
-        <translation>Partia sa skončila skôr</translation>
+        <source>Black&apos;s first</source>
+        <translation>čierneho</translation>
     </message>
     <message>
-        <source>Mate, stalemate, a dead position, resignation or agreement came first.</source>
-        <translation>Prv prišiel mat, pat, mŕtva pozícia, vzdanie sa alebo dohoda.</translation>
+        <source>the arbiter</source>
+        <translation>rozhodca</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <comment>claim</comment>
+        <translation>oprávnená</translation>
+    </message>
+    <message>
+        <source>incorrect</source>
+        <comment>claim</comment>
+        <translation>neoprávnená</translation>
+    </message>
+    <message>
+        <source>The moves were made: play on</source>
+        <translation>Ťahy boli vykonané: hrá sa ďalej</translation>
+    </message>
+    <message>
+        <source>Not made. %1</source>
+        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
+        <translation>Neboli vykonané. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>answer</comment>
+        <extracomment>%1 an answer, %2 what it leads to.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game was already over. Enter its result below.</source>
+        <translation>Partia sa skončila skôr; jej výsledok platí. Zapíšte ho nižšie.</translation>
+    </message>
+    <message>
+        <source>Here the arbiter must not call the flag: a player has to claim it.</source>
+        <translation>Pri tomto druhu hry rozhodca nesmie na pád zástavky upozorniť. Za padnutú sa považuje, až keď to reklamuje hráč.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected and the game continues.</source>
+        <translation>Reklamácia sa zamieta a hrá sa ďalej.</translation>
+    </message>
+    <message>
+        <source>The game continues.</source>
+        <translation>Hrá sa ďalej.</translation>
+    </message>
+    <message>
+        <source>Check on the scoresheets whether the moves were made.</source>
+        <translation>Podľa partiárov skontrolujte, či boli ťahy vykonané.</translation>
+    </message>
+    <message>
+        <source>Not covered by the Laws: the arbiter decides.</source>
+        <translation>Žiadny článok o tom nehovorí: rozhoduje rozhodca.</translation>
+    </message>
+    <message>
+        <source>White&apos;s phone rang</source>
+        <translation>Bielemu zazvonil telefón</translation>
+    </message>
+    <message>
+        <source>Black&apos;s phone rang</source>
+        <translation>Čiernemu zazvonil telefón</translation>
+    </message>
+    <message>
+        <source>Electronic device found on White</source>
+        <translation>Biely má pri sebe elektronické zariadenie</translation>
+    </message>
+    <message>
+        <source>Electronic device found on Black</source>
+        <translation>Čierny má pri sebe elektronické zariadenie</translation>
+    </message>
+    <message>
+        <source>The players agree to a draw</source>
+        <translation>Hráči sa dohodli na remíze</translation>
+    </message>
+    <message>
+        <source>Absent at the start of the round</source>
+        <translation>Neprítomnosť na začiatku kola</translation>
+    </message>
+    <message>
+        <source>Clock adjustment</source>
+        <translation>Úprava hodín</translation>
+    </message>
+    <message>
+        <source>White&apos;s move is retracted</source>
+        <translation>Ťah bieleho sa vracia</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move is retracted</source>
+        <translation>Ťah čierneho sa vracia</translation>
+    </message>
+    <message>
+        <source>both receive an increment of %1</source>
+        <extracomment>%1 is a length of time.</extracomment>
+        <translation>obaja dostanú prídavok %1 na ťah</translation>
+    </message>
+    <message>
+        <source>The opponent wins, or the game is drawn if they cannot checkmate.</source>
+        <translation>Súper vyhráva; ak nemôže dať mat, je remíza.</translation>
+    </message>
+    <message>
+        <source>The player loses.</source>
+        <translation>Tým je partia prehratá.</translation>
+    </message>
+    <message>
+        <source>The player loses, or the game is drawn if the opponent cannot checkmate.</source>
+        <translation>Tým je partia prehratá; ak súper nemôže dať mat, je remíza.</translation>
+    </message>
+    <message>
+        <source>The move is retracted, and the opponent gets extra time.</source>
+        <translation>Ťah sa vracia a súper dostane pridaný čas.</translation>
+    </message>
+    <message>
+        <source>It is not an illegal move: the arbiter chooses the penalty.</source>
+        <translation>Nie je to nemožný ťah: trest určí rozhodca.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores 1 point, or ½ if unable to checkmate.</source>
+        <translation>Hráč prehráva. Súper dostane bod, alebo pol bodu, ak nemôže dať mat.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent cannot checkmate and scores ½.</source>
+        <translation>Hráč prehráva. Súper dostane pol bodu, lebo nemôže dať mat.</translation>
+    </message>
+    <message>
+        <source>The claim must be examined.</source>
+        <translation>Reklamáciu treba preskúmať.</translation>
+    </message>
+    <message>
+        <source>The claim is incorrect: the opponent gets extra time.</source>
+        <translation>Reklamácia je neoprávnená: súper dostane pridaný čas.</translation>
+    </message>
+    <message>
+        <source>The claim is invalid and the game continues.</source>
+        <translation>Reklamácia je neprípustná a hrá sa ďalej.</translation>
+    </message>
+    <message>
+        <source>Each player must have made a move before a draw can be agreed.</source>
+        <translation>Na remíze sa možno dohodnúť, až keď ťahali obaja hráči.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event do not allow it without the arbiter&apos;s consent.</source>
+        <translation>Propozície turnaja to bez súhlasu rozhodcu nedovoľujú.</translation>
+    </message>
+    <message>
+        <source>A player who arrives after the default time loses.</source>
+        <translation>Hráč, ktorý príde po čakacej dobe, prehráva.</translation>
+    </message>
+    <message>
+        <source>No player has arrived after the default time.</source>
+        <translation>Nikto neprišiel po čakacej dobe.</translation>
+    </message>
+    <message>
+        <source>The clock setting can no longer be corrected after this many moves.</source>
+        <translation>Po toľkých ťahoch sa nastavenie hodín už nemení.</translation>
+    </message>
+    <message>
+        <source>The Laws give the amount of time.</source>
+        <translation>Koľko času to je, určujú Pravidlá.</translation>
+    </message>
+    <message>
+        <source>The arbiter decides on the time.</source>
+        <translation>O čase rozhodne rozhodca.</translation>
+    </message>
+    <message>
+        <source>The Laws do not provide for this in this game.</source>
+        <translation>Pravidlá to v tejto partii neumožňujú.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own claim is rejected (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Vlastná reklamácia hráča sa zamieta (%1).</translation>
+    </message>
+    <message>
+        <source>The event&apos;s regulations may set a lesser penalty. If so, choose Play on and apply it.</source>
+        <translation>Propozície turnaja môžu určiť miernejší trest: potom sa hrá ďalej a uložíte ten.</translation>
+    </message>
+    <message>
+        <source>It is ruled on only if a player claims it.</source>
+        <translation>Rozhoduje sa o tom, len ak to hráč reklamuje.</translation>
+    </message>
+    <message>
+        <source>The game record says otherwise.</source>
+        <translation>Zápis partie hovorí inak.</translation>
+    </message>
+    <message>
+        <source>The game had already been drawn without a claim.</source>
+        <translation>Partia sa už predtým skončila remízou bez reklamácie.</translation>
+    </message>
+    <message>
+        <source>Only the regulations of the event may say otherwise.</source>
+        <translation>Inak môžu určiť iba pravidlá súťaže.</translation>
+    </message>
+    <message>
+        <source>What did the examination of the claim show?</source>
+        <translation>Čo ukázalo preskúmanie reklamácie?</translation>
+    </message>
+    <message>
+        <source>May the player play nevertheless?</source>
+        <translation>Môže hráč napriek tomu hrať?</translation>
+    </message>
+    <message>
+        <source>Would the schedule of the event suffer without the change?</source>
+        <translation>Ohrozil by sa bez zmeny časový plán turnaja?</translation>
+    </message>
+    <message>
+        <source>cannot be established</source>
+        <translation>nedá sa určiť</translation>
+    </message>
+    <message>
+        <source>By analogy with the nearest article: %1</source>
+        <extracomment>%1 what an article about a similar case would give.</extracomment>
+        <translation>Ako v najbližšom článku: %1</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <comment>claim</comment>
+        <translation>neprípustná</translation>
     </message>
 </context>
 <context>
@@ -8653,8 +9072,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čierny 0-0-0</translation>
     </message>
     <message>
-        <source>A pawn has just passed over</source>
-        <translation>Pešiak práve prešiel cez</translation>
+        <source>En passant square</source>
+        <translation>Branie mimochodom na poli</translation>
     </message>
 </context>
 <context>
@@ -8688,7 +9107,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Tmavý</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Veľkosť písma</translation>
     </message>
     <message>
@@ -8729,16 +9148,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čierny</translation>
     </message>
     <message>
-        <source>Rate of play</source>
-        <translation>Hracie tempo</translation>
-    </message>
-    <message>
         <source>Laws of Chess</source>
         <translation>Pravidlá šachu</translation>
-    </message>
-    <message>
-        <source>No moves are on record.</source>
-        <translation>Nie sú zapísané žiadne ťahy.</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -8765,20 +9176,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Rozhodca</translation>
     </message>
     <message>
-        <source>Beside the moves</source>
-        <translation>Popri ťahoch</translation>
-    </message>
-    <message>
         <source>What happened at the board</source>
         <translation>Čo sa stalo pri šachovnici</translation>
     </message>
     <message>
         <source>Starting position</source>
         <translation>Východisková pozícia</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Začiatok</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -8793,23 +9196,39 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čo zapísal čierny</translation>
     </message>
     <message>
-        <source>≠ is not the move of the record.</source>
-        <translation>≠ nie je ťah zo zápisu.</translation>
+        <source>Time control</source>
+        <translation>Hracie tempo</translation>
+    </message>
+    <message>
+        <source>No moves have been recorded.</source>
+        <translation>Nie sú zapísané žiadne ťahy.</translation>
+    </message>
+    <message>
+        <source>Notes to the moves</source>
+        <translation>Poznámky k ťahom</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Začiatok</translation>
+    </message>
+    <message>
+        <source>≠ differs from the game record.</source>
+        <translation>≠ označuje ťah odlišný od zápisu.</translation>
     </message>
 </context>
 <context>
     <name>SoundSettings</name>
     <message>
-        <source>A tone at this desk when a flag falls</source>
-        <translation>Tón na tomto stole pri páde zástavky</translation>
+        <source>Sound on this computer when a flag falls</source>
+        <translation>Zvuk na tomto počítači pri páde zástavky</translation>
     </message>
     <message>
-        <source>For every board of the round. Silent where only a player may claim a flag.</source>
-        <translation>Pre každú šachovnicu kola. Ticho, kde smie pád zástavky reklamovať iba hráč.</translation>
+        <source>For every board of the round. Silent where only a player may claim a flag fall.</source>
+        <translation>Pre každú šachovnicu kola. Neznie tam, kde pád zástavky smie reklamovať iba hráč.</translation>
     </message>
     <message>
-        <source>The clock that is shown full screen sounds</source>
-        <translation>Hodiny na celej obrazovke zvučia</translation>
+        <source>Sound of the full-screen clock</source>
+        <translation>Zvuk hodín na celej obrazovke</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8824,16 +9243,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Vždy</translation>
     </message>
     <message>
-        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
-        <translation>Šachové hodiny zvučia pri byo-yomi, kanadskom čase, presýpacích hodinách, gongu a čase na každý ťah; pri iných časových kontrolách mlčia. Pípnu desať sekúnd pred koncom času a v posledných piatich sekundách.</translation>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Šachové hodiny zvučia pri byo-yomi, kanadskom čase, presýpacích hodinách, gongu a čase na každý ťah; pri iných hracích tempách mlčia. Pípnu desať sekúnd pred koncom času a v posledných piatich sekundách.</translation>
     </message>
 </context>
 <context>
     <name>SpokenFace</name>
-    <message>
-        <source>%1 over the time</source>
-        <translation>%1 nad limit</translation>
-    </message>
     <message>
         <source>The clock has not been started.</source>
         <translation>Hodiny ešte neboli spustené.</translation>
@@ -8851,6 +9266,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Black: %1.</source>
         <comment>length of time</comment>
         <translation>Čierny: %1.</translation>
+    </message>
+    <message>
+        <source>%1 overtime</source>
+        <translation>%1 nad limit</translation>
     </message>
 </context>
 <context>
@@ -8901,11 +9320,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Zatiaľ bez poradia</translation>
     </message>
     <message>
-        <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
+        <source>Players are listed here by points and tie-breaks as soon as they are added and results are entered.</source>
         <translation>Hráči tu budú zoradení podľa bodov a pomocných hodnotení, len čo budú prihlásení a prídu výsledky.</translation>
     </message>
     <message>
-        <source>a game is open</source>
+        <source>a game is unfinished</source>
         <translation>partia nie je ukončená</translation>
     </message>
 </context>
@@ -8914,6 +9333,17 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>provisional</source>
         <translation>predbežné</translation>
+    </message>
+</context>
+<context>
+    <name>StartKeys</name>
+    <message>
+        <source>open the event</source>
+        <translation>otvoriť turnaj</translation>
+    </message>
+    <message>
+        <source>remove the event from the list; its file is kept</source>
+        <translation>odobrať turnaj zo zoznamu; súbor zostane</translation>
     </message>
 </context>
 <context>
@@ -8927,7 +9357,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Nový turnaj</translation>
     </message>
     <message>
-        <source>Name it, choose the rate of play and the system, then enter the players.</source>
+        <source>Name it, choose the time control and the system, then add the players.</source>
         <translation>Pomenujte ho, vyberte hracie tempo a systém, potom zapíšte hráčov.</translation>
     </message>
     <message>
@@ -8935,7 +9365,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Otvoriť turnaj</translation>
     </message>
     <message>
-        <source>Go on where you stopped. An event is one file, safe to copy.</source>
+        <source>Continue where you stopped. An event is one file, safe to copy.</source>
         <translation>Pokračujte tam, kde ste skončili. Turnaj je jeden súbor, ktorý sa dá bezpečne kopírovať.</translation>
     </message>
     <message>
@@ -8943,7 +9373,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Importovať súbor TRF</translation>
     </message>
     <message>
-        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
+        <source>Import players and rounds from a tournament report file (TRF). You see every note before anything is saved.</source>
         <translation>Prevezmite hráčov a kolá zo súboru FIDE. Skôr než sa niečo uloží, uvidíte všetky poznámky.</translation>
     </message>
     <message>
@@ -8971,11 +9401,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Tmavý</translation>
     </message>
     <message>
-        <source>Or type where the event or the report file is</source>
-        <translation>Alebo napíšte, kde je súbor turnaja alebo report</translation>
+        <source>Or type the path of the event or report file</source>
+        <translation>Alebo napíšte, kde je súbor turnaja alebo súbor TRF</translation>
     </message>
     <message>
-        <source>Can this player still be mated?</source>
+        <source>Is checkmate still possible?</source>
         <translation>Môže tento hráč ešte dostať mat?</translation>
     </message>
     <message>
@@ -8990,12 +9420,46 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Súbor turnaja</translation>
     </message>
     <message>
-        <source>Every act is written here before it is shown.</source>
+        <source>Every action is saved here before it is shown.</source>
         <translation>Každý úkon sa sem zapíše skôr, než sa ukáže.</translation>
     </message>
     <message>
-        <source>Elsewhere…</source>
+        <source>Another place…</source>
         <translation>Inde…</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakField</name>
+    <message>
+        <source>Tie-breaks, in this order</source>
+        <translation>Pomocné hodnotenia v tomto poradí</translation>
+    </message>
+    <message>
+        <source>Add a tie-break …</source>
+        <translation>Pridať pomocné hodnotenie …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: presunúť. Del: odstrániť.</translation>
+    </message>
+    <message>
+        <source>Announce them before the event (C.07, Art. 4).</source>
+        <translation>Oznámte ich pred turnajom (C.07, čl. 4).</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakRow</name>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Presunúť %1 vyššie</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Presunúť %1 nižšie</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Odstrániť %1</translation>
     </message>
 </context>
 <context>
@@ -9038,7 +9502,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
 <context>
     <name>TopBar</name>
     <message>
-        <source>Enter players</source>
+        <source>Add players</source>
         <translation>Zapísať hráčov</translation>
     </message>
     <message>
@@ -9050,7 +9514,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Zapísať výsledky</translation>
     </message>
     <message>
-        <source>Decide the clocks</source>
+        <source>Decide about the clocks</source>
         <translation>Rozhodnúť o hodinách</translation>
     </message>
     <message>
@@ -9062,7 +9526,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Niet čo vziať späť</translation>
     </message>
     <message>
-        <source>All acts and keys</source>
+        <source>All actions and keys</source>
         <translation>Všetky úkony a klávesy</translation>
     </message>
 </context>
@@ -9085,7 +9549,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Sekundy sú najviac do 59.</translation>
     </message>
     <message>
-        <source>No clock shows so many hours.</source>
+        <source>A clock cannot show this many hours.</source>
         <translation>Toľko hodín žiadne hodiny neukazujú.</translation>
     </message>
 </context>
@@ -9100,7 +9564,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čas čierneho</translation>
     </message>
     <message>
-        <source>Take these times</source>
+        <source>Use these times</source>
         <translation>Použiť tieto časy</translation>
     </message>
     <message>
@@ -9120,7 +9584,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Play through</source>
-        <translation>Prehrať</translation>
+        <translation>Prejsť ťahy</translation>
     </message>
 </context>
 <context>
@@ -9130,24 +9594,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>bez odpovede</translation>
     </message>
     <message>
-        <source>What hangs on it</source>
-        <translation>Čo od toho závisí</translation>
-    </message>
-    <message>
         <source>Article</source>
         <translation>Článok</translation>
-    </message>
-    <message>
-        <source>White&apos;s fault</source>
-        <translation>Vina bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s fault</source>
-        <translation>Vina čierneho</translation>
-    </message>
-    <message>
-        <source>Can this player still be mated?</source>
-        <translation>Môže tento hráč ešte dostať mat?</translation>
     </message>
     <message>
         <source>Event</source>
@@ -9178,10 +9626,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Mat čierneho</translation>
     </message>
     <message>
-        <source>So</source>
-        <translation>Teda</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>Pozícia</translation>
     </message>
@@ -9189,12 +9633,32 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Caution</source>
         <translation>Pozor</translation>
     </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Čo od toho závisí</translation>
+    </message>
+    <message>
+        <source>Is checkmate still possible?</source>
+        <translation>Môže tento hráč ešte dostať mat?</translation>
+    </message>
+    <message>
+        <source>Conclusion</source>
+        <translation>Teda</translation>
+    </message>
+    <message>
+        <source>White at fault</source>
+        <translation>Previnenie bieleho</translation>
+    </message>
+    <message>
+        <source>Black at fault</source>
+        <translation>Previnenie čierneho</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
     <message>
         <source>The player to move has no legal move and is not in check: stalemate, the game is drawn.</source>
-        <translation>Hráč na ťahu nemá možný ťah a nie je v šachu: pat, partia je remíza.</translation>
+        <translation>Hráč na ťahu nemá prípustný ťah a nie je v šachu: pat, partia je remíza.</translation>
     </message>
     <message>
         <source>White is checkmated: the game is over.</source>
@@ -9203,14 +9667,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Black is checkmated: the game is over.</source>
         <translation>Čierny dostal mat: partia sa skončila.</translation>
-    </message>
-    <message>
-        <source>White has nothing but the king.</source>
-        <translation>Biely má len kráľa.</translation>
-    </message>
-    <message>
-        <source>Black has nothing but the king.</source>
-        <translation>Čierny má len kráľa.</translation>
     </message>
     <message>
         <source>White has only a knight besides the king, and Black has at most queens: they can never block the way of their own king.</source>
@@ -9229,50 +9685,28 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čierny má len strelcov na poliach jednej farby a biely nemá pešiaka, jazdca ani strelca druhej farby, ktorý by kráľovi zahradil cestu.</translation>
     </message>
     <message>
-        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by White.</source>
-        <translation>Niektoré kamene sú navždy zamknuté. Nech sa ostatné dostanú kamkoľvek, mat od bieleho neexistuje.</translation>
-    </message>
-    <message>
-        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by Black.</source>
-        <translation>Niektoré kamene sú navždy zamknuté. Nech sa ostatné dostanú kamkoľvek, mat od čierneho neexistuje.</translation>
-    </message>
-    <message>
         <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by White.</source>
-        <translation>Pešiaci sú navždy zablokovaní a nijaká figúra neprejde: nič neuvoľní miesto pre mat od bieleho.</translation>
+        <translation>Pešiaci sú navždy zablokovaní a žiadna figúra neprejde: nič neuvoľní miesto pre mat od bieleho.</translation>
     </message>
     <message>
         <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by Black.</source>
-        <translation>Pešiaci sú navždy zablokovaní a nijaká figúra neprejde: nič neuvoľní miesto pre mat od čierneho.</translation>
+        <translation>Pešiaci sú navždy zablokovaní a žiadna figúra neprejde: nič neuvoľní miesto pre mat od čierneho.</translation>
     </message>
     <message>
         <source>Both players have only one legal move at a time, and these moves lead to no mate by White.</source>
-        <translation>Obaja hráči majú vždy len jeden možný ťah a tieto ťahy nevedú k matu od bieleho.</translation>
+        <translation>Obaja hráči majú vždy len jeden prípustný ťah a tieto ťahy nevedú k matu od bieleho.</translation>
     </message>
     <message>
         <source>Both players have only one legal move at a time, and these moves lead to no mate by Black.</source>
-        <translation>Obaja hráči majú vždy len jeden možný ťah a tieto ťahy nevedú k matu od čierneho.</translation>
-    </message>
-    <message>
-        <source>Every position that can still come about was looked at, %1 in all: White mates in none of them.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Prezreli sa všetky pozície, ktoré ešte môžu vzniknúť, spolu %1: v nijakej z nich biely nedáva mat.</translation>
-    </message>
-    <message>
-        <source>Every position that can still come about was looked at, %1 in all: Black mates in none of them.</source>
-        <translation>Prezreli sa všetky pozície, ktoré ešte môžu vzniknúť, spolu %1: v nijakej z nich čierny nedáva mat.</translation>
+        <translation>Obaja hráči majú vždy len jeden prípustný ťah a tieto ťahy nevedú k matu od čierneho.</translation>
     </message>
     <message numerus="yes">
         <source>A line of legal moves ends in mate after %n move(s).</source>
         <translation>
-            <numerusform>Sled možných ťahov končí matom po %n ťahu.</numerusform>
-            <numerusform>Sled možných ťahov končí matom po %n ťahoch.</numerusform>
-            <numerusform>Sled možných ťahov končí matom po %n ťahoch.</numerusform>
+            <numerusform>Sled prípustných ťahov sa končí matom po %n ťahu.</numerusform>
+            <numerusform>Sled prípustných ťahov sa končí matom po %n ťahoch.</numerusform>
+            <numerusform>Sled prípustných ťahov sa končí matom po %n ťahoch.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Neither a mate nor a proof against one was found in %1 positions. The arbiter decides; as long as there is no proof, the player can mate.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>V %1 pozíciách sa nenašiel ani mat, ani dôkaz, že ho niet. Rozhodne rozhodca; kým niet dôkazu, hráč mat dať môže.</translation>
     </message>
     <message>
         <source>White has no king.</source>
@@ -9292,29 +9726,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Čierny má ďalšieho kráľa na %1.</translation>
     </message>
     <message>
-        <source>White has more than sixteen men.</source>
-        <translation>Biely má viac ako šestnásť kameňov.</translation>
-    </message>
-    <message>
-        <source>Black has more than sixteen men.</source>
-        <translation>Čierny má viac ako šestnásť kameňov.</translation>
-    </message>
-    <message>
         <source>White has more than eight pawns.</source>
         <translation>Biely má viac ako osem pešiakov.</translation>
     </message>
     <message>
         <source>Black has more than eight pawns.</source>
         <translation>Čierny má viac ako osem pešiakov.</translation>
-    </message>
-    <message>
-        <source>White&apos;s king is not where he could castle with the rook on %1.</source>
-        <extracomment>%1 is the square of a rook.</extracomment>
-        <translation>Biely kráľ nestojí tam, odkiaľ by mohol urobiť rošádu s vežou na %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s king is not where he could castle with the rook on %1.</source>
-        <translation>Čierny kráľ nestojí tam, odkiaľ by mohol urobiť rošádu s vežou na %1.</translation>
     </message>
     <message>
         <source>White has no rook on %1 to castle with.</source>
@@ -9333,11 +9750,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Black has a second rook to castle with on the same side: %1.</source>
         <translation>Čierny má na tej istej strane druhú vežu na rošádu: %1.</translation>
-    </message>
-    <message>
-        <source>the men</source>
-        <comment>field of a FEN</comment>
-        <translation>kamene</translation>
     </message>
     <message>
         <source>who is to move</source>
@@ -9374,10 +9786,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>nič nie je napísané</translation>
     </message>
     <message>
-        <source>this sign does not belong here</source>
-        <translation>tento znak sem nepatrí</translation>
-    </message>
-    <message>
         <source>a rank has more than eight squares</source>
         <translation>rad má viac ako osem polí</translation>
     </message>
@@ -9392,18 +9800,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>there are fewer than eight ranks</source>
         <translation>radov je menej ako osem</translation>
-    </message>
-    <message>
-        <source>this is no square</source>
-        <translation>toto nie je pole</translation>
-    </message>
-    <message>
-        <source>this is no number</source>
-        <translation>toto nie je číslo</translation>
-    </message>
-    <message>
-        <source>there is more than belongs in it</source>
-        <translation>je tu viac, než sem patrí</translation>
     </message>
     <message>
         <source>White has checkmated</source>
@@ -9431,43 +9827,23 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>White: not decided</source>
-        <translation>Biely: nerozhodnuté</translation>
+        <translation>Biely: nezistené</translation>
     </message>
     <message>
         <source>Black: not decided</source>
-        <translation>Čierny: nerozhodnuté</translation>
-    </message>
-    <message>
-        <source>Neither can mate: dead position</source>
-        <translation>Nikto nemôže dať mat: mŕtva pozícia</translation>
+        <translation>Čierny: nezistené</translation>
     </message>
     <message>
         <source>The flag falls</source>
         <translation>Padne zástavka</translation>
     </message>
     <message>
-        <source>The illegal move that loses</source>
-        <translation>Nemožný ťah, ktorým sa prehráva</translation>
-    </message>
-    <message>
         <source>Resignation</source>
         <translation>Vzdanie sa</translation>
     </message>
     <message>
-        <source>The telephone sounds</source>
-        <translation>Zazvoní telefón</translation>
-    </message>
-    <message>
         <source>arbiter decides</source>
         <translation>rozhodne rozhodca</translation>
-    </message>
-    <message>
-        <source>A pawn cannot stand on %1.</source>
-        <translation>Pešiak nemôže stáť na %1.</translation>
-    </message>
-    <message>
-        <source>The kings stand beside each other.</source>
-        <translation>Králi stoja vedľa seba.</translation>
     </message>
     <message>
         <source>The king on %1 is in check, and it is the other player&apos;s move.</source>
@@ -9475,7 +9851,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>No pawn can just have passed over %1.</source>
-        <translation>Cez %1 práve nemohol prejsť nijaký pešiak.</translation>
+        <translation>Cez %1 práve nemohol prejsť žiadny pešiak.</translation>
     </message>
     <message>
         <source>The count of the fifty moves is not between 0 and 9999.</source>
@@ -9495,27 +9871,115 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Stĺpec %1, %2: %3.</translation>
     </message>
     <message>
-        <source>There are more pieces than pawns can have become.</source>
-        <translation>Figúr je viac, než sa mohlo premeniť pešiakov.</translation>
-    </message>
-    <message>
-        <source>More than two men give check.</source>
-        <translation>Šach dávajú viac ako dva kamene.</translation>
-    </message>
-    <message>
         <source>No single move can have given this double check.</source>
         <translation>Tento dvojitý šach nemohol vzniknúť jediným ťahom.</translation>
     </message>
     <message>
-        <source>More moves without capture are counted than were made.</source>
+        <source>White has only the king.</source>
+        <translation>Biely má len kráľa.</translation>
+    </message>
+    <message>
+        <source>Black has only the king.</source>
+        <translation>Čierny má len kráľa.</translation>
+    </message>
+    <message>
+        <source>Some pieces can never move again. Wherever the others go, White cannot checkmate.</source>
+        <translation>Niektoré figúrky sú navždy zablokované. Nech sa ostatné dostanú kamkoľvek, biely mat nedá.</translation>
+    </message>
+    <message>
+        <source>Some pieces can never move again. Wherever the others go, Black cannot checkmate.</source>
+        <translation>Niektoré figúrky sú navždy zablokované. Nech sa ostatné dostanú kamkoľvek, čierny mat nedá.</translation>
+    </message>
+    <message>
+        <source>All %1 positions that can still arise were examined: White checkmates in none of them.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Prezreli sa všetky pozície, ktoré ešte môžu vzniknúť, spolu %1: v žiadnej z nich biely nedáva mat.</translation>
+    </message>
+    <message>
+        <source>All %1 positions that can still arise were examined: Black checkmates in none of them.</source>
+        <translation>Prezreli sa všetky pozície, ktoré ešte môžu vzniknúť, spolu %1: v žiadnej z nich čierny nedáva mat.</translation>
+    </message>
+    <message>
+        <source>Not decided after %1 positions. The arbiter decides; unless the opposite is proved, assume that mate is possible.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>V %1 pozíciách sa nenašiel ani mat, ani dôkaz, že ho niet. Rozhodne rozhodca; kým niet dôkazu, hráč mat dať môže.</translation>
+    </message>
+    <message>
+        <source>White has more than sixteen pieces.</source>
+        <translation>Biely má viac ako šestnásť figúrok.</translation>
+    </message>
+    <message>
+        <source>Black has more than sixteen pieces.</source>
+        <translation>Čierny má viac ako šestnásť figúrok.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is not where it could castle with the rook on %1.</source>
+        <extracomment>%1 is the square of a rook.</extracomment>
+        <translation>Biely kráľ nestojí tam, odkiaľ by mohol urobiť rošádu s vežou na %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is not where it could castle with the rook on %1.</source>
+        <translation>Čierny kráľ nestojí tam, odkiaľ by mohol urobiť rošádu s vežou na %1.</translation>
+    </message>
+    <message>
+        <source>the pieces</source>
+        <comment>field of a FEN</comment>
+        <translation>postavenie figúrok</translation>
+    </message>
+    <message>
+        <source>this character does not belong here</source>
+        <translation>tento znak sem nepatrí</translation>
+    </message>
+    <message>
+        <source>this is not a square</source>
+        <translation>toto nie je pole</translation>
+    </message>
+    <message>
+        <source>this is not a number</source>
+        <translation>toto nie je číslo</translation>
+    </message>
+    <message>
+        <source>there is too much in it</source>
+        <translation>je tu viac, než sem patrí</translation>
+    </message>
+    <message>
+        <source>Neither can checkmate: dead position</source>
+        <translation>Nikto nemôže dať mat: mŕtva pozícia</translation>
+    </message>
+    <message>
+        <source>Losing illegal move</source>
+        <translation>Nemožný ťah, ktorým sa prehráva</translation>
+    </message>
+    <message>
+        <source>A phone rings</source>
+        <translation>Zazvoní telefón</translation>
+    </message>
+    <message>
+        <source>A pawn cannot be on %1.</source>
+        <translation>Pešiak nemôže stáť na %1.</translation>
+    </message>
+    <message>
+        <source>The kings are on adjacent squares.</source>
+        <translation>Králi stoja vedľa seba.</translation>
+    </message>
+    <message>
+        <source>There are more promoted pieces than missing pawns.</source>
+        <translation>Figúr je viac, než sa mohlo premeniť pešiakov.</translation>
+    </message>
+    <message>
+        <source>More than two pieces give check.</source>
+        <translation>Šach dávajú viac ako dve figúrky.</translation>
+    </message>
+    <message>
+        <source>The fifty-move count exceeds the number of moves made.</source>
         <translation>Započítaných ťahov bez brania je viac, než sa zahralo.</translation>
     </message>
     <message>
-        <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
+        <source>The fifty-move count is not zero, although a pawn has just moved.</source>
         <translation>Sú započítané ťahy bez ťahu pešiaka, hoci pešiak práve ťahal.</translation>
     </message>
     <message>
-        <source>The line of FEN does not say who is to move: White was assumed.</source>
+        <source>The FEN does not say who is to move: White was assumed.</source>
         <translation>Riadok FEN neuvádza, kto je na ťahu: predpokladá sa biely.</translation>
     </message>
 </context>
@@ -9544,35 +10008,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Round %1: nobody is marked absent</source>
         <translation>%1. kolo: nikto nie je označený ako neprítomný</translation>
     </message>
-    <message numerus="yes">
-        <source>Round %1: %n board(s) to look after</source>
-        <translation>
-            <numerusform>%1. kolo: %n šachovnica vyžaduje pozornosť</numerusform>
-            <numerusform>%1. kolo: %n šachovnice vyžadujú pozornosť</numerusform>
-            <numerusform>%1. kolo: %n šachovníc vyžaduje pozornosť</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The default time is over on %n board(s): %1.</source>
-        <translation>
-            <numerusform>Čakacia doba uplynula na %n šachovnici: %1.</numerusform>
-            <numerusform>Čakacia doba uplynula na %n šachovniciach: %1.</numerusform>
-            <numerusform>Čakacia doba uplynula na %n šachovniciach: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>letters</comment>
         <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
-        <translation>Šachovnica %1: %2 kontumačne (%3). Ctrl+Z to vezme späť.</translation>
-    </message>
-    <message>
-        <source>The default time is not over on board %1.</source>
-        <translation>Na šachovnici %1 čakacia doba ešte neuplynula.</translation>
     </message>
     <message>
         <source>%1 has arrived</source>
@@ -9586,6 +10026,30 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Board %1: %2</source>
         <translation>Šachovnica %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to check</source>
+        <translation>
+            <numerusform>%1. kolo: %n šachovnica vyžaduje pozornosť</numerusform>
+            <numerusform>%1. kolo: %n šachovnice vyžadujú pozornosť</numerusform>
+            <numerusform>%1. kolo: %n šachovníc vyžaduje pozornosť</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time has expired on %n board(s): %1.</source>
+        <translation>
+            <numerusform>Čakacia doba uplynula na %n šachovnici: %1.</numerusform>
+            <numerusform>Čakacia doba uplynula na %n šachovniciach: %1.</numerusform>
+            <numerusform>Čakacia doba uplynula na %n šachovniciach: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z undoes it.</source>
+        <translation>Šachovnica %1: %2 kontumačne (%3). Ctrl+Z to vezme späť.</translation>
+    </message>
+    <message>
+        <source>The default time has not expired on board %1.</source>
+        <translation>Na šachovnici %1 čakacia doba ešte neuplynula.</translation>
     </message>
 </context>
 <context>
@@ -9606,7 +10070,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n finding(s) put aside</source>
+        <source>%1; %n issue(s) dismissed</source>
         <extracomment>%1 is a round and its boards.</extracomment>
         <translation>
             <numerusform>%1; %n odložené zistenie</numerusform>
@@ -9619,7 +10083,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <name>flagfall::view::BlindPlayView</name>
     <message>
         <source>Appendix %1</source>
-        <translation>Dodatok %1</translation>
+        <translation>Príloha %1</translation>
     </message>
     <message>
         <source>White&apos;s own board</source>
@@ -9661,6 +10125,20 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
             <numerusform>%n šachovníc bez výsledku</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>bye</comment>
+        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <translation>
+            <numerusform>Zastavené %n hodiny. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
+            <numerusform>Zastavené %n hodiny. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
+            <numerusform>Zastavených %n hodín. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClockView</name>
@@ -9689,30 +10167,30 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Prvá padla zástavka čierneho, o %1.</translation>
     </message>
     <message>
-        <source>White&apos;s time was used up second, at %1.</source>
+        <source>White&apos;s flag fell second, at %1.</source>
         <translation>Bielemu vypršal čas ako druhému, o %1.</translation>
     </message>
     <message>
-        <source>Black&apos;s time was used up second, at %1.</source>
+        <source>Black&apos;s flag fell second, at %1.</source>
         <translation>Čiernemu vypršal čas ako druhému, o %1.</translation>
     </message>
     <message>
-        <source>A fallen flag stops both clocks.</source>
+        <source>A flag fall stops both clocks.</source>
         <translation>Pád zástavky zastaví oboje hodiny.</translation>
     </message>
     <message>
-        <source>After a fallen flag the clocks run on.</source>
+        <source>After a flag fall the clocks keep running.</source>
         <translation>Po páde zástavky bežia hodiny ďalej.</translation>
     </message>
     <message>
-        <source>Only a player may claim a fallen flag here (%1).</source>
+        <source>Only a player may claim a flag fall here (%1).</source>
         <translation>Pád zástavky tu môže reklamovať iba hráč (%1).</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::ControlForm</name>
     <message>
-        <source>A figure of a period cannot be read.</source>
+        <source>A number in a period cannot be read.</source>
         <translation>Niektorý údaj časového úseku sa nedá prečítať.</translation>
     </message>
 </context>
@@ -9748,39 +10226,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Time control</source>
-        <translation>Časová kontrola</translation>
-    </message>
-    <message>
-        <source>Time to add, or with − to take</source>
-        <translation>Čas na pridanie, s − na odobratie</translation>
-    </message>
-    <message>
-        <source>Time the opponent thought meanwhile</source>
-        <translation>Čas, ktorý medzitým súper myslel</translation>
+        <translation>Hracie tempo</translation>
     </message>
     <message>
         <source>Time left</source>
         <translation>Zostávajúci čas</translation>
-    </message>
-    <message>
-        <source>Only what you change is set; the rest stays as it is.</source>
-        <translation>Nastaví sa iba to, čo zmeníte; ostatné zostane, ako je.</translation>
-    </message>
-    <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
-        <translation>Staré hodiny sú zastavené. Tieto hodnoty sú zo záznamu: nastavte podľa nich nové hodiny alebo napíšte, čo ukazujú. Nové hodiny uveďte v poznámke.</translation>
-    </message>
-    <message>
-        <source>From now on, with the times as they stand.</source>
-        <translation>Odteraz, s časmi, ako sú.</translation>
-    </message>
-    <message>
-        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
-        <translation>Hodiny sa zastavia s časmi, ku ktorým by toto tempo viedlo: tie isté stlačenia a opravy od začiatku partie.</translation>
-    </message>
-    <message>
-        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
-        <translation>Ťah sa započíta s prídavkom a čas, ktorý súper myslel na hodinách tohto hráča, sa odpočíta súperovi.</translation>
     </message>
     <message>
         <source>Whose time</source>
@@ -9799,14 +10249,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Ktoré časy</translation>
     </message>
     <message>
-        <source>as they stand</source>
-        <translation>ako stoja</translation>
-    </message>
-    <message>
-        <source>as if it had been set so from the start</source>
-        <translation>ako keby bolo nastavené od začiatku</translation>
-    </message>
-    <message>
         <source>both players</source>
         <translation>obaja hráči</translation>
     </message>
@@ -9819,52 +10261,84 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Úseky byo-yomi čierneho</translation>
     </message>
     <message>
-        <source>Moves due from White</source>
+        <source>Delay left of this move</source>
+        <translation>Zostávajúce oneskorenie tohto ťahu</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take off</source>
+        <translation>Čas na pridanie, s − na odobratie</translation>
+    </message>
+    <message>
+        <source>Time the opponent used meanwhile</source>
+        <translation>Čas, ktorý medzitým spotreboval súper</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays the same.</source>
+        <translation>Nastaví sa iba to, čo zmeníte; ostatné zostane, ako je.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <translation>Staré hodiny sú zastavené. Tieto hodnoty sú zo záznamu: nastavte podľa nich nové hodiny alebo napíšte, čo ukazujú. Nové hodiny uveďte v poznámke.</translation>
+    </message>
+    <message>
+        <source>From now on, with the current times.</source>
+        <translation>Odteraz, s časmi, ako sú.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <translation>Hodiny sa zastavia s časmi, ku ktorým by toto tempo viedlo: tie isté stlačenia a opravy od začiatku partie.</translation>
+    </message>
+    <message>
+        <source>The move is counted and its increment added; the time the opponent used on this player&apos;s clock is charged to the opponent.</source>
+        <translation>Ťah sa započíta s prídavkom a čas, ktorý súper spotreboval na hodinách tohto hráča, sa odpočíta súperovi.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>ako stoja</translation>
+    </message>
+    <message>
+        <source>as if set from the start</source>
+        <translation>ako keby bolo nastavené od začiatku</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves to the time control</source>
         <translation>Zostávajúce ťahy bieleho</translation>
     </message>
     <message>
-        <source>Moves due from Black</source>
+        <source>Black&apos;s moves to the time control</source>
         <translation>Zostávajúce ťahy čierneho</translation>
-    </message>
-    <message>
-        <source>Delay left of this move</source>
-        <translation>Zostávajúce oneskorenie tohto ťahu</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::EventForm</name>
     <message>
-        <source>Further rounds come by import.</source>
+        <source>none: by code</source>
+        <translation>žiadny: podľa kódu písmen</translation>
+    </message>
+    <message>
+        <source>Further rounds are imported.</source>
         <translation>Ďalšie kolá prichádzajú importom.</translation>
     </message>
     <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Prázdne: toľko kôl, koľko hráči potrebujú.</translation>
+        <source>Empty: chosen by the number of players.</source>
+        <translation>Prázdne: podľa počtu hráčov.</translation>
     </message>
     <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <source>Empty: chosen by the number of players; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
         <translation>
-            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráča %1.</numerusform>
-            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
-            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
+            <numerusform>Prázdne: podľa počtu hráčov; pre %n hráča %1.</numerusform>
+            <numerusform>Prázdne: podľa počtu hráčov; pre %n hráčov %1.</numerusform>
+            <numerusform>Prázdne: podľa počtu hráčov; pre %n hráčov %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many as are announced beforehand.</source>
+        <source>As announced beforehand.</source>
         <translation>Toľko, koľko je vopred vyhlásených.</translation>
     </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Zapíšte hráčov.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Keď sú všetci hráči zapísaní, nažrebujte prvé kolo.</translation>
-    </message>
     <message>
         <source>Start the clocks of round %1.</source>
         <translation>Spustite hodiny %1. kola.</translation>
@@ -9902,126 +10376,38 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Pair round %1</source>
         <translation>Nažrebovať %1. kolo</translation>
     </message>
+    <message>
+        <source>Add the players.</source>
+        <translation>Zapíšte hráčov.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players have been added.</source>
+        <translation>Keď sú všetci hráči zapísaní, nažrebujte prvé kolo.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n game(s) still open.</source>
+        <source>%n game(s) unfinished.</source>
         <translation>
-            <numerusform>%n partia je ešte otvorená.</numerusform>
-            <numerusform>%n partie sú ešte otvorené.</numerusform>
-            <numerusform>%n partií je ešte otvorených.</numerusform>
+            <numerusform>%n partia ešte nie je ukončená.</numerusform>
+            <numerusform>%n partie ešte nie sú ukončené.</numerusform>
+            <numerusform>%n partií ešte nie je ukončených.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
+        <source>Pair round %1; %n game(s) unfinished.</source>
         <extracomment>%n games without a result, adjourned ones among them.</extracomment>
         <translation>
-            <numerusform>Nažrebujte %1. kolo; %n partia je ešte otvorená.</numerusform>
-            <numerusform>Nažrebujte %1. kolo; %n partie sú ešte otvorené.</numerusform>
-            <numerusform>Nažrebujte %1. kolo; %n partií je ešte otvorených.</numerusform>
+            <numerusform>Nažrebujte %1. kolo; %n partia ešte nie je ukončená.</numerusform>
+            <numerusform>Nažrebujte %1. kolo; %n partie ešte nie sú ukončené.</numerusform>
+            <numerusform>Nažrebujte %1. kolo; %n partií ešte nie je ukončených.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::HandActsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>An act and what it does, read aloud.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::HandsView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ground</comment>
-        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>scope</comment>
-        <translation>Šachovnica %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n picked</source>
+        <source>Resume the clocks: %n clock(s) stopped.</source>
         <translation>
-            <numerusform>%n vybraná</numerusform>
-            <numerusform>%n vybrané</numerusform>
-            <numerusform>%n vybraných</numerusform>
+            <numerusform>Spustite hodiny: stoja na %n šachovnici.</numerusform>
+            <numerusform>Spustite hodiny: stoja na %n šachovniciach.</numerusform>
+            <numerusform>Spustite hodiny: stoja na %n šachovniciach.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The hall</source>
-        <translation>Sála</translation>
-    </message>
-    <message>
-        <source>Every game that goes on</source>
-        <translation>Každá prebiehajúca partia</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) picked</source>
-        <translation>
-            <numerusform>%n vybraná šachovnica</numerusform>
-            <numerusform>%n vybrané šachovnice</numerusform>
-            <numerusform>%n vybraných šachovníc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>head</comment>
-        <extracomment>The head of a panel: the number of a board.</extracomment>
-        <translation>Šachovnica %1</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Nespustené</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock is running</source>
-        <translation>Bežia hodiny bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock is running</source>
-        <translation>Bežia hodiny čierneho</translation>
-    </message>
-    <message>
-        <source>Stopped, White to move</source>
-        <translation>Zastavené, na ťahu je biely</translation>
-    </message>
-    <message>
-        <source>Stopped, Black to move</source>
-        <translation>Zastavené, na ťahu je čierny</translation>
-    </message>
-    <message>
-        <source>Stopped at the flag</source>
-        <translation>Zastavené pri páde zástavky</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n ťah</numerusform>
-            <numerusform>%n ťahy</numerusform>
-            <numerusform>%n ťahov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>illegal moves: %1 of %2</source>
-        <translation>nemožné ťahy: %1 z %2</translation>
-    </message>
-    <message>
-        <source>lever locked</source>
-        <translation>páčka zamknutá</translation>
-    </message>
-    <message>
-        <source>not at the board</source>
-        <translation>nie je pri šachovnici</translation>
-    </message>
-    <message>
-        <source>the one of the act</source>
-        <translation>podľa úkonu</translation>
-    </message>
-    <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
     </message>
 </context>
 <context>
@@ -10057,19 +10443,19 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message>
-        <source>The file has no results; only the players are taken.</source>
+        <source>The file has no results; only the players are imported.</source>
         <translation>Súbor nemá výsledky; prevezmú sa iba hráči.</translation>
     </message>
     <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
+        <source>The rounds with results are imported as they are and can be corrected afterwards.</source>
         <translation>Kolá s výsledkami sa prevezmú tak, ako sú, a potom sa dajú opraviť.</translation>
     </message>
     <message>
-        <source>Only the players are taken; the first round is paired here.</source>
+        <source>Only the players are imported; the first round is paired here.</source>
         <translation>Prevezmú sa iba hráči; prvé kolo sa nažrebuje tu.</translation>
     </message>
     <message numerus="yes">
-        <source>%n prohibited pair(s)</source>
+        <source>%n prohibited pairing(s)</source>
         <translation>
             <numerusform>%n zakázaná dvojica</numerusform>
             <numerusform>%n zakázané dvojice</numerusform>
@@ -10077,7 +10463,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bye(s) of rounds to come</source>
+        <source>%n bye(s) in later rounds</source>
         <translation>
             <numerusform>voľná v ďalších kolách: %n</numerusform>
             <numerusform>voľná v ďalších kolách: %n</numerusform>
@@ -10085,46 +10471,136 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message>
-        <source>%1 Taken as well: %2.</source>
+        <source>%1 Also imported: %2.</source>
         <extracomment>%1 a sentence, %2 a list: &quot;2 prohibited pairs, 3 byes of rounds to come&quot;.</extracomment>
         <translation>%1 Prevezme sa aj: %2.</translation>
     </message>
 </context>
 <context>
-    <name>flagfall::view::MatingView</name>
+    <name>flagfall::view::InterventionsModel</name>
     <message>
-        <source>This is no position to take over. %1</source>
-        <extracomment>%1 are reasons, as sentences.</extracomment>
-        <translation>Takúto pozíciu nemožno prevziať. %1</translation>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::InterventionsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>Sála</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nespustené</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>Bežia hodiny bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Bežia hodiny čierneho</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Zastavené, na ťahu je biely</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Zastavené, na ťahu je čierny</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ťah</numerusform>
+            <numerusform>%n ťahy</numerusform>
+            <numerusform>%n ťahov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>páčka zamknutá</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>nie je pri šachovnici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n označená</numerusform>
+            <numerusform>%n označené</numerusform>
+            <numerusform>%n označených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games in progress</source>
+        <translation>Každá prebiehajúca partia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) selected</source>
+        <translation>
+            <numerusform>%n označená šachovnica</numerusform>
+            <numerusform>%n označené šachovnice</numerusform>
+            <numerusform>%n označených šachovníc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped at the flag fall</source>
+        <translation>Zastavené pri páde zástavky</translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 (game lost at %2)</source>
+        <translation>nemožné ťahy: %1 z %2</translation>
+    </message>
+    <message>
+        <source>usual reason</source>
+        <translation>podľa úkonu</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::MatingView</name>
+    <message>
         <source>White: no position yet</source>
-        <translation>Biely: zatiaľ nijaká pozícia</translation>
+        <translation>Biely: zatiaľ žiadna pozícia</translation>
     </message>
     <message>
         <source>Black: no position yet</source>
-        <translation>Čierny: zatiaľ nijaká pozícia</translation>
+        <translation>Čierny: zatiaľ žiadna pozícia</translation>
     </message>
     <message>
         <source>White: looking …</source>
-        <translation>Biely: hľadá sa …</translation>
+        <translation>Biely: hľadá sa…</translation>
     </message>
     <message>
         <source>Black: looking …</source>
-        <translation>Čierny: hľadá sa …</translation>
-    </message>
-    <message>
-        <source>Up to %1 positions are looked at.</source>
-        <extracomment>%1 is a number.</extracomment>
-        <translation>Prezrie sa najviac %1 pozícií.</translation>
-    </message>
-    <message>
-        <source>Cancelled before there was an answer.</source>
-        <translation>Zrušené skôr, než bola odpoveď.</translation>
+        <translation>Čierny: hľadá sa…</translation>
     </message>
     <message>
         <source>Neither player can checkmate by any series of legal moves: the game is drawn at once.</source>
-        <translation>Ani jeden hráč nemôže dať mat nijakým sledom možných ťahov: partia sa ihneď končí remízou.</translation>
+        <translation>Ani jeden hráč nemôže dať mat žiadnym sledom prípustných ťahov: partia sa ihneď končí remízou.</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -10133,7 +10609,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Laws %1, in force now; no event is open</source>
         <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
-        <translation>Pravidlá %1, teraz platné; nijaký turnaj nie je otvorený</translation>
+        <translation>Pravidlá %1, teraz platné; žiadny turnaj nie je otvorený</translation>
     </message>
     <message>
         <source>There is no position to save an analysis of.</source>
@@ -10156,10 +10632,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Round %1, board %2: %3 – %4</source>
         <extracomment>%1 and %2 are numbers, %3 and %4 the players.</extracomment>
         <translation>%1. kolo, šachovnica %2: %3 – %4</translation>
-    </message>
-    <message>
-        <source>The position was set up by hand.</source>
-        <translation>Pozícia bola postavená ručne.</translation>
     </message>
     <message>
         <source>%1, after %2</source>
@@ -10194,14 +10666,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>The verdict is noted in the record of board %1.</source>
         <translation>Verdikt je poznamenaný v zápise šachovnice %1.</translation>
     </message>
-    <message>
-        <source>Only White&apos;s scoresheet says so, not the record of the game.</source>
-        <translation>Hovorí to len partiár bieleho, nie zápis partie.</translation>
-    </message>
-    <message>
-        <source>Only Black&apos;s scoresheet says so, not the record of the game.</source>
-        <translation>Hovorí to len partiár čierneho, nie zápis partie.</translation>
-    </message>
     <message numerus="yes">
         <source>The scoresheet is %n half-move(s) shorter than the game.</source>
         <extracomment>Half-moves that are missing at the end of a record.</extracomment>
@@ -10209,14 +10673,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
             <numerusform>Partiár je o %n polťah kratší než partia.</numerusform>
             <numerusform>Partiár je o %n polťahy kratší než partia.</numerusform>
             <numerusform>Partiár je o %n polťahov kratší než partia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The clocks have counted %n half-move(s) more than the record holds, which has a gap.</source>
-        <translation>
-            <numerusform>Hodiny napočítali o %n polťah viac, než je v zápise, a ten má medzeru.</numerusform>
-            <numerusform>Hodiny napočítali o %n polťahy viac, než je v zápise, a ten má medzeru.</numerusform>
-            <numerusform>Hodiny napočítali o %n polťahov viac, než je v zápise, a ten má medzeru.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10236,22 +10692,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Toto nie je pozícia na šachovnici.</translation>
     </message>
     <message>
-        <source>By the clock it is White&apos;s move, in this position Black&apos;s.</source>
-        <translation>Podľa hodín je na ťahu biely, v tejto pozícii čierny.</translation>
-    </message>
-    <message>
-        <source>By the clock it is Black&apos;s move, in this position White&apos;s.</source>
-        <translation>Podľa hodín je na ťahu čierny, v tejto pozícii biely.</translation>
-    </message>
-    <message>
-        <source>The record has been changed since: this position does not stand in it any more, and the verdict cannot be noted there.</source>
-        <translation>Zápis sa medzitým zmenil: táto pozícia v ňom už nie je a verdikt sa tam nedá poznamenať.</translation>
-    </message>
-    <message>
-        <source>The game has gone on from here.</source>
-        <translation>Partia odtiaľto pokračovala.</translation>
-    </message>
-    <message>
         <source>When this was noted: “%1”</source>
         <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
         <translation>Keď sa to poznamenalo: „%1“</translation>
@@ -10261,6 +10701,56 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <comment>place in a game</comment>
         <extracomment>%1 a round, a board and the players, %2 a move with its number.</extracomment>
         <translation>%1, na začiatku</translation>
+    </message>
+    <message>
+        <source>This position cannot be used. %1</source>
+        <extracomment>%1 are reasons, as sentences.</extracomment>
+        <translation>Takúto pozíciu nemožno prevziať. %1</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions are examined.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Prezrie sa najviac %1 pozícií.</translation>
+    </message>
+    <message>
+        <source>Cancelled before an answer was found.</source>
+        <translation>Zrušené skôr, než bola odpoveď.</translation>
+    </message>
+    <message>
+        <source>The position was set up manually.</source>
+        <translation>Pozícia bola postavená ručne.</translation>
+    </message>
+    <message>
+        <source>Only White&apos;s scoresheet says so, not the game record.</source>
+        <translation>Hovorí to len partiár bieleho, nie zápis partie.</translation>
+    </message>
+    <message>
+        <source>Only Black&apos;s scoresheet says so, not the game record.</source>
+        <translation>Hovorí to len partiár čierneho, nie zápis partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks have counted %n half-move(s) more than the record, which has missing moves.</source>
+        <translation>
+            <numerusform>Hodiny napočítali o %n polťah viac, než je v zápise, a ten má medzeru.</numerusform>
+            <numerusform>Hodiny napočítali o %n polťahy viac, než je v zápise, a ten má medzeru.</numerusform>
+            <numerusform>Hodiny napočítali o %n polťahov viac, než je v zápise, a ten má medzeru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the clock White is to move, in this position Black.</source>
+        <translation>Podľa hodín je na ťahu biely, v tejto pozícii čierny.</translation>
+    </message>
+    <message>
+        <source>On the clock Black is to move, in this position White.</source>
+        <translation>Podľa hodín je na ťahu čierny, v tejto pozícii biely.</translation>
+    </message>
+    <message>
+        <source>The record has changed: it no longer contains this position, so the verdict cannot be noted there.</source>
+        <translation>Zápis sa medzitým zmenil: táto pozícia v ňom už nie je a verdikt sa tam nedá poznamenať.</translation>
+    </message>
+    <message>
+        <source>The game has continued from here.</source>
+        <translation>Partia odtiaľto pokračovala.</translation>
     </message>
 </context>
 <context>
@@ -10298,54 +10788,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
             <numerusform>%n šachovníc</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n other(s) than before</source>
-        <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
-        <translation>
-            <numerusform>%1, %n iná ako predtým</numerusform>
-            <numerusform>%1, %n iné ako predtým</numerusform>
-            <numerusform>%1, %n iných ako predtým</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the changes by hand first.</source>
-        <translation>Najprv ukončite ručné zmeny.</translation>
-    </message>
-    <message>
-        <source>Open the changes by hand first (E).</source>
-        <translation>Najprv otvorte ručné zmeny (E).</translation>
-    </message>
-    <message>
-        <source>Make this change all the same?</source>
-        <translation>Urobiť túto zmenu aj tak?</translation>
-    </message>
-    <message>
-        <source>Make it</source>
-        <translation>Urobiť</translation>
-    </message>
-    <message>
-        <source>Leave it as it was</source>
-        <translation>Nechať, ako bolo</translation>
-    </message>
-    <message>
-        <source>Colours of the board of %1 exchanged</source>
-        <extracomment>%1 a player&apos;s name.</extracomment>
-        <translation>Farby na šachovnici hráča %1 vymenené</translation>
-    </message>
-    <message>
-        <source>%1 and %2 exchanged</source>
-        <extracomment>%1 and %2 players&apos; names.</extracomment>
-        <translation>%1 a %2 vymenení</translation>
-    </message>
-    <message>
-        <source>Pick two seats first (Space).</source>
-        <translation>Najprv vyberte dve miesta (medzerník).</translation>
-    </message>
-    <message>
-        <source>Why does %1 not have the bye?</source>
-        <extracomment>%1 a player&apos;s name.</extracomment>
-        <translation>Prečo %1 nemá voľno?</translation>
-    </message>
     <message>
         <source>Why do %1 and %2 not meet?</source>
         <extracomment>%1 and %2 players&apos; names.</extracomment>
@@ -10355,16 +10797,64 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Round %1 is paired.</source>
         <translation>%1. kolo je nažrebované.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n board(s) changed</source>
+        <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
+        <translation>
+            <numerusform>%1, %n iná ako predtým</numerusform>
+            <numerusform>%1, %n iné ako predtým</numerusform>
+            <numerusform>%1, %n iných ako predtým</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The pairing made by hand stays; look at the boards of those who were left.</source>
+        <source>End the manual changes first.</source>
+        <translation>Najprv ukončite ručné zmeny.</translation>
+    </message>
+    <message>
+        <source>Begin manual changes first (E).</source>
+        <translation>Najprv začnite ručné zmeny (E).</translation>
+    </message>
+    <message>
+        <source>Make this change anyway?</source>
+        <translation>Urobiť túto zmenu aj tak?</translation>
+    </message>
+    <message>
+        <source>Make the change</source>
+        <translation>Urobiť</translation>
+    </message>
+    <message>
+        <source>Discard the change</source>
+        <translation>Nechať, ako bolo</translation>
+    </message>
+    <message>
+        <source>Colours swapped: board of %1</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Farby na šachovnici hráča %1 vymenené</translation>
+    </message>
+    <message>
+        <source>Swapped: %1 and %2</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Výmena miest: %1 a %2</translation>
+    </message>
+    <message>
+        <source>Select two seats first (Space).</source>
+        <translation>Najprv vyberte dve miesta (medzerník).</translation>
+    </message>
+    <message>
+        <source>Why does %1 not get the bye?</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Prečo %1 nemá voľno?</translation>
+    </message>
+    <message>
+        <source>The manual pairing is kept; check the boards of the players left over.</source>
         <translation>Ručné žrebovanie zostáva; pozrite si šachovnice tých, čo zostali bez súpera.</translation>
     </message>
     <message>
-        <source>Back to the pairing by the rules?</source>
+        <source>Back to the system&apos;s pairing?</source>
         <translation>Späť k žrebovaniu podľa pravidiel?</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) made by hand would be lost.</source>
+        <source>%n manual change(s) would be lost.</source>
         <translation>
             <numerusform>Stratila by sa %n ručná zmena.</numerusform>
             <numerusform>Stratili by sa %n ručné zmeny.</numerusform>
@@ -10372,25 +10862,25 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message>
-        <source>Drop them</source>
+        <source>Discard the changes</source>
         <translation>Zahodiť ich</translation>
     </message>
     <message>
-        <source>Keep them</source>
+        <source>Keep the changes</source>
         <translation>Ponechať ich</translation>
     </message>
     <message>
-        <source>%1 does not play this round.</source>
+        <source>%1 does not take part in this round.</source>
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>%1 toto kolo nehrá.</translation>
     </message>
     <message>
-        <source>%1 plays this round.</source>
+        <source>%1 takes part in this round.</source>
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>%1 toto kolo hrá.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n game(s) not over count as drawn</source>
+        <source>%1, %n unfinished game(s) counted as draws for the pairing</source>
         <extracomment>%1 &quot;20 boards&quot;.</extracomment>
         <translation>
             <numerusform>%1, %n neukončená partia sa počíta za remízu</numerusform>
@@ -10411,7 +10901,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>v turnaji nepokračuje</translation>
+        <translation>odstúpenie</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -10423,33 +10913,36 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>%1 has withdrawn.</source>
-        <translation>Z turnaja odstúpil hráč: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was taken off the list.</source>
-        <translation>Zo zoznamu odstránený hráč: %1.</translation>
+        <translation>Odstúpenie z turnaja: %1.</translation>
     </message>
     <message>
         <source>withdrawn, annulled</source>
         <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>odstúpil, anulované</translation>
+        <translation>odstúpenie, anulované</translation>
     </message>
     <message>
         <source>%1, round %2</source>
         <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
         <translation>%1, %2. kolo</translation>
     </message>
+    <message>
+        <source>%1 was removed from the list.</source>
+        <translation>Odstránenie zo zoznamu: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::Preferences</name>
+    <message>
+        <source>Desk 1</source>
+        <extracomment>What the first place of work at an event is called in its records.</extracomment>
+        <translation>Stôl 1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PresenceModel</name>
     <message>
         <source>withdrawn</source>
-        <translation>odstúpil</translation>
-    </message>
-    <message>
-        <source>%1 plays</source>
-        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
-        <translation>%1 hrá</translation>
+        <translation>odstúpenie</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10473,6 +10966,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
             <numerusform>%1, %n nehrá</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 takes part</source>
+        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
+        <translation>%1 hrá</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PresetsModel</name>
@@ -10487,10 +10985,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Moje predvoľby</translation>
     </message>
     <message>
-        <source>Presets written to %1: %2</source>
-        <translation>Predvoľby zapísané do súboru %1: %2</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
@@ -10499,11 +10993,15 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Súbor %1 sa nedá prečítať: %2</translation>
     </message>
     <message>
-        <source>Presets taken from %1: %2</source>
+        <source>Presets exported to %1: %2</source>
+        <translation>Predvoľby zapísané do súboru %1: %2</translation>
+    </message>
+    <message>
+        <source>Presets imported from %1: %2</source>
         <translation>Predvoľby prevzaté zo súboru %1: %2</translation>
     </message>
     <message>
-        <source>The file %1 holds no presets of this program.</source>
+        <source>The file %1 contains no presets of this program.</source>
         <translation>V súbore %1 nie sú predvoľby tohto programu.</translation>
     </message>
 </context>
@@ -10550,10 +11048,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>after the announced move</source>
-        <translation>po oznámenom ťahu</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>Hráči podpísali rozdielne výsledky: rozhodnete vy (Pravidlá %1).</translation>
     </message>
@@ -10572,13 +11066,21 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>odmieta podpísať</translation>
     </message>
     <message>
-        <source>%1 His offer number %2 in this game (Laws %3).</source>
+        <source>Both have signed %1, and no result is entered.</source>
+        <translation>Obaja podpísali %1 a výsledok nie je zadaný.</translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>po oznámenom ťahu</translation>
+    </message>
+    <message>
+        <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
-        <translation>%1 Je to jeho %2. ponuka v tejto partii (Pravidlá %3).</translation>
+        <translation>%1 V tejto partii je to %2. ponuka tohto hráča (Pravidlá %3).</translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) of the game are not on record yet: write them first.</source>
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
         <translation>
             <numerusform>%n polťah partie ešte nie je v zápise: najprv ho zapíšte.</numerusform>
             <numerusform>%n polťahy partie ešte nie sú v zápise: najprv ich zapíšte.</numerusform>
@@ -10586,24 +11088,20 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message>
-        <source>The announced move %1 must be played (Laws %2).</source>
+        <source>The intended move %1 must be played (Laws %2).</source>
         <translation>Oznámený ťah %1 sa musí zahrať (Pravidlá %2).</translation>
     </message>
     <message>
-        <source>The announced move %1 is not legal: another move of the same man must be played if there is one (Laws %2).</source>
-        <translation>Oznámený ťah %1 nie je možný: treba zahrať iný ťah tým istým kameňom, ak existuje (Pravidlá %2).</translation>
+        <source>The intended move %1 is illegal: another move with the same piece must be played, if there is one (Laws %2).</source>
+        <translation>Oznámený ťah %1 nie je prípustný: treba zahrať iný ťah tou istou figúrkou, ak existuje (Pravidlá %2).</translation>
     </message>
     <message>
-        <source>Both have signed %1, and no result is entered.</source>
-        <translation>Obaja podpísali %1 a výsledok nie je zadaný.</translation>
-    </message>
-    <message>
-        <source>White&apos;s illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).</source>
+        <source>White&apos;s illegal move no. %1: White loses, or the game is drawn if Black cannot checkmate (Laws %2).</source>
         <extracomment>%1 a number, %2 an article of the Laws.</extracomment>
         <translation>%1. nemožný ťah bieleho: prehráva, alebo je remíza, ak čierny nemôže dať mat (Pravidlá %2).</translation>
     </message>
     <message>
-        <source>Black&apos;s illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2).</source>
+        <source>Black&apos;s illegal move no. %1: Black loses, or the game is drawn if White cannot checkmate (Laws %2).</source>
         <translation>%1. nemožný ťah čierneho: prehráva, alebo je remíza, ak biely nemôže dať mat (Pravidlá %2).</translation>
     </message>
 </context>
@@ -10618,10 +11116,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Na ťahu je čierny</translation>
     </message>
     <message>
-        <source>moves not known</source>
-        <translation>neznáme ťahy</translation>
-    </message>
-    <message>
         <source>After %1: %2</source>
         <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move, or how the game ended.</extracomment>
         <translation>Naposledy: %1. %2</translation>
@@ -10629,10 +11123,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Line %1, column %2: “%3” cannot be read.</source>
         <translation>Riadok %1, stĺpec %2: „%3“ sa nedá prečítať.</translation>
-    </message>
-    <message>
-        <source>The game in the text does not begin where the record ends.</source>
-        <translation>Partia v texte sa nezačína tam, kde sa zápis končí.</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
@@ -10643,10 +11133,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>scoresheet round %1 board %2</source>
         <comment>file</comment>
         <translation>partiár kolo %1 šachovnica %2</translation>
-    </message>
-    <message>
-        <source>No game of the round is on record yet.</source>
-        <translation>Zatiaľ nie je zapísaná žiadna partia kola.</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -10661,58 +11147,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n comment(s), sign(s) or variation(s) of the text have no place in a record.</source>
-        <translation>
-            <numerusform>%n poznámka, značka alebo variant textu nemá v zápise miesto.</numerusform>
-            <numerusform>%n poznámky, značky alebo varianty textu nemajú v zápise miesto.</numerusform>
-            <numerusform>%n poznámok, značiek alebo variantov textu nemá v zápise miesto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing on this sheet can be read.</source>
-        <translation>Z tohto partiára sa nedá nič prečítať.</translation>
-    </message>
-    <message>
-        <source>What stands here cannot be read; the board shows the last position known.</source>
-        <translation>Čo tu stojí, sa nedá prečítať; šachovnica ukazuje poslednú známu pozíciu.</translation>
-    </message>
-    <message>
-        <source>The text gives the result %1; none has been entered.</source>
-        <translation>Text uvádza výsledok %1; zadaný nebol žiadny.</translation>
-    </message>
-    <message>
-        <source>Say who is to move: write w or b behind the men.</source>
-        <translation>Uveďte, kto je na ťahu: za kameňmi napíšte w alebo b.</translation>
-    </message>
-    <message>
-        <source>A gap stands in the arbiter&apos;s record: show that one first (Alt+1).</source>
-        <translation>Medzera patrí do zápisu rozhodcu: najprv ho zobrazte (Alt+1).</translation>
-    </message>
-    <message>
-        <source>Half-moves are a number up to %1, or nothing.</source>
-        <translation>Polťahy sú číslo do %1, alebo nič.</translation>
-    </message>
-    <message>
-        <source>The starts of Chess960 have the numbers from 0 to 959.</source>
-        <translation>Začiatky Chess960 majú čísla od 0 do 959.</translation>
-    </message>
-    <message>
-        <source>What stands here cannot be read: there is no position to ask about.</source>
-        <translation>Čo tu stojí, sa nedá prečítať: niet pozície, na ktorú sa pýtať.</translation>
-    </message>
-    <message numerus="yes">
-        <source>By the number and the player to move of the position %n half-move(s) are missing.</source>
-        <translation>
-            <numerusform>Podľa čísla ťahu a hráča na ťahu v pozícii chýba %n polťah.</numerusform>
-            <numerusform>Podľa čísla ťahu a hráča na ťahu v pozícii chýbajú %n polťahy.</numerusform>
-            <numerusform>Podľa čísla ťahu a hráča na ťahu v pozícii chýba %n polťahov.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By the player to move of the position the number of half-moves cannot be %1.</source>
-        <translation>Podľa toho, kto je v pozícii na ťahu, nemôže byť polťahov %1.</translation>
-    </message>
     <message>
         <source>checkmate</source>
         <translation>Mat</translation>
@@ -10722,24 +11156,88 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Pat</translation>
     </message>
     <message>
-        <source>nobody can checkmate any more</source>
+        <source>moves unknown</source>
+        <translation>neznáme ťahy</translation>
+    </message>
+    <message>
+        <source>The pasted game does not start where the record ends.</source>
+        <translation>Partia v texte sa nezačína tam, kde sa zápis končí.</translation>
+    </message>
+    <message>
+        <source>No game of the round has been recorded yet.</source>
+        <translation>Zatiaľ nie je zapísaná žiadna partia kola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s), symbol(s) or variation(s) in the pasted game were left out.</source>
+        <translation>
+            <numerusform>%n poznámka, značka alebo variant textu nemá v zápise miesto.</numerusform>
+            <numerusform>%n poznámky, značky alebo varianty textu nemajú v zápise miesto.</numerusform>
+            <numerusform>%n poznámok, značiek alebo variantov textu nemá v zápise miesto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on this scoresheet can be read.</source>
+        <translation>Z tohto partiára sa nedá nič prečítať.</translation>
+    </message>
+    <message>
+        <source>This cannot be read; the board shows the last known position.</source>
+        <translation>Čo tu stojí, sa nedá prečítať; šachovnica ukazuje poslednú známu pozíciu.</translation>
+    </message>
+    <message>
+        <source>The pasted game gives the result %1; none has been entered.</source>
+        <translation>Text uvádza výsledok %1; zadaný nebol žiadny.</translation>
+    </message>
+    <message>
+        <source>Give the side to move: write w or b after the pieces.</source>
+        <translation>Uveďte, kto je na ťahu: za postavenie figúrok napíšte w alebo b.</translation>
+    </message>
+    <message>
+        <source>Missing moves are marked in the arbiter&apos;s record: show it first (Alt+1).</source>
+        <translation>Medzera patrí do zápisu rozhodcu: najprv ho zobrazte (Alt+1).</translation>
+    </message>
+    <message>
+        <source>Half-moves: a number up to %1, or empty.</source>
+        <translation>Polťahy sú číslo do %1, alebo nič.</translation>
+    </message>
+    <message>
+        <source>Chess960 starting positions are numbered from 0 to 959.</source>
+        <translation>Začiatky Chess960 majú čísla od 0 do 959.</translation>
+    </message>
+    <message>
+        <source>This cannot be read: there is no position to ask about.</source>
+        <translation>Čo tu stojí, sa nedá prečítať: niet pozície, na ktorú sa pýtať.</translation>
+    </message>
+    <message numerus="yes">
+        <source>According to the move number and the side to move, %n half-move(s) are missing.</source>
+        <translation>
+            <numerusform>Podľa čísla ťahu a hráča na ťahu v pozícii chýba %n polťah.</numerusform>
+            <numerusform>Podľa čísla ťahu a hráča na ťahu v pozícii chýbajú %n polťahy.</numerusform>
+            <numerusform>Podľa čísla ťahu a hráča na ťahu v pozícii chýba %n polťahov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this side to move, the number of missing half-moves cannot be %1.</source>
+        <translation>Podľa toho, kto je v pozícii na ťahu, nemôže byť polťahov %1.</translation>
+    </message>
+    <message>
+        <source>neither player can checkmate</source>
         <translation>Nikto už nemôže dať mat</translation>
     </message>
     <message>
-        <source>The game in the text is another one from %1 on: show the place before it and take out what follows (Alt+X).</source>
+        <source>The pasted game differs from the record from %1 on. Go to the position before it and delete the moves after it (Alt+X).</source>
         <translation>Partia v texte je od %1 iná: zobrazte miesto pred ním a odstráňte, čo nasleduje (Alt+X).</translation>
     </message>
     <message>
-        <source>All moves of the text are on record already.</source>
+        <source>All moves of the pasted game are already recorded.</source>
         <translation>Všetky ťahy textu už sú v zápise.</translation>
     </message>
     <message>
-        <source>The text is a game of %1 and %2.</source>
+        <source>The pasted game is between %1 and %2.</source>
         <extracomment>%1 and %2 players&apos; names.</extracomment>
         <translation>Text je partia hráčov %1 a %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) taken out; Ctrl+Z brings them back.</source>
+        <source>%n half-move(s) deleted; Ctrl+Z restores them.</source>
         <translation>
             <numerusform>Odstránený %n polťah; Ctrl+Z ho vráti.</numerusform>
             <numerusform>Odstránené %n polťahy; Ctrl+Z ich vráti.</numerusform>
@@ -10747,7 +11245,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n half-move(s) taken over.</source>
+        <source>%n half-move(s) copied.</source>
         <translation>
             <numerusform>Prevzatý %n polťah.</numerusform>
             <numerusform>Prevzaté %n polťahy.</numerusform>
@@ -10755,12 +11253,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message>
-        <source>The sheet cannot be read on from %1.</source>
+        <source>The scoresheet cannot be read from %1 on.</source>
         <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
         <translation>Partiár sa od %1 ďalej nedá prečítať.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the record differed.</source>
+        <source>%n of them differ(s) from the record.</source>
         <translation>
             <numerusform>%n v zápise bol iný.</numerusform>
             <numerusform>%n v zápise boli iné.</numerusform>
@@ -10768,7 +11266,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message>
-        <source>Nothing follows the shown place.</source>
+        <source>There are no moves after this position.</source>
         <translation>Za zobrazeným miestom nič nenasleduje.</translation>
     </message>
 </context>
@@ -10787,14 +11285,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Interruption: about %1 (by the time of day)</source>
         <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
         <translation>Výpadok: asi %1 (podľa hodín počítača)</translation>
-    </message>
-    <message>
-        <source>White was on move.</source>
-        <translation>Na ťahu bol biely.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Na ťahu bol čierny.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -10830,36 +11320,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
         <translation>Zástavka čierneho, predbežne: platí, iba ak sa započíta celý výpadok.</translation>
     </message>
-    <message>
-        <source>The same as the last sign of life on every board.</source>
-        <translation>Na každej šachovnici to isté ako posledná známa hodnota.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
-        <translation>
-            <numerusform>%n šachovnica sa líši od poslednej známej hodnoty, najviac o %1.</numerusform>
-            <numerusform>%n šachovnice sa líšia od poslednej známej hodnoty, najviac o %1.</numerusform>
-            <numerusform>%n šachovníc sa líši od poslednej známej hodnoty, najviac o %1.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n flag(s) would fall.</source>
         <translation>
             <numerusform>Padla by %n zástavka.</numerusform>
             <numerusform>Padli by %n zástavky.</numerusform>
             <numerusform>Padlo by %n zástavok.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the players last saw; they are shown so now.</source>
-        <translation>Čo hráči videli naposledy; tak sa časy ukazujú aj teraz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
-        <translation>
-            <numerusform>Po prebudení sa zastavili %n hodiny; spánok sa nikomu nezapočítal.</numerusform>
-            <numerusform>Po prebudení sa zastavili %n hodiny; spánok sa nikomu nezapočítal.</numerusform>
-            <numerusform>Po prebudení sa zastavilo %n hodín; spánok sa nikomu nezapočítal.</numerusform>
         </translation>
     </message>
     <message>
@@ -10872,15 +11338,47 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Počítač spal do %1. %2</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes it back until the clock is used.</source>
-        <translation>Ctrl+Z to vezme späť, kým sa hodiny nepoužijú.</translation>
-    </message>
-    <message>
         <source>Decided for all boards.</source>
         <translation>Rozhodnuté pre všetky šachovnice.</translation>
     </message>
     <message>
-        <source>Board %1 is decided.</source>
+        <source>White was to move.</source>
+        <translation>Na ťahu bol biely.</translation>
+    </message>
+    <message>
+        <source>Black was to move.</source>
+        <translation>Na ťahu bol čierny.</translation>
+    </message>
+    <message>
+        <source>The same as the last recorded time on every board.</source>
+        <translation>Na každej šachovnici to isté ako posledná známa hodnota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last recorded time, by at most %1.</source>
+        <translation>
+            <numerusform>%n šachovnica sa líši od poslednej známej hodnoty, najviac o %1.</numerusform>
+            <numerusform>%n šachovnice sa líšia od poslednej známej hodnoty, najviac o %1.</numerusform>
+            <numerusform>%n šachovníc sa líši od poslednej známej hodnoty, najviac o %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; the clocks show these times now.</source>
+        <translation>Čo hráči videli naposledy; tak sa časy ukazujú aj teraz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; no player lost time.</source>
+        <translation>
+            <numerusform>Po prebudení sa zastavili %n hodiny; spánok sa nikomu nezapočítal.</numerusform>
+            <numerusform>Po prebudení sa zastavili %n hodiny; spánok sa nikomu nezapočítal.</numerusform>
+            <numerusform>Po prebudení sa zastavilo %n hodín; spánok sa nikomu nezapočítal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+Z undoes it until the clock is used again.</source>
+        <translation>Ctrl+Z to vezme späť, kým sa hodiny nepoužijú.</translation>
+    </message>
+    <message>
+        <source>Board %1 has been decided.</source>
         <translation>O šachovnici %1 je rozhodnuté.</translation>
     </message>
 </context>
@@ -10888,11 +11386,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <name>flagfall::view::ReplayView</name>
     <message>
         <source>Write a time of day: 14:32 or 14:32:05.</source>
-        <translation>Napíšte čas dňa: 14:32 alebo 14:32:05.</translation>
-    </message>
-    <message>
-        <source>This board&apos;s record goes from %1 to %2.</source>
-        <translation>Záznam tejto šachovnice je od %1 do %2.</translation>
+        <translation>Napíšte čas: 14:32 alebo 14:32:05.</translation>
     </message>
     <message>
         <source>The computer never showed that time: its clock was set forward, or it slept.</source>
@@ -10912,7 +11406,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>kolo %1 šachovnica %2</translation>
     </message>
     <message>
-        <source>The sheet is saved as %1.</source>
+        <source>This board was recorded from %1 to %2.</source>
+        <translation>Priebeh tejto šachovnice je od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
         <translation>Výpis je uložený ako %1.</translation>
     </message>
 </context>
@@ -10940,34 +11438,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>period %1, not the last</source>
         <translation>%1. úsek, nie posledný</translation>
-    </message>
-    <message>
-        <source>White: illegal move no. %1</source>
-        <translation>Biely: %1. nemožný ťah</translation>
-    </message>
-    <message>
-        <source>Black: illegal move no. %1</source>
-        <translation>Čierny: %1. nemožný ťah</translation>
-    </message>
-    <message>
-        <source>Both flags are down</source>
-        <translation>Obe zástavky sú dolu</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down</source>
-        <translation>Zástavka bieleho je dolu</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down</source>
-        <translation>Zástavka čierneho je dolu</translation>
-    </message>
-    <message>
-        <source>White&apos;s period ended: check the moves</source>
-        <translation>Úsek bieleho skončil: skontrolujte ťahy</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period ended: check the moves</source>
-        <translation>Úsek čierneho skončil: skontrolujte ťahy</translation>
     </message>
     <message>
         <source>%1 after the start of the round</source>
@@ -11001,75 +11471,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>It loses the game, unless the opponent cannot checkmate: then it is a draw.</source>
-        <translation>Tým je partia prehratá; ak súper nemôže dať mat, je remíza.</translation>
-    </message>
-    <message>
-        <source>The game is drawn.</source>
-        <translation>Partia je remíza.</translation>
-    </message>
-    <message>
-        <source>It loses the game.</source>
-        <translation>Tým je partia prehratá.</translation>
-    </message>
-    <message>
-        <source>The opponent wins, unless he cannot checkmate: then it is a draw.</source>
-        <translation>Súper vyhráva; ak nemôže dať mat, je remíza.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s own claim fails (%1).</source>
-        <extracomment>%1 the number of an article.</extracomment>
-        <translation>Vlastná reklamácia hráča neplatí (%1).</translation>
-    </message>
-    <message>
-        <source>the arbiter</source>
-        <translation>rozhodca</translation>
-    </message>
-    <message>
-        <source>White&apos;s first</source>
-        <translation>bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s first</source>
-        <translation>čierneho</translation>
-    </message>
-    <message>
-        <source>cannot be said</source>
-        <translation>nedá sa určiť</translation>
-    </message>
-    <message numerus="yes">
-        <source>Do the scoresheets show the %n move(s)?</source>
-        <translation>
-            <numerusform>Je na partiároch %n ťah?</numerusform>
-            <numerusform>Sú na partiároch %n ťahy?</numerusform>
-            <numerusform>Je na partiároch %n ťahov?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>ruling</comment>
-        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrá sa ďalej</translation>
-    </message>
-    <message>
-        <source>As in the nearest article: %1</source>
-        <extracomment>%1 what an article about a similar case would give.</extracomment>
-        <translation>Ako v najbližšom článku: %1</translation>
-    </message>
-    <message>
-        <source>The moves were made: play on</source>
-        <translation>Ťahy boli vykonané: hrá sa ďalej</translation>
-    </message>
-    <message>
-        <source>Not made. %1</source>
-        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
-        <translation>Neboli vykonané. %1</translation>
-    </message>
-    <message>
         <source>Board %1: %2</source>
         <translation>Šachovnica %1: %2</translation>
     </message>
@@ -11080,36 +11481,24 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Board %1: the game goes on.</source>
+        <source>unknown</source>
+        <translation>neuvedené</translation>
+    </message>
+    <message>
+        <source>Board %1: the game continues.</source>
         <translation>Šachovnica %1: hrá sa ďalej.</translation>
     </message>
     <message>
-        <source>By the record of the game: %1</source>
+        <source>According to the game record: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
         <translation>Podľa zápisu partie: %1</translation>
     </message>
     <message>
-        <source>The player loses. The opponent scores one point, or half a point if he cannot checkmate.</source>
-        <translation>Hráč prehráva. Súper dostane bod, alebo pol bodu, ak nemôže dať mat.</translation>
-    </message>
-    <message>
-        <source>The player loses. The opponent scores half a point, because he cannot checkmate.</source>
-        <translation>Hráč prehráva. Súper dostane pol bodu, lebo nemôže dať mat.</translation>
-    </message>
-    <message>
-        <source>The player loses, and the opponent wins.</source>
-        <translation>Hráč prehráva a súper vyhráva.</translation>
-    </message>
-    <message>
-        <source>Another ruling waits at this board: what came first decides.</source>
+        <source>Another ruling is pending on this board: whatever happened first takes precedence.</source>
         <translation>Na tejto šachovnici čaká ešte iné rozhodnutie: platí to, čo sa stalo skôr.</translation>
     </message>
-    <message>
-        <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
-        <translation>Propozície turnaja môžu určiť miernejší trest: potom sa hrá ďalej a uložíte ten.</translation>
-    </message>
     <message numerus="yes">
-        <source>The record of the game is %n half-move(s) too short to tell whether a mate is still possible.</source>
+        <source>The game record is %n half-move(s) too short to tell whether checkmate is still possible.</source>
         <translation>
             <numerusform>Zápisu partie chýba %n polťah; nedá sa z neho povedať, či je mat ešte možný.</numerusform>
             <numerusform>Zápisu partie chýbajú %n polťahy; nedá sa z neho povedať, či je mat ešte možný.</numerusform>
@@ -11133,17 +11522,30 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Po %1. kole</translation>
     </message>
     <message numerus="yes">
-        <source>After round %1 · %n game(s) open</source>
+        <source>After round %1 · %n game(s) unfinished</source>
         <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
         <translation>
-            <numerusform>Po %1. kole · %n otvorená partia</numerusform>
-            <numerusform>Po %1. kole · %n otvorené partie</numerusform>
-            <numerusform>Po %1. kole · %n otvorených partií</numerusform>
+            <numerusform>Po %1. kole · %n neukončená partia</numerusform>
+            <numerusform>Po %1. kole · %n neukončené partie</numerusform>
+            <numerusform>Po %1. kole · %n neukončených partií</numerusform>
         </translation>
     </message>
 </context>
 <context>
+    <name>flagfall::view::TieBreakList</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>tie-break</comment>
+        <extracomment>A tie-break to choose: %1 its code, %2 what it means.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::Workspace</name>
+    <message>
+        <source>The event was of an older format and has been converted. The original is kept as %1.</source>
+        <translation>Turnaj bol v staršom formáte a bol prevedený. Pôvodný súbor ostáva ako %1.</translation>
+    </message>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -11151,41 +11553,41 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>V súbore %1 zatiaľ nie je turnaj.</translation>
-    </message>
-    <message>
         <source>Round %1 is paired.</source>
         <translation>%1. kolo je nažrebované.</translation>
-    </message>
-    <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Uveďte, kde má byť uložený súbor turnaja.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
         <translation>Priečinok %1 neexistuje.</translation>
     </message>
     <message>
-        <source>You may not write in the folder %1.</source>
-        <translation>Do priečinka %1 nemôžete zapisovať.</translation>
-    </message>
-    <message>
-        <source>There is a file %1 already. Choose another name.</source>
-        <translation>Súbor %1 už existuje. Zvoľte iný názov.</translation>
-    </message>
-    <message>
-        <source>This is the event that is open.</source>
-        <translation>Toto je práve otvorený turnaj.</translation>
-    </message>
-    <message>
         <source>%1. The clock stays stopped.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
         <translation>%1. Hodiny zostávajú zastavené.</translation>
+    </message>
+    <message>
+        <source>Please check the marked fields.</source>
+        <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
+    </message>
+    <message>
+        <source>The file %1 does not contain an event yet.</source>
+        <translation>V súbore %1 zatiaľ nie je turnaj.</translation>
+    </message>
+    <message>
+        <source>Choose where to save the event file.</source>
+        <translation>Uveďte, kde má byť uložený súbor turnaja.</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write to the folder %1.</source>
+        <translation>Do priečinka %1 nemôžete zapisovať.</translation>
+    </message>
+    <message>
+        <source>The file %1 already exists. Choose another name.</source>
+        <translation>Súbor %1 už existuje. Zvoľte iný názov.</translation>
+    </message>
+    <message>
+        <source>This event is already open.</source>
+        <translation>Toto je práve otvorený turnaj.</translation>
     </message>
 </context>
 </TS>

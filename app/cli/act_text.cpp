@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/act_text.h"
 
+#include "app/session/event/saying.h"
 #include "clock/display.h"
 #include "clock/typed_control.h"
 
@@ -45,21 +46,8 @@ std::string boardsText(std::vector<BoardNumber> const& boards) {
     return text;
 }
 
-std::string at(RoundNumber round, BoardNumber board) {
-    return fmt::format("round {} board {}", round.value(), board.value());
-}
-
 std::string at(RoundNumber round, std::vector<BoardNumber> const& boards) {
     return fmt::format("round {} {}", round.value(), boardsText(boards));
-}
-
-std::string personText(PlayerDetails const& details) {
-    std::string text = details.name;
-    std::string beside;
-    for (std::string const& word : {std::string(titleText(details.title)), details.federation,
-                                    details.rating ? std::to_string(details.rating) : std::string()})
-        if (!word.empty()) beside += (beside.empty() ? "" : " ") + word;
-    return beside.empty() ? text : text + " (" + beside + ")";
 }
 
 std::string operationText(clock::Operation const& operation) {
@@ -77,20 +65,20 @@ std::string operationText(clock::Operation const& operation) {
             [](clock::SetMoves const& set) {
                 return fmt::format("{}'s moves set to {}", name(set.side), set.completed);
             },
-            [](clock::HandMoveTo to) { return fmt::format("move handed to {}", name(to.side)); },
+            [](clock::SetToMove to) { return fmt::format("{} set to move", name(to.side)); },
             [](clock::UndoPress) -> std::string { return "last press undone"; },
-            [](clock::SwapTimes) -> std::string { return "times exchanged"; },
+            [](clock::SwapTimes) -> std::string { return "times swapped"; },
             [](clock::ReloadCanadian reload) { return fmt::format("{}'s overtime reloaded", name(reload.side)); },
             [](clock::InstallExtra const& extra) { return fmt::format("{} extra from now on", timeText(extra.extra)); },
             [](clock::SetPeriod const& set) { return fmt::format("{} set to period {}", name(set.side), set.period); },
             [](clock::CountMissedPress const& missed) {
-                return fmt::format("a move of {} counted without a press", name(missed.side));
+                return fmt::format("missed press of {} counted", name(missed.side));
             },
             [](clock::InstallSetting const& install) {
                 return "control changed to " + clock::writeControl(*install.setting);
             },
             [](clock::RevokeFlag const& revoke) {
-                return fmt::format("{}'s flag put up again with {}", name(revoke.side), timeText(revoke.main));
+                return fmt::format("{}'s flag fall cancelled with {}", name(revoke.side), timeText(revoke.main));
             },
             [](clock::SetLever const& set) {
                 return fmt::format("{}'s lever {}", name(set.side),
@@ -103,8 +91,8 @@ std::string operationText(clock::Operation const& operation) {
                 return fmt::format("{}'s moves due set to {}", name(set.side), set.movesDue);
             },
             [](clock::SetDelay set) { return fmt::format("{}'s delay set to {}", name(set.side), timeText(set.left)); },
-            [](clock::Restart) -> std::string { return "set as before the game"; },
-            [](clock::TakeBack const&) -> std::string { return "changed back"; },
+            [](clock::Restart) -> std::string { return "reset for a new game"; },
+            [](clock::TakeBack const&) -> std::string { return "undone"; },
         },
         operation);
 }
@@ -125,7 +113,7 @@ std::string factText(clock::Fact const& fact) {
 
 std::string_view policyText(RecoveryPolicy policy) {
     switch (policy) {
-    case RecoveryPolicy::LastHeartbeat: return "as of the last sign of life";
+    case RecoveryPolicy::LastHeartbeat: return "as of the last recorded time";
     case RecoveryPolicy::LastEvent: return "as of the last act";
     case RecoveryPolicy::ChargeToRestart: return "the gap charged";
     case RecoveryPolicy::Manual: return "times set by the arbiter";
@@ -133,14 +121,9 @@ std::string_view policyText(RecoveryPolicy policy) {
     return "";
 }
 
-// --- acts ----------------------------------------------------------------------------------------------------
+// --- what stands in the holes of a saying ----------------------------------------------------------------------
 
-std::string say(EventOpened const& act) { return "event opened: " + act.details.name; }
-std::string say(EventRevised const& act) { return "event revised: " + act.details.name; }
-std::string say(PlayerEntered const& act) {
-    return fmt::format("player {} entered: {}", act.player.value(), personText(act.details));
-}
-std::string byeText(Bye bye) {
+std::string_view byeText(Bye bye) {
     switch (bye) {
     case Bye::Allocated: return "the bye";
     case Bye::HalfPoint: return "a half-point bye";
@@ -148,49 +131,6 @@ std::string byeText(Bye bye) {
     case Bye::ZeroPoint: return "a zero-point bye";
     }
     return "";
-}
-std::string say(PlayerEnteredLate const& act) {
-    return fmt::format("player {} entered from round {} on, {} for each before: {}", act.player.value(),
-                       act.from.value(), byeText(act.missed), personText(act.details));
-}
-std::string say(PlayerRevised const& act) {
-    return fmt::format("player {} revised: {}", act.player.value(), personText(act.details));
-}
-std::string say(PlayerWithdrawn const& act) {
-    return fmt::format("player {} withdrawn from round {} on", act.player.value(), act.from.value());
-}
-std::string say(PlayerReturned const& act) { return fmt::format("player {} takes part again", act.player.value()); }
-std::string say(PlayerRemoved const& act) { return fmt::format("player {} removed", act.player.value()); }
-std::string say(PlayersImported const& act) { return fmt::format("{} players imported", act.players.size()); }
-std::string say(ByeGranted const& act) {
-    return fmt::format("player {} gets {} in round {}", act.player.value(), byeText(act.bye), act.round.value());
-}
-std::string say(ByeRevoked const& act) {
-    return fmt::format("player {} has no bye in round {} any more", act.player.value(), act.round.value());
-}
-std::string say(PairProhibited const& act) {
-    std::string const text = fmt::format("players {} and {} must not meet", act.first.value(), act.second.value());
-    return act.only ? fmt::format("{} in round {}", text, act.only->value()) : text;
-}
-std::string say(PairAllowed const& act) {
-    return fmt::format("players {} and {} may meet again", act.first.value(), act.second.value());
-}
-std::string say(RoundPaired const& act) {
-    std::string text = fmt::format("round {} paired: {} board{}", act.pairing.round.value(), act.pairing.pairs.size(),
-                                   act.pairing.pairs.size() == 1 ? "" : "s");
-    for (PlayerId const player : act.pairing.byes) text += fmt::format(", player {} has the bye", player.value());
-    for (Rest const& rest : act.rests) text += fmt::format(", player {} {}", rest.player.value(), byeText(rest.bye));
-    return act.byRules ? text + ", by the arbiter's hand" : text;
-}
-std::string say(RoundImported const& act) {
-    return fmt::format("round {} imported: {} games", act.round.value(), act.games.size());
-}
-std::string say(ClocksOperated const& act) {
-    std::string const text = fmt::format("clock: {}, {}", at(act.round, act.boards), operationText(act.operation));
-    return act.reason.empty() ? text : text + " (" + act.reason + ")";
-}
-std::string say(ClockReported const& act) {
-    return fmt::format("clock: {}, {}", at(act.round, act.board), factText(act.fact));
 }
 std::string phaseWord(clock::Phase phase) {
     switch (phase) {
@@ -221,178 +161,108 @@ std::string sideText(std::string_view who, clock::SideChange const& side) {
 }
 std::string changeText(clock::Change const& change) {
     auto const control = [](auto const& setting) { return clock::writeControl(*setting); };
-    return sideText("White", change.sides.white) + sideText("Black", change.sides.black) +
-           oldAndNew("clock", change.phase, phaseWord) +
-           oldAndNew("to move", change.active, [](Colour colour) { return name(colour); }) +
-           oldAndNew("control", change.setting, control);
-}
-std::string say(ClocksCorrected const& act) {
-    std::vector<BoardNumber> boards;
-    for (auto const& one : act.boards) boards.push_back(one.board);
-    std::string const offender = act.offender ? fmt::format(" by {}", name(*act.offender)) : "";
-    std::string text =
-        fmt::format("clock corrected ({}{}): {}", groundWord(act.ground), offender, at(act.round, boards));
-    if (act.takesBack) text += fmt::format(", act {} taken back", act.takesBack->value());
-    if (act.restores) text += fmt::format(", act {} done again", act.restores->value());
-    if (!act.boards.empty() && !act.takesBack && !act.restores)
-        for (clock::Operation const& operation : act.boards.front().operations) text += ", " + operationText(operation);
-    if (act.boards.size() == 1) text += changeText(act.boards.front().change);
-    return act.note.empty() ? text : text + " (" + act.note + ")";
-}
-std::string say(LateArrival const& act) {
-    return fmt::format("press too late: {}, {} stamped {}, arrived {}", at(act.round, act.board), name(act.by),
-                       axisText(act.stamped), axisText(act.arrived));
-}
-std::string say(SidesSwapped const& act) { return fmt::format("clock turned: {}", at(act.round, act.board)); }
-std::string say(FlagNoticed const& act) {
-    return fmt::format("flag: {}, {}'s fall {}", at(act.round, act.board), name(act.side),
-                       act.claimedBy ? "claimed" : "observed");
-}
-std::string say(PlayerAbsent const& act) {
-    return fmt::format("absent: {}, {}", at(act.round, act.board), name(act.side));
-}
-std::string say(PlayerArrived const& act) {
-    return fmt::format("arrived: {}, {}", at(act.round, act.board), name(act.side));
-}
-std::string say(ResultEntered const& act) {
-    std::string text = fmt::format("result: {}, {}", at(act.round, act.board), code(act.result));
-    if (!act.article.empty()) text += " (Laws " + act.article + ")";
-    return act.note.empty() ? text : text + " (" + act.note + ")";
-}
-std::string say(ResultCleared const& act) { return fmt::format("result cleared: {}", at(act.round, act.board)); }
-std::string say(GameAdjourned const& act) { return fmt::format("game adjourned: {}", at(act.round, act.board)); }
-std::string say(GamesSetUp const& act) {
-    return fmt::format("games set up: {}, {}", at(act.round, act.boards), act.fen);
-}
-std::string entryText(EntryWritten const& entry) {
-    std::string const what = entry.move.empty() ? "gap to " + entry.fenAfter : entry.move;
-    return what + (entry.drawOffered ? " (=)" : "");
-}
-std::string say(RecordWritten const& act) {
-    std::string text = fmt::format("record: {}, half-move {}", at(act.round, act.board), act.from + 1);
-    if (act.removed > 0) text += fmt::format(", {} removed", act.removed);
-    for (EntryWritten const& entry : act.entries) text += ", " + entryText(entry);
-    return text;
-}
-std::string say(SheetWritten const& act) {
-    std::string text =
-        fmt::format("{}'s scoresheet: {}, half-move {}", name(act.side), at(act.round, act.board), act.from + 1);
-    if (act.removed > 0) text += fmt::format(", {} removed", act.removed);
-    for (record::SheetLine const& line : act.lines) text += ", " + (line.written.empty() ? "nothing" : line.written);
-    return text;
-}
-std::string say(DrawOffered const& act) {
-    return fmt::format("draw offered: {}, by {}{}", at(act.round, act.board), name(act.by),
-                       act.consented ? " with the arbiter's consent" : "");
-}
-std::string_view answerText(OfferAnswer answer) {
-    switch (answer) {
-    case OfferAnswer::Accepted: return "accepted";
-    case OfferAnswer::DeclinedInWords: return "declined";
-    case OfferAnswer::DeclinedByTouch: return "declined by touching a man";
-    }
-    return "";
-}
-std::string say(OfferAnswered const& act) {
-    return fmt::format("draw offer {}: {}, by {}{}", answerText(act.answer), at(act.round, act.board), name(act.by),
-                       act.consented ? " with the arbiter's consent" : "");
-}
-std::string_view basisText(record::ClaimBasis basis) {
-    switch (basis) {
-    case record::ClaimBasis::RepetitionAnnounced: return "threefold repetition by an announced move";
-    case record::ClaimBasis::RepetitionOnBoard: return "threefold repetition";
-    case record::ClaimBasis::FiftyAnnounced: return "fifty moves by an announced move";
-    case record::ClaimBasis::FiftyOnBoard: return "fifty moves";
-    }
-    return "";
-}
-std::string say(DrawClaimed const& act) {
-    return fmt::format("draw claimed: {}, by {}, {}{}{}", at(act.round, act.board), name(act.by), basisText(act.basis),
-                       act.written.empty() ? "" : " " + act.written, act.manTouched ? ", a man had been touched" : "");
-}
-std::string_view rulingText(ClaimRuling ruling) {
-    switch (ruling) {
-    case ClaimRuling::Correct: return "correct";
-    case ClaimRuling::Wrong: return "wrong";
-    case ClaimRuling::Inadmissible: return "inadmissible";
-    }
-    return "";
-}
-std::string say(ClaimRuled const& act) {
-    std::string text = fmt::format("claim ruled {}: {}", rulingText(act.ruling), at(act.round, act.board));
-    if (!act.article.empty()) text += " (Laws " + act.article + ")";
-    return act.note.empty() ? text : text + " (" + act.note + ")";
-}
-std::string say(IllegalMoveNoted const& act) {
-    return fmt::format("illegal move: {}, by {}, {}", at(act.round, act.board), name(act.by), act.played);
-}
-std::string say(RecordingExcused const& act) {
-    std::string const text = fmt::format("{}: {}, {}", act.excused ? "excused from recording" : "records again",
-                                         at(act.round, act.board), name(act.side));
-    return act.reason.empty() ? text : text + " (" + act.reason + ")";
-}
-std::string say(NoteWritten const& act) {
-    return fmt::format("noted: {}, after {} half-moves on record: {}", at(act.round, act.board), act.after, act.text);
-}
-std::string say(SheetSigned const& act) {
-    return fmt::format("scoresheet {}: {}, {}",
-                       act.written ? "signed with " + std::string{code(*act.written)}
-                                   : std::string{"not signed, refused"},
-                       at(act.round, act.board), name(act.side));
-}
-std::string say(BlindPlayArranged const& act) {
-    std::string text = "play with visually disabled players: " + at(act.round, act.board);
-    for (Colour const side : bothColours) {
-        if (act.play.disabled[side]) text += fmt::format(", {} is disabled", name(side));
-        auto const& assistant = act.play.assistants[side];
-        if (assistant) text += fmt::format(", {}'s assistant {}", name(side), assistant->name);
-    }
-    if (!act.play.isOn()) text += ", nobody";
-    return act.play.adaptations.empty() ? text : text + " (" + act.play.adaptations + ")";
+    std::string const text = sideText("White", change.sides.white) + sideText("Black", change.sides.black) +
+                             oldAndNew("clock", change.phase, phaseWord) +
+                             oldAndNew("to move", change.active, [](Colour colour) { return name(colour); }) +
+                             oldAndNew("control", change.setting, control);
+    return text.empty() ? text : text.substr(2);
 }
 std::string_view remarkText(BlindRemark remark) {
     switch (remark) {
-    case BlindRemark::TimesOnRequest: return "moves and times told on request";
-    case BlindRemark::TimesUnasked: return "moves and times told without request";
+    case BlindRemark::TimesOnRequest: return "moves and times announced on request";
+    case BlindRemark::TimesUnasked: return "moves and times announced without request";
     case BlindRemark::NotAnnounced: return "pressed before the move was announced";
     case BlindRemark::PromotionNotNamed: return "pressed before the promotion piece was named";
-    case BlindRemark::CapturedManLeft: return "pressed before the captured man was removed";
-    case BlindRemark::ManNotPlaced: return "pressed before a man was in another aperture";
+    case BlindRemark::CapturedPieceLeft: return "pressed before the captured piece was removed";
+    case BlindRemark::PieceNotPlaced: return "pressed before a piece was in another aperture";
     }
     return "";
 }
-std::string say(BlindPlayRemarked const& act) {
-    std::string text = fmt::format("{}: {}, {}", remarkText(act.remark), at(act.round, act.board), name(act.side));
-    if (!act.article.empty()) text += " (Laws " + act.article + ")";
-    return act.note.empty() ? text : text + " (" + act.note + ")";
+std::string operationsText(std::vector<clock::Operation> const& operations) {
+    std::string text;
+    for (clock::Operation const& operation : operations) text += (text.empty() ? "" : ", ") + operationText(operation);
+    return text.empty() ? "left as it is" : text;
 }
-std::string say(BoardsCompared const& act) {
-    std::string text = "boards compared: " + at(act.round, act.board);
-    for (Colour const side : bothColours)
-        if (!act.stands[side].empty()) text += fmt::format(", {}'s stands {}", name(side), act.stands[side]);
+
+struct Words {
+    std::string operator()(std::string const& text) const { return text; }
+    std::string operator()(int value) const { return std::to_string(value); }
+    std::string operator()(RoundNumber round) const { return std::to_string(round.value()); }
+    std::string operator()(BoardNumber board) const { return std::to_string(board.value()); }
+    std::string operator()(std::vector<BoardNumber> const& boards) const { return boardsText(boards); }
+    std::string operator()(PlayerId player) const { return fmt::format("player {}", player.value()); }
+    std::string operator()(Seq act) const { return fmt::format("act {}", act.value()); }
+    std::string operator()(Bye bye) const { return std::string{byeText(bye)}; }
+    std::string operator()(Rest const& rest) const {
+        return fmt::format("player {} {}", rest.player.value(), byeText(rest.bye));
+    }
+    std::string operator()(Colour colour) const { return std::string{name(colour)}; }
+    std::string operator()(Result result) const { return std::string{code(result)}; }
+    std::string operator()(clock::Span span) const { return timeText(span); }
+    std::string operator()(clock::Instant at) const { return axisText(at); }
+    std::string operator()(clock::Fact const& fact) const { return factText(fact); }
+    std::string operator()(std::vector<clock::Operation> const& operations) const { return operationsText(operations); }
+    std::string operator()(clock::Change const& change) const { return changeText(change); }
+    std::string operator()(Corrected const& corrected) const {
+        std::string const values = changeText(corrected.change);
+        return operationsText(corrected.operations) + (values.empty() ? "" : "; " + values);
+    }
+    std::string operator()(ChangedBack const& back) const { return "changed back; " + changeText(back.change); }
+    std::string operator()(Ground ground) const { return std::string{groundWord(ground)}; }
+    std::string operator()(RecoveryPolicy policy) const { return std::string{policyText(policy)}; }
+    std::string operator()(BlindRemark remark) const { return std::string{remarkText(remark)}; }
+};
+
+/// The English of a counted pattern: `%n board(s)` becomes `1 board` or `20 boards`.
+std::string counted(std::string pattern, int count) {
+    auto const replace = [&pattern](std::string_view what, std::string const& by) {
+        for (auto at = pattern.find(what); at != std::string::npos; at = pattern.find(what, at + by.size()))
+            pattern.replace(at, what.size(), by);
+    };
+    replace("%n", std::to_string(count));
+    replace("(s)", count == 1 ? "" : "s");
+    return pattern;
+}
+
+/// The English pattern with its holes filled.
+std::string filled(Saying const& saying) {
+    std::string const pattern = saying.counts() ? counted(saying.english(), saying.count()) : saying.english();
+    std::string text;
+    for (std::size_t at = 0; at < pattern.size();) {
+        std::size_t const open = pattern.find('{', at);
+        std::size_t const close = pattern.find('}', open);
+        if (close == std::string::npos) return text + pattern.substr(at);
+        std::string_view const hole{pattern.data() + open + 1, close - open - 1};
+        auto const value = std::ranges::find(saying.holes(), hole, [](auto const& one) { return one.first; });
+        text += pattern.substr(at, open - at);
+        if (value != saying.holes().end()) text += std::visit(Words{}, value->second);
+        at = close + 1;
+    }
     return text;
 }
-std::string say(BoardsCorrected const& act) {
-    bool const back = act.remedy == record::BoardsRemedy::Retrace;
-    return fmt::format("boards corrected: {}, {} (Laws {})", at(act.round, act.board),
-                       back ? fmt::format("back to half-move {}", act.halfMoves) : std::string{"adjusted"},
-                       act.article);
+
+std::string inEnglish(Saying const& saying) {
+    if (saying.isEmpty()) return {};
+    std::string text = filled(saying);
+    if (!saying.article().empty()) text += " (Laws " + saying.article() + ")";
+    if (!saying.note().empty()) text += " (" + saying.note() + ")";
+    std::string besides;
+    for (Value const& value : saying.besides())
+        if (std::string const one = std::visit(Words{}, value); !one.empty())
+            besides += (besides.empty() ? "" : ", ") + one;
+    return besides.empty() ? text : text + " [" + besides + "]";
 }
-std::string say(DeskOpened const& act) {
-    return act.program + " opened the file" +
-           (act.lastBeat ? ", which had not been closed; last sign of life at " + axisText(*act.lastBeat) : "");
-}
-std::string say(DeskClosed const&) { return "the file was closed"; }
-std::string say(ClocksRecovered const& act) {
-    return fmt::format("clocks recovered: {}, {}", at(act.round, act.boards), policyText(act.policy));
-}
-std::string say(ActRetracted const& act) { return fmt::format("act {} taken back", act.act.value()); }
-std::string say(ActRestored const& act) { return fmt::format("act {} restored", act.act.value()); }
 
 } // namespace
 
 std::string sentence(Act const& act) {
-    return oneLine(std::visit([](auto const& kind) { return say(kind); }, act));
+    Touched const touched = touchedBy(act);
+    std::string const text = inEnglish(sentenceOf(act));
+    return oneLine(touched.boards.empty() ? text : at(touched.round, touched.boards) + ": " + text);
+}
+
+std::string sentenceAt(BoardNumber board, Act const& act) {
+    return oneLine(inEnglish(session::sentenceAt(board, act)));
 }
 
 std::string utcText(WallTime wall) {

@@ -2,8 +2,9 @@
 #include "app/cli/clock_sheet.h"
 
 #include "app/cli/act_text.h"
+#include "app/cli/event_text.h"
 #include "app/cli/time_of_day.h"
-#include "app/session/text_sheet.h"
+#include "app/session/reports/text_sheet.h"
 #include "clock/display.h"
 
 #include <fmt/format.h>
@@ -49,7 +50,7 @@ std::string stateText(BoardRecord const& record, BoardRecord::Moment const& mome
     switch (moment.what) {
     case What::NotPaired: return "not paired yet";
     case What::NoClock: return "no clock: played before the event came into the program";
-    case What::NobodyWatched: return "the program was not running: readings of its last sign of life";
+    case What::NobodyWatched: return "the program was not running: last recorded times";
     case What::Shown: break;
     }
     auto const& entry = record.entries()[*moment.entry];
@@ -65,28 +66,12 @@ std::string moveText(BoardRecord::Entry const& entry) {
     return fmt::format("{}{}", entry.move, *entry.mover == Colour::White ? "." : "...");
 }
 
-/// Of an act that concerns many clocks, what it did to this one.
-struct AtThisBoard {
-    BoardNumber here;
-
-    void operator()(ClocksOperated& act) const { act.boards = {here}; }
-    void operator()(ClocksRecovered& act) const { act.boards = {here}; }
-    void operator()(ClocksCorrected& act) const {
-        std::erase_if(act.boards, [this](auto const& one) { return one.board != here; });
-    }
-    void operator()(auto&) const {}
-};
-
-/// The sentence of the history without what stands in the heading already, and who it was that changed a clock.
+/// What happened, and who it was that changed a clock.
 std::string whatText(BoardRecord const& record, RecordedAct const& recorded) {
-    Act act = recorded.act;
-    std::visit(AtThisBoard{record.number()}, act);
-    std::string text = sentence(act);
-    if (std::holds_alternative<ClocksCorrected>(recorded.act) && !recorded.who.empty())
-        text += "; entered by " + oneLine(recorded.who);
-    std::string const here = fmt::format("round {} board {}, ", record.round().value(), record.number().value());
-    if (auto const at = text.find(here); at != std::string::npos) text.erase(at, here.size());
-    return text;
+    std::string const text = sentenceAt(record.number(), recorded.act);
+    std::string const who = fromWhom(recorded.origin);
+    bool const changed = std::holds_alternative<ClocksCorrected>(recorded.act) && !who.empty();
+    return changed ? text + "; entered by " + oneLine(who) : text;
 }
 
 std::string gapText(BoardRecord const& record, BoardRecord::Gap const& gap) {
@@ -164,8 +149,8 @@ std::string clockSheet(History const& history, BoardRecord const& record, clock:
     using Align = TextSheet::Align;
     TextSheet sheet = headOf(history, record, record.firstControl());
     sheet.lines.push_back({"paired", localAndUtc(record.entries().front().wall)});
-    sheet.lines.push_back({"times", "local time of this machine; both clocks as they showed after the act"});
-    for (auto const& gap : record.gaps()) sheet.lines.push_back({"gap", gapText(record, gap)});
+    sheet.lines.push_back({"times", "local time of this machine; both clocks as shown after the action"});
+    for (auto const& gap : record.gaps()) sheet.lines.push_back({"interruption", gapText(record, gap)});
     TextSheet::Table acts{{{"time", Align::Left},
                            {"move", Align::Right},
                            {"White", Align::Right},

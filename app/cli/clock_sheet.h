@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/board_record.h"
+#include "app/session/reports/board_record.h"
 
 #include <string>
 

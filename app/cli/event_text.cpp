@@ -2,9 +2,10 @@
 #include "app/cli/event_text.h"
 
 #include "app/cli/act_text.h"
-#include "app/session/text.h"
+#include "app/session/event/text.h"
 #include "clock/display.h"
 #include "clock/typed_control.h"
+#include "pairing/points_text.h"
 
 #include <fmt/format.h>
 
@@ -37,7 +38,7 @@ std::size_t longestName(EventState const& state) {
     return longest;
 }
 
-std::string pointsText(HalfPoints points) { return fmt::format("{}.{}", points.halves() / 2, points.halves() % 2 * 5); }
+std::string pointsText(Points points) { return pairing::decimalText(points); }
 
 // --- the parts -------------------------------------------------------------------------------------------------
 
@@ -54,8 +55,8 @@ std::string detailsText(EventState const& state) {
                        line("control", clock::writeControl(*details.control)) +
                        line("system", fmt::format("{}, {} rounds", details.system, plannedRounds(state)));
     std::string tieBreaks;
-    for (auto const tieBreak : details.tieBreaks)
-        tieBreaks += (tieBreaks.empty() ? "" : ", ") + std::string(pairing::code(tieBreak));
+    for (auto const& tieBreak : details.tieBreaks)
+        tieBreaks += (tieBreaks.empty() ? "" : ", ") + pairing::code(tieBreak);
     return text + line("tie-breaks", tieBreaks);
 }
 
@@ -95,7 +96,11 @@ std::string clockText(Board const& board, clock::Instant now) {
                        board.recovery ? ", to be set after a crash" : "");
 }
 
+/// With what a ruling beside it counts, in points.
 std::string resultText(Board const& board) {
+    if (board.result && board.scoreRuling)
+        return fmt::format("{} counts {}:{}", code(*board.result), pointsText(board.scoreRuling->score.white),
+                           pointsText(board.scoreRuling->score.black));
     if (board.result) return std::string(code(*board.result));
     return board.adjourned ? "adj." : "*";
 }
@@ -147,6 +152,10 @@ std::string eventText(History const& history) {
     text += detailsText(state) + playersText(state);
     for (Round const& round : state.rounds) text += roundText(state, round, last.at);
     return state.rounds.empty() ? text : text + standingsText(state);
+}
+
+std::string fromWhom(session::Origin const& origin) {
+    return origin.person.empty() ? origin.station : fmt::format("{} at {}", origin.person, origin.station);
 }
 
 } // namespace flagfall::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/explain_text.h"
 
-#include "pairing/trf/numbers.h"
+#include "pairing/points_text.h"
 
 #include <fmt/format.h>
 
@@ -11,54 +11,51 @@
 namespace flagfall::cli {
 namespace {
 
-using namespace pairing::dutch;
-using pairing::trf::tenthsText;
+using namespace pairing;
 
-/// From C1; of 2017 likewise.
-constexpr std::array<std::string_view, 21> names{
-    "two players do not meet twice",
-    "nobody gets the bye who has had it, or as much without playing",
-    "two players who absolutely want the same colour do not meet",
-    "the rest of the round can be paired",
-    "score of the player who gets the bye",
-    "downfloaters",
-    "scores of the downfloaters",
-    "players left over in the next bracket",
-    "unplayed games of the player who gets the bye",
-    "topscorers or their opponents with a colour difference beyond two",
-    "topscorers or their opponents with the same colour three times running",
-    "pairs in which somebody does not get his colour preference",
-    "pairs in which somebody does not get his strong colour preference",
-    "residents who float down as in the round before",
-    "opponents of moved-down players who float up as in the round before",
-    "residents who float down as two rounds before",
-    "opponents of moved-down players who float up as two rounds before",
-    "score differences of moved-down players who floated down in the round before",
-    "score differences of opponents of moved-down players who floated up in the round before",
-    "score differences of moved-down players who floated down two rounds before",
-    "score differences of opponents of moved-down players who floated up two rounds before",
-};
-constexpr std::array<std::string_view, 19> namesOf2017{
-    names[0],
-    "nobody gets the bye who has had it, or a forfeit win",
-    names[2],
-    names[3],
-    "downfloaters",
-    "score differences of pairs and downfloaters",
-    "players left over in the next bracket",
-    names[9],
-    names[10],
-    names[11],
-    names[12],
-    "players who float down as in the round before",
-    "players who float up as in the round before",
-    "players who float down as two rounds before",
-    "players who float up as two rounds before",
-    "score differences of players who float down as in the round before",
-    "score differences of players who float up as in the round before",
-    "score differences of players who float down as two rounds before",
-    "score differences of players who float up as two rounds before",
-};
+std::string_view nameOf(Asked asked) {
+    switch (asked) {
+    case Asked::NotTwice: return "two players do not meet twice";
+    case Asked::ByeNotTwice: return "no player gets the bye who has had it, or as many points without playing";
+    case Asked::ByeNotAfterForfeitWin: return "no player gets the bye who has had it, or a win by forfeit";
+    case Asked::NotBothAbsolute: return "two players with the same absolute colour preference do not meet";
+    case Asked::Completion: return "the rest of the round can be paired";
+    case Asked::ByeScore: return "score of the player who gets the bye";
+    case Asked::Downfloaters: return "downfloaters";
+    case Asked::DownfloaterScores: return "scores of the downfloaters";
+    case Asked::PairDifferences: return "score differences of pairs and downfloaters";
+    case Asked::NextBracket: return "players left over in the next bracket";
+    case Asked::ByeUnplayed: return "unplayed games of the player who gets the bye";
+    case Asked::WideDifference: return "topscorers or their opponents with a colour difference beyond two";
+    case Asked::ThirdColour: return "topscorers or their opponents given the same colour three times in a row";
+    case Asked::Preference: return "players who do not get their colour preference";
+    case Asked::StrongPreference: return "players who do not get their strong colour preference";
+    case Asked::ResidentsDownAgain: return "residents with a downfloat in the previous round as well";
+    case Asked::MdpOpponentsUpAgain:
+        return "opponents of moved-down players with an upfloat in the previous round as well";
+    case Asked::ResidentsDownAgain2: return "residents with a downfloat two rounds before as well";
+    case Asked::MdpOpponentsUpAgain2:
+        return "opponents of moved-down players with an upfloat two rounds before as well";
+    case Asked::MdpDifferencesAgain:
+        return "score differences of moved-down players with a downfloat in the previous round";
+    case Asked::MdpOpponentDifferencesAgain:
+        return "score differences of opponents of moved-down players with an upfloat in the previous round";
+    case Asked::MdpDifferencesAgain2:
+        return "score differences of moved-down players with a downfloat two rounds before";
+    case Asked::MdpOpponentDifferencesAgain2:
+        return "score differences of opponents of moved-down players with an upfloat two rounds before";
+    case Asked::DownAgain: return "players with a downfloat in the previous round as well";
+    case Asked::UpAgain: return "players with an upfloat in the previous round as well";
+    case Asked::DownAgain2: return "players with a downfloat two rounds before as well";
+    case Asked::UpAgain2: return "players with an upfloat two rounds before as well";
+    case Asked::DownDifferencesAgain:
+        return "score differences of players with a downfloat in the previous round as well";
+    case Asked::UpDifferencesAgain: return "score differences of players with an upfloat in the previous round as well";
+    case Asked::DownDifferencesAgain2: return "score differences of players with a downfloat two rounds before as well";
+    case Asked::UpDifferencesAgain2: return "score differences of players with an upfloat two rounds before as well";
+    }
+    return {};
+}
 
 template <typename Range, typename Text>
 std::string listed(Range const& range, Text const& text) {
@@ -74,41 +71,33 @@ std::string playersText(std::vector<int> const& players) {
 std::string boardText(Board const& board) { return fmt::format("{}-{}", board.white + 1, board.black + 1); }
 
 /// `3, 5 and the bye`.
-std::string named(std::vector<int> const& players, bool withBye) {
-    std::string text = playersText(players);
+std::string named(std::vector<PlayerId> const& players, bool withBye) {
+    std::string text = listed(players, [](PlayerId player) { return player.value(); });
     if (withBye) text += text.empty() ? "the bye" : " and the bye";
     return text;
 }
 
-bool is2017(Edition edition) { return rulesOf(edition).procedure == Procedure::CollapsedLastBracket; }
+// --- rules ---------------------------------------------------------------------------------------------------
 
-// --- articles ------------------------------------------------------------------------------------------------
-
-struct ColourRow {
-    std::string_view article, old, text;
-};
-
-std::string ruleText(Edition edition, ColourRule rule) {
-    static constexpr std::array<ColourRow, 5> rows{{
-        {"5.2.1", "E.1", "nobody is refused the colour he wants"},
-        {"5.2.2", "E.2", "the stronger preference is granted"},
-        {"5.2.3", "E.3", "they alternate from the last round in which their colours differed"},
-        {"5.2.4", "E.4", "the higher-ranked player gets the colour he wants"},
-        {"5.2.5", "E.5", "by the number of the higher-ranked player"},
-    }};
-    ColourRow const& row = rows[static_cast<std::size_t>(rule)];
-    return fmt::format("{}: {}", is2017(edition) ? row.old : row.article, row.text);
+std::string ruleText(std::string_view article, ColourRule rule) {
+    static constexpr std::array<std::string_view, 5> texts{
+        "both players get their colour preference",
+        "the stronger preference is granted",
+        "they alternate from the last round in which their colours differed",
+        "the higher-ranked player gets the preferred colour",
+        "by the number of the higher-ranked player",
+    };
+    return fmt::format("{}: {}", article, texts[static_cast<std::size_t>(rule)]);
 }
 
-std::string ruleText(Edition edition, OrderRule rule) {
-    static constexpr std::array<ColourRow, 4> rows{{
-        {"4.4", "D.3", "other moved-down players are to be paired first"},
-        {"4.2", "D.1", "the moved-down players are to meet others first"},
-        {"4.3", "D.2", "it takes a later exchange between the halves"},
-        {"4.2", "D.1", "across the halves others are to meet first"},
-    }};
-    ColourRow const& row = rows[static_cast<std::size_t>(rule)];
-    return fmt::format("{}: {}", is2017(edition) ? row.old : row.article, row.text);
+std::string ruleText(std::string_view article, OrderRule rule) {
+    static constexpr std::array<std::string_view, 4> texts{
+        "other moved-down players are to be paired first",
+        "the moved-down players are to meet others first",
+        "it needs a later exchange between S1 and S2",
+        "other pairs from S1 and S2 come first",
+    };
+    return fmt::format("{}: {}", article, texts[static_cast<std::size_t>(rule)]);
 }
 
 // --- measures ------------------------------------------------------------------------------------------------
@@ -121,8 +110,8 @@ bool isTold(Measure const& measure) { return !isNothing(measure) && (measure.cou
 /// `2`, `1.5, 0.5`, `1 with 1.5`.
 std::string valueText(Measure const& measure) {
     if (isNothing(measure)) return "0";
-    std::string const points = listed(measure.points, [](Points each) { return tenthsText(each); });
-    std::string const again = listed(measure.again, [](Points each) { return "down again with " + tenthsText(each); });
+    std::string const points = listed(measure.points, decimalText);
+    std::string const again = listed(measure.again, [](Points each) { return "down again with " + decimalText(each); });
     if (!again.empty()) return points.empty() ? again : again + ", " + points;
     if (measure.count == 0) return points;
     return points.empty() ? fmt::format("{}", measure.count) : fmt::format("{} with {}", measure.count, points);
@@ -140,29 +129,31 @@ std::string headingText(ExplainedBracket const& bracket) {
     if (bracket.kind == BracketKind::Penultimate) kind = "Penultimate bracket (A.9)";
     if (bracket.kind == BracketKind::CollapsedLast) kind = "Collapsed last bracket (A.9), from";
     std::string text =
-        fmt::format("{} of {} points: {}", kind, tenthsText(bracket.score), playersText(bracket.residents));
+        fmt::format("{} of {} points: {}", kind, decimalText(bracket.score), playersText(bracket.residents));
     if (!bracket.movedDown.empty()) text += fmt::format("; from above {}", playersText(bracket.movedDown));
     return text + "\n";
 }
 
-std::string bracketText(Edition edition, ExplainedBracket const& bracket) {
+std::string bracketText(ExplainedBracket const& bracket) {
     std::string text = headingText(bracket);
     for (ExplainedPair const& pair : bracket.pairs)
-        text += fmt::format("  {:<10}{}{}\n", boardText(pair.board), ruleText(edition, pair.rule),
-                            pair.isMovedDown ? fmt::format("; {} has come down", pair.higher + 1) : "");
+        text += fmt::format("  {:<10}{}{}\n", boardText(pair.board), ruleText(pair.article, pair.rule),
+                            pair.isMovedDown ? fmt::format("; {} is a downfloater", pair.higher + 1) : "");
     if (!bracket.downfloaters.empty()) text += fmt::format("  left over: {}\n", playersText(bracket.downfloaters));
     for (Measure const& measure : bracket.measures)
         if (isTold(measure))
-            text += fmt::format("  {}: {}\n", criterionText(edition, measure.criterion), valueAndPlayers(measure));
+            text += fmt::format("  {}: {}\n", criterionText(measure.criterion), valueAndPlayers(measure));
     return text;
 }
 
-std::string byeText(Edition edition, ExplainedBye const& bye) {
+std::string byeText(ExplainedBye const& bye) {
     std::string text = fmt::format("Bye: {}, with {} points and {} unplayed rounds\n", bye.player + 1,
-                                   tenthsText(bye.score), bye.unplayed);
-    if (!bye.barred.empty()) text += fmt::format("  {}: not {}\n", criterionText(edition, 2), playersText(bye.barred));
+                                   decimalText(bye.score), bye.unplayed);
+    if (!bye.barred.empty())
+        text += fmt::format("  {}: not {}\n", criterionText(bye.barredBy), playersText(bye.barred));
     if (!bye.impossible.empty())
-        text += fmt::format("  {}: not with {} left over\n", criterionText(edition, 4), playersText(bye.impossible));
+        text +=
+            fmt::format("  {}: not with {} left over\n", criterionText(bye.impossibleBy), playersText(bye.impossible));
     return text;
 }
 
@@ -173,15 +164,16 @@ std::string obstacleText(Obstacle const& obstacle) {
     std::string const who = listed(obstacle.players, [](int player) { return fmt::format("{}", player + 1); });
     switch (obstacle.kind) {
     case Kind::NoSuchPlayer: return fmt::format("there is no player {}", who);
-    case Kind::TakesNoPart: return fmt::format("{} takes no part in this round", who);
+    case Kind::TakesNoPart: return fmt::format("{} does not take part in this round", who);
     case Kind::PairedTwice: return fmt::format("{} is paired twice", who);
     case Kind::LeftOut: return fmt::format("{} has neither an opponent nor the bye", who);
     case Kind::HaveMet: return fmt::format("{} have met in round {}", who, obstacle.round);
-    case Kind::Prohibited: return fmt::format("{} are kept apart by a prohibited pairing", who);
-    case Kind::BarredFromBye: return fmt::format("{} may not have the bye", who);
+    case Kind::Prohibited: return fmt::format("{} are a prohibited pairing", who);
+    case Kind::BarredFromBye: return fmt::format("{} may not get the bye", who);
     case Kind::SameColour:
-        return fmt::format("{} both absolutely want {}", who, obstacle.colour == Colour::White ? "White" : "Black");
-    case Kind::ByeInEvenField: return fmt::format("nobody is left over for the bye of {}", who);
+        return fmt::format("{} both have an absolute preference for {}", who,
+                           obstacle.colour == Colour::White ? "White" : "Black");
+    case Kind::ByeInEvenField: return fmt::format("no player is left for the bye of {}", who);
     }
     return {};
 }
@@ -190,28 +182,26 @@ class ComparisonTeller {
 public:
     explicit ComparisonTeller(RoundStory const& story) : m_story(story) {}
 
-    std::string operator()(SamePairs const&) const { return "These are the pairs by the rules.\n"; }
-    std::string operator()(NotLegal const& verdict) const {
-        return "Not legal:\n" + obstaclesText(m_story.edition, verdict.obstacles);
-    }
+    std::string operator()(SamePairs const&) const { return "These pairs are in the system's pairing.\n"; }
+    std::string operator()(NotLegal const& verdict) const { return "Not legal:\n" + obstaclesText(verdict.obstacles); }
     std::string operator()(WorseProposal const& verdict) const {
         return fmt::format("Worse {}:\n  {}: {} instead of {}\n", whereText(verdict.bracket),
-                           criterionText(m_story.edition, verdict.byRules.criterion), valueAndPlayers(verdict.proposed),
+                           criterionText(verdict.byRules.criterion), valueAndPlayers(verdict.proposed),
                            valueAndPlayers(verdict.byRules));
     }
     std::string operator()(LaterProposal const& verdict) const {
-        return fmt::format("As good in every criterion, and later in the order of candidates {}:\n  {}\n",
-                           whereText(verdict.bracket), ruleText(m_story.edition, verdict.rule));
+        return fmt::format("Equal in every criterion, but later in FIDE's order of candidates {}:\n  {}\n",
+                           whereText(verdict.bracket), ruleText(verdict.article, verdict.rule));
     }
     std::string operator()(BetterProposal const& verdict) const {
-        return "A fault of the program, the round should be paired so.\n" + (*this)(verdict.difference);
+        return "Program error: the system should have paired this way.\n" + (*this)(verdict.difference);
     }
 
 private:
     [[nodiscard]] std::string whereText(std::optional<int> bracket) const {
         if (!bracket) return "for the whole round";
         return fmt::format("in the bracket of {} points",
-                           tenthsText(m_story.brackets[static_cast<std::size_t>(*bracket)].score));
+                           decimalText(m_story.brackets[static_cast<std::size_t>(*bracket)].score));
     }
 
     RoundStory const& m_story;
@@ -219,10 +209,8 @@ private:
 
 } // namespace
 
-std::string criterionText(Edition edition, int criterion) {
-    auto const index = static_cast<std::size_t>(criterion) - 1;
-    if (is2017(edition)) return fmt::format("C.{} ({})", criterion, namesOf2017.at(index));
-    return fmt::format("C{} ({})", criterion, names.at(index));
+std::string criterionText(Criterion criterion) {
+    return fmt::format("{}{} ({})", criterion.letter, criterion.number, nameOf(criterion.asked));
 }
 
 std::string roundText(Round const& round) {
@@ -231,38 +219,45 @@ std::string roundText(Round const& round) {
     return text;
 }
 
-std::string storyText(RoundStory const& story) {
-    std::string text = fmt::format("By {}: {}\n", rulesOf(story.edition).code, roundText(story.round));
-    for (ExplainedBracket const& bracket : story.brackets) text += "\n" + bracketText(story.edition, bracket);
-    if (story.bye) text += "\n" + byeText(story.edition, *story.bye);
+std::string storyText(RoundStory const& story, std::string_view system) {
+    std::string text = fmt::format("By {}: {}\n", system, roundText(story.round));
+    for (ExplainedBracket const& bracket : story.brackets) text += "\n" + bracketText(bracket);
+    if (story.bye) text += "\n" + byeText(*story.bye);
     return text;
 }
 
 std::string comparisonText(RoundStory const& story, Comparison const& comparison) {
     std::string text = std::visit(ComparisonTeller{story}, comparison.verdict);
     for (ColourObjection const& colour : comparison.colours)
-        text += fmt::format("Colours: {} by {}\n", boardText(colour.byRules), ruleText(story.edition, colour.rule));
+        text += fmt::format("Colours: {} by {}\n", boardText(colour.byRules), ruleText(colour.article, colour.rule));
     return text;
 }
 
-std::string obstaclesText(Edition edition, std::vector<Obstacle> const& obstacles) {
+std::string obstaclesText(std::vector<Obstacle> const& obstacles) {
     std::string text;
     for (Obstacle const& obstacle : obstacles) {
-        int const criterion = criterionOf(obstacle.kind);
-        std::string const rule = criterion > 0 ? criterionText(edition, criterion) + ": " : "";
+        std::string const rule = obstacle.criterion ? criterionText(*obstacle.criterion) + ": " : "";
         text += fmt::format("  {}{}\n", rule, obstacleText(obstacle));
     }
     return text;
 }
 
-std::string noPairingText(NoPairing const& reason) {
-    if (reason.hasNoPlayers) return "no legal pairing: nobody takes part";
-    if (reason.isUnsolved) return "a legal pairing was not found; this is a fault of the program";
-    Deadlock const& deadlock = reason.deadlock;
+std::string noPairingText(PairingProblem const& reason) {
+    switch (reason.why) {
+    case PairingRefusal::TooFewPlayers: return "no legal pairing: too few players take part";
+    case PairingRefusal::AllRoundsPaired: return "all rounds have been played";
+    case PairingRefusal::TooManyRounds: return "more rounds are planned than the table has";
+    case PairingRefusal::NumbersNotInOrder: return "the pairing numbers are not 1 to the number of players";
+    case PairingRefusal::EarlierRoundDiffers: return "a round before is not the one of the table";
+    case PairingRefusal::InitialColourUnknown: return "the initial colour is missing";
+    case PairingRefusal::NotFound: return "no legal pairing was found; this is a program error, please report it";
+    case PairingRefusal::NotAvailable: return "this program does not pair the system";
+    case PairingRefusal::NoLegalPairing: break;
+    }
     std::string const text = fmt::format("no legal pairing: not all of {} can be paired with each other",
-                                         named(deadlock.stranded, deadlock.isByeStranded));
-    std::string const rivals = named(deadlock.rivals, deadlock.isByeRival);
-    return rivals.empty() ? text : fmt::format("{}, and otherwise they have nobody but {}", text, rivals);
+                                         named(reason.stranded, reason.isByeStranded));
+    std::string const rivals = named(reason.rivals, reason.isByeRival);
+    return rivals.empty() ? text : fmt::format("{}; their only other possible opponents are {}", text, rivals);
 }
 
 } // namespace flagfall::cli

@@ -13,7 +13,7 @@ namespace {
 
 std::string_view words(FenField field) {
     switch (field) {
-    case FenField::Men: return "men";
+    case FenField::Pieces: return "pieces";
     case FenField::Turn: return "side to move";
     case FenField::Castling: return "castling";
     case FenField::EnPassant: return "en passant";
@@ -43,12 +43,12 @@ std::string_view words(PositionFault fault) {
     switch (fault) {
     case PositionFault::KingMissing: return "no king";
     case PositionFault::SeveralKings: return "more than one king";
-    case PositionFault::TooManyMen: return "more than sixteen men";
+    case PositionFault::TooManyPieces: return "more than sixteen pieces";
     case PositionFault::TooManyPawns: return "more than eight pawns";
     case PositionFault::PawnOnEndRank: return "a pawn on the first or last rank";
     case PositionFault::KingsTouch: return "the kings touch";
     case PositionFault::OpponentInCheck: return "the player not to move is in check";
-    case PositionFault::CastlingKingAway: return "the king does not stand where castling starts";
+    case PositionFault::CastlingKingAway: return "the king is not on its castling square";
     case PositionFault::CastlingRookMissing: return "no rook to castle with";
     case PositionFault::CastlingTwice: return "two rooks to castle with on one side";
     case PositionFault::EnPassantImpossible: return "no pawn can have passed there";

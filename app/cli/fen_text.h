@@ -7,7 +7,7 @@
 
 namespace flagfall::cli {
 
-/// `column 7: not a letter of a man`, or every reason why no game can go on from there, separated by semicolons.
+/// `column 7: not a letter of a piece`, or every reason why no game can go on from there, separated by semicolons.
 [[nodiscard]] std::string words(board::FenRefusal const& refusal);
 
 } // namespace flagfall::cli

@@ -2,9 +2,10 @@
 #include "app/cli/generate_command.h"
 
 #include "app/cli/text_target.h"
-#include "pairing/dutch/model_faults.h"
-#include "pairing/dutch/trf_report.h"
-#include "pairing/tiebreaks/tie_break_code.h"
+#include "pairing/generator/model_faults.h"
+#include "pairing/generator/trf_report.h"
+#include "pairing/points_text.h"
+#include "pairing/tiebreaks/tie_break.h"
 #include "pairing/trf/numbers.h"
 
 #include <fmt/format.h>
@@ -30,9 +31,9 @@ std::optional<Amount> amountFrom(std::string_view text) {
     using pairing::trf::wholeNumber;
     Amount amount;
     if (text.ends_with('%')) {
-        auto const tenths = pairing::trf::tenths(text.substr(0, text.size() - 1));
-        if (!tenths || *tenths < 0 || *tenths > 1'000) return std::nullopt;
-        amount.chance = *tenths / 1'000.0;
+        auto const percent = pairing::pointsFromText(text.substr(0, text.size() - 1));
+        if (!percent || *percent > 100 * onePoint) return std::nullopt;
+        amount.chance = percent->hundredths() / 10'000.0;
         return amount;
     }
     std::size_t const slash = text.find('/');
@@ -55,9 +56,8 @@ std::optional<Amount> amountFrom(std::string_view text) {
 }
 
 constexpr std::array amountRows{
-    AmountOption{"--forfeits", "Games one player does not come to", &GenerateQuestion::forfeits,
-                 &TournamentModel::forfeits},
-    AmountOption{"--double-forfeits", "Games nobody comes to", &GenerateQuestion::doubleForfeits,
+    AmountOption{"--forfeits", "Games lost by forfeit", &GenerateQuestion::forfeits, &TournamentModel::forfeits},
+    AmountOption{"--double-forfeits", "Games forfeited by both players", &GenerateQuestion::doubleForfeits,
                  &TournamentModel::doubleForfeits},
     AmountOption{"--unusual-results", "Games scored 1/2-0, 0-1/2 or 0-0", &GenerateQuestion::unusualResults,
                  &TournamentModel::unusualResults},
@@ -69,9 +69,9 @@ constexpr std::array amountRows{
                  &TournamentModel::fullPointByes},
     AmountOption{"--zero-point-byes", "Zero-point byes", &GenerateQuestion::zeroPointByes,
                  &TournamentModel::zeroPointByes},
-    AmountOption{"--withdrawals", "Players who take no part from a round on", &GenerateQuestion::withdrawals,
+    AmountOption{"--withdrawals", "Players who withdraw", &GenerateQuestion::withdrawals,
                  &TournamentModel::withdrawals},
-    AmountOption{"--late-entries", "Players who come in round 2 or 3", &GenerateQuestion::lateEntries,
+    AmountOption{"--late-entries", "Late entries in round 2 or 3", &GenerateQuestion::lateEntries,
                  &TournamentModel::lateEntries},
 };
 
@@ -95,7 +95,7 @@ bool takeAmounts(GenerateQuestion const& question, TournamentModel& model) {
 
 // --- points --------------------------------------------------------------------------------------------------
 
-constexpr Points mostPoints = 999; // 99.9, the four columns of record 162
+constexpr Points mostPoints = Points::ofTenths(999); // 99.9, the four columns of record 162
 
 constexpr std::array pointsRows{
     PointsOption{"--points-for-win", "Points for a win", &GenerateQuestion::win,
@@ -104,9 +104,9 @@ constexpr std::array pointsRows{
                  [](TournamentModel& model, Points points) { model.scoring.draw = points; }},
     PointsOption{"--points-for-loss", "Points for a loss", &GenerateQuestion::loss,
                  [](TournamentModel& model, Points points) { model.scoring.loss = points; }},
-    PointsOption{"--points-for-forfeit-loss", "Points for who forfeits", &GenerateQuestion::forfeitLoss,
+    PointsOption{"--points-for-forfeit-loss", "Points for a loss by forfeit", &GenerateQuestion::forfeitLoss,
                  [](TournamentModel& model, Points points) { model.forfeitLoss = points; }},
-    PointsOption{"--points-for-zpb", "Points for who is absent", &GenerateQuestion::absence,
+    PointsOption{"--points-for-zpb", "Points for an absent player", &GenerateQuestion::absence,
                  [](TournamentModel& model, Points points) { model.absence = points; }},
     PointsOption{"--points-for-pab", "Points for the pairing-allocated bye", &GenerateQuestion::allocatedBye,
                  [](TournamentModel& model, Points points) { model.allocatedBye = points; }},
@@ -123,8 +123,8 @@ bool takePoints(GenerateQuestion const& question, TournamentModel& model) {
     for (PointsOption const& option : pointsRows) {
         auto const& text = question.*option.asked;
         if (!text) continue;
-        auto const points = pairing::trf::tenths(*text);
-        bool const isPoints = points && *points <= mostPoints;
+        auto const points = pairing::pointsFromText(*text);
+        bool const isPoints = points && *points <= mostPoints && points->hundredths() % 10 == 0;
         if (isPoints)
             option.set(model, *points);
         else
@@ -211,7 +211,7 @@ private:
         bool const isThreeForAWin = between(1, 6) == 1;
         bool const isByeADraw = between(1, 6) == 1;
         if (saysPoints(m_question)) return;
-        if (isThreeForAWin) model.scoring = {30, 10, 0};
+        if (isThreeForAWin) model.scoring = pairing::Scoring::of(3 * onePoint, onePoint, noPoint);
         if (isByeADraw) model.allocatedBye = model.scoring.draw;
     }
 
@@ -233,12 +233,12 @@ private:
 
 /// Complains of tie-breaks by which nobody can be ranked, and of those that are named twice.
 bool canRankBy(TournamentModel const& model) {
-    std::vector<pairing::TieBreakCode> named;
+    std::vector<pairing::TieBreak> named;
     auto const fault = [&](std::string const& name) -> std::string_view {
-        auto const code = pairing::tieBreakCode(name);
+        auto const code = pairing::tieBreakByCode(name);
         if (!code) return "not an individual tie-break of C.07; such as BH/C1,SB,DE";
-        if (pairing::asksForRatings(code->figure) && !isRated(model))
-            return "asks for ratings, which not everybody has; give everybody one, or leave it out";
+        if (pairing::asksForRatings(*code) && !isRated(model))
+            return "needs ratings, and some players have none; give every player one, or leave it out";
         if (std::find(named.begin(), named.end(), *code) != named.end())
             return "named twice; every tie-break once at most";
         named.push_back(*code);
@@ -265,15 +265,17 @@ std::string givenOf(GenerateQuestion const& question,
 
 std::string listOf(std::vector<Points> const& all) {
     std::string text;
-    for (Points const points : all) text += (text.empty() ? "" : ", ") + pairing::trf::tenthsText(points);
+    for (Points const points : all) text += (text.empty() ? "" : ", ") + pairing::decimalText(points);
     return text;
 }
 
 void complainOf(ModelFault fault, GenerateQuestion const& question, TournamentModel const& model,
                 TournamentModel const& wanted) {
     using Q = GenerateQuestion;
-    auto const text = pairing::trf::tenthsText;
-    auto const& [win, draw, loss] = model.scoring;
+    auto const text = pairing::decimalText;
+    Points const win = model.scoring.win;
+    Points const draw = model.scoring.draw;
+    Points const loss = model.scoring.loss;
     auto const say = [&](std::initializer_list<std::optional<std::string> Q::*> members, std::string const& what) {
         complain(givenOf(question, members), what);
     };
@@ -299,11 +301,12 @@ void complainOf(ModelFault fault, GenerateQuestion const& question, TournamentMo
     case ModelFault::TwoDraws:
         return say({&Q::draw, &Q::win, &Q::loss},
                    fmt::format("two draws must not be worth more than a win and a loss; a draw at most {}",
-                               text((win + loss) / 2)));
+                               text(Points::ofHundredths((win + loss).hundredths() / 2))));
     case ModelFault::ForfeitLoss:
-        return say({&Q::forfeitLoss}, fmt::format("who forfeits must not get more than who loses: {}", text(loss)));
+        return say({&Q::forfeitLoss},
+                   fmt::format("a loss by forfeit must not be worth more than a loss: {}", text(loss)));
     case ModelFault::Absence:
-        return say({&Q::absence}, fmt::format("who is absent must not get more than who loses: {}", text(loss)));
+        return say({&Q::absence}, fmt::format("an absence must not be worth more than a loss: {}", text(loss)));
     case ModelFault::AllocatedBye:
         return say({&Q::allocatedBye}, fmt::format("the pairing-allocated bye may be worth what results add up to, "
                                                    "and no more than a win: {}",
@@ -312,9 +315,10 @@ void complainOf(ModelFault fault, GenerateQuestion const& question, TournamentMo
         return complainOf("--late-entries", question.lateEntries.value_or(""),
                           "late entries do not come by the round; 5, 3% or 1/30 of the players");
     case ModelFault::TooManyRounds:
-        return complainOf("--rounds", std::to_string(model.rounds),
-                          fmt::format("{} players have opponents for no more than {}, as nobody meets anybody twice",
-                                      model.players, mostRoundsOf(wanted)));
+        return complainOf(
+            "--rounds", std::to_string(model.rounds),
+            fmt::format("{} players have opponents for no more than {}, because no two players meet twice",
+                        model.players, mostRoundsOf(wanted)));
     }
 }
 

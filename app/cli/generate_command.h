@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/outcome.h"
-#include "pairing/dutch/random_tournament.h"
+#include "pairing/generator/random_tournament.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -49,7 +49,7 @@ struct PointsOption {
     char const* name;
     char const* text; ///< for the help
     std::optional<std::string> GenerateQuestion::* asked;
-    void (*set)(pairing::dutch::TournamentModel& model, pairing::dutch::Points points);
+    void (*set)(pairing::dutch::TournamentModel& model, Points points);
 };
 [[nodiscard]] std::span<PointsOption const> pointsOptions();
 

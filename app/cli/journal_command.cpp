@@ -6,9 +6,10 @@
 #include "app/cli/event_text.h"
 #include "app/cli/text_target.h"
 #include "app/cli/time_of_day.h"
-#include "app/session/codec.h"
-#include "app/session/desk.h"
-#include "app/session/event_report.h"
+#include "app/session/desk/desk.h"
+#include "app/session/journal/codec.h"
+#include "app/session/reports/event_report.h"
+#include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 
 #include <fmt/format.h>
@@ -38,7 +39,7 @@ Expected<storage::GoodRows, JournalProblem> rowsOf(fs::path const& file) {
 Outcome conclude(storage::GoodRows const& found) {
     if (!found.problem) return Outcome::Good;
     Outcome const outcome = complain(*found.problem);
-    complain(found.problem->file, fmt::format("{} acts before that are good", found.rows.size()));
+    complain(found.problem->file, fmt::format("{} entries before that are good", found.rows.size()));
     return outcome;
 }
 
@@ -59,8 +60,8 @@ std::string says(Row const& row) {
 
 void printText(Row const& row) {
     fmt::print("{}\t{}\t{}\t{}\t{} v{}\t{}\t{}\t{}\n", row.seq.value(), utcText(row.wall), axisText(row.at),
-               oneLine(row.who), oneLine(row.kind), row.version, row.board ? fmt::format("board {}", *row.board) : "-",
-               oneLine(row.payload), says(row));
+               oneLine(fromWhom(row.origin)), oneLine(row.kind), row.version,
+               row.board ? fmt::format("board {}", *row.board) : "-", oneLine(row.payload), says(row));
 }
 
 void printJson(Row const& row) {
@@ -69,7 +70,13 @@ void printJson(Row const& row) {
     line["wall"] = utcText(row.wall);
     line["wall_utc_ms"] = row.wall.value();
     line["at_ns"] = row.at.time_since_epoch().count();
-    line["who"] = row.who;
+    line["command"] = session::text(row.origin.command);
+    line["station"] = row.origin.station;
+    line["person"] = row.origin.person;
+    if (row.origin.takesBack)
+        line["takes_back"] = session::text(*row.origin.takesBack);
+    else
+        line["takes_back"] = nullptr;
     line["kind"] = row.kind;
     line["version"] = row.version;
     if (row.board)
@@ -85,24 +92,10 @@ void printJson(Row const& row) {
 
 // --- rescue ----------------------------------------------------------------------------------------------------
 
-Expected<void, JournalProblem> appendAll(SqliteJournal& journal, std::vector<Row> const& rows) {
-    constexpr std::ptrdiff_t atOnce = 1000;
-    Seq last{0};
-    while (last.value() < std::ssize(rows)) {
-        auto const first = rows.begin() + last.value();
-        auto const size = std::min<std::ptrdiff_t>(atOnce, rows.end() - first);
-        std::vector<session::NewRow> const batch(first, first + size);
-        auto const done = journal.append(last, batch);
-        if (!done) return refused(done.error());
-        last = *done;
-    }
-    return {};
-}
-
 Expected<void, JournalProblem> writeEvent(fs::path const& target, std::vector<Row> const& rows) {
     auto journal = SqliteJournal::create(target);
     if (!journal) return refused(std::move(journal.error()));
-    auto done = appendAll(**journal, rows);
+    auto done = storage::appendAll(**journal, rows);
     journal->reset();
     // Half an event would look like a whole one.
     if (std::error_code ignored; !done) fs::remove(target, ignored);
@@ -153,8 +146,8 @@ Expected<clock::Instant, Outcome> momentAsked(fs::path const& file, Known const&
     session::WallTime const last = axis.wallAt(known.until);
     auto const wall = momentOf(*asked, first, last);
     if (!wall)
-        return refused(askedWrongly(file, fmt::format("--at: {} is not between the pairing, {}, and the last sign of "
-                                                      "life, {}",
+        return refused(askedWrongly(file, fmt::format("--at: {} is not between the pairing, {}, and the last recorded "
+                                                      "time, {}",
                                                       words, localAndUtc(first), localAndUtc(last))));
     auto const moments = axis.momentsAt(*wall);
     if (moments.skipped) complain(file, "the computer's clock never showed that time: it was set forward or asleep");
@@ -170,14 +163,14 @@ Outcome verify(fs::path const& file) {
     auto const found = rowsOf(file);
     if (!found) return complain(found.error());
     auto const history = session::replay(found->rows);
-    auto const last = found->rows.empty() ? storage::chainStart() : found->rows.back().hash;
+    auto const last = found->rows.empty() ? storage::chainStart(found->format) : found->rows.back().hash;
     fmt::print("acts       {}\n", found->rows.size());
     if (history)
         fmt::print("players    {}\nrounds     {}\n", history->state().players.size(), history->state().rounds.size());
     fmt::print("last hash  {}\n", storage::hexText(last));
     Outcome const outcome = conclude(*found);
     if (!history) return complainAboutActs(file, history.error());
-    if (outcome == Outcome::Good) fmt::print("everything holds\n");
+    if (outcome == Outcome::Good) fmt::print("no problems found\n");
     return outcome;
 }
 
@@ -193,7 +186,7 @@ Outcome replay(fs::path const& file, std::optional<std::int64_t> at) {
     if (!found) return complain(found.error());
     auto const size = std::ssize(found->rows);
     if (at && (*at < 0 || *at > size)) {
-        complain(file, fmt::format("--at: there is no act {}, the last one is {}", *at, size));
+        complain(file, fmt::format("--at: there is no entry {}, the last one is {}", *at, size));
         return found->problem ? conclude(*found) : Outcome::Unreadable;
     }
     auto rows = found->rows;
@@ -229,7 +222,7 @@ Outcome rescue(fs::path const& file, fs::path const& target) {
     auto const found = rowsOf(file);
     if (!found) return complain(found.error());
     if (auto const done = writeEvent(target, found->rows); !done) return complain(done.error());
-    fmt::print("{} acts rescued to {}\n", found->rows.size(), target.string());
+    fmt::print("{} entries rescued to {}\n", found->rows.size(), target.string());
     (void)conclude(*found);
     return Outcome::Good;
 }

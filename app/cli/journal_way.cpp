@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/journal_way.h"
 
-#include "app/session/codec.h"
-#include "app/session/commands.h"
-#include "app/session/desk.h"
+#include "app/session/decide/commands.h"
+#include "app/session/desk/desk.h"
+#include "app/session/journal/codec.h"
 #include "app/storage/memory_journal.h"
 
 namespace flagfall::cli {
@@ -59,7 +59,7 @@ public:
 
 private:
     void decideOn(Command const& command) {
-        auto acts = decide(m_event, command, Word::Yes, {});
+        auto acts = decide(m_event, command, Confirmation::Yes, {});
         if (!acts) return;
         for (Act& act : *acts) {
             // The form knows only what people type; an example may say any control there is.

@@ -59,13 +59,13 @@ CLI::Validator someCodes() {
 }
 
 void addVerify(CLI::App& journal, Asked& asked) {
-    auto* const verify = journal.add_subcommand("verify", "Check that the file, its chain and its acts hold");
+    auto* const verify = journal.add_subcommand("verify", "Check the file, its hash chain and its entries");
     verify->add_option("FILE", asked.file, "The event file")->required();
     verify->callback([&asked] { asked.work = [&asked] { return journal::verify(asked.file); }; });
 }
 
 void addDump(CLI::App& journal, Asked& asked) {
-    auto* const dump = journal.add_subcommand("dump", "Print every act, one line each");
+    auto* const dump = journal.add_subcommand("dump", "Print every entry, one line each");
     dump->add_option("FILE", asked.file, "The event file")->required();
     dump->add_flag("--json", asked.json, "One JSON object per line, for machines");
     dump->callback([&asked] {
@@ -78,7 +78,7 @@ void addDump(CLI::App& journal, Asked& asked) {
 void addReplay(CLI::App& journal, Asked& asked) {
     auto* const replay = journal.add_subcommand("replay", "Print the event as it was at a moment, or is now");
     replay->add_option("FILE", asked.file, "The event file")->required();
-    replay->add_option("--at", asked.at, "After the act with this number")
+    replay->add_option("--at", asked.at, "After the entry with this number")
         ->type_name("SEQ")
         ->transform(wholeNumber(0, std::numeric_limits<std::int64_t>::max()));
     replay->callback([&asked] { asked.work = [&asked] { return journal::replay(asked.file, asked.at); }; });
@@ -143,7 +143,7 @@ std::string joined(std::vector<std::string> const& words) {
 }
 
 void addPerft(CLI::App& app, Asked& asked) {
-    auto* const perft = app.add_subcommand("perft", "Count the sequences of so many legal moves");
+    auto* const perft = app.add_subcommand("perft", "Count the sequences of this many legal moves");
     perft->add_option("DEPTH", asked.perft.depth, "How many moves")->required()->transform(wholeNumber(0, 30));
     perft->add_option("FEN", asked.fen, "The position; otherwise the initial one");
     perft->add_flag("--chess960", asked.chess960, "Castling as in Chess960");
@@ -157,7 +157,7 @@ void addPerft(CLI::App& app, Asked& asked) {
 }
 
 void addPgn(CLI::App& app, Asked& asked) {
-    auto* const pgn = app.add_subcommand("pgn", "Read games (PGN) and write them anew, in the export format");
+    auto* const pgn = app.add_subcommand("pgn", "Read games (PGN) and write them again in the export format");
     pgn->add_option("FILE", asked.files, "The files")->required();
     pgn->add_option("-o", asked.target, "Where to write them; otherwise they are printed")->type_name("OUT");
     pgn->add_flag("--count", asked.counts, "Also say how many games, moves and problems there were");
@@ -185,7 +185,7 @@ void addPair(CLI::App& app, Asked& asked) {
 }
 
 void addCheck(CLI::App& app, Asked& asked) {
-    auto* const check = app.add_subcommand("check", "Pair every round of report files (TRF) anew and compare");
+    auto* const check = app.add_subcommand("check", "Pair every round of report files (TRF) again and compare");
     check->add_option("FILE", asked.files, "The report files")->required();
     check->callback([&asked] {
         asked.work = [&asked] {
@@ -231,7 +231,7 @@ void addGenerate(CLI::App& app, Asked& asked) {
     auto* const generate =
         app.add_subcommand("generate", "Write a random tournament (TRF), paired by the Dutch system");
     GenerateQuestion& question = asked.generate;
-    generate->add_option("--players", question.players, "Players; what is not said is drawn")
+    generate->add_option("--players", question.players, "Number of players; whatever is not given is chosen at random")
         ->transform(wholeNumber(2, 9'999));
     generate->add_option("--rounds", question.rounds, "Rounds")->transform(wholeNumber(1, 99));
     generate->add_option("--seed", question.seed, "The same seed gives the same tournament")
@@ -243,7 +243,7 @@ void addGenerate(CLI::App& app, Asked& asked) {
     generate
         ->add_option("--prohibited-pairs", question.prohibitedPairs, "Pairs who must not meet, always or for a time")
         ->transform(wholeNumber(0, 9'999));
-    generate->add_option("--ratings", question.ratings, "The rating of everybody: 2405,2380,…; 0: unrated")
+    generate->add_option("--ratings", question.ratings, "The rating of every player: 2405,2380,…; 0: unrated")
         ->delimiter(',')
         ->transform(wholeNumber(0, 9'999));
     generate->add_option("--highest-rating", question.highestRating, "The highest rating there may be")
@@ -272,8 +272,8 @@ void addGenerate(CLI::App& app, Asked& asked) {
 }
 
 void addVerdict(CLI::App& app, Asked& asked) {
-    auto* const verdict =
-        app.add_subcommand("verdict", "Say of positions, FEN [white|black] a line, whether this player can still mate");
+    auto* const verdict = app.add_subcommand(
+        "verdict", "Say for positions, FEN [white|black] a line, whether this player can still checkmate");
     verdict->add_flag("--both", asked.both, "Both players: WB, W-, -B or --");
     verdict->add_flag("--short", asked.verdict.shortLines, "Look for shorter lines to the mate; slower");
     verdict->add_flag("--chess960", asked.chess960, "Castling as in Chess960");

@@ -16,13 +16,14 @@ std::string_view words(JournalFault fault) {
     case JournalFault::NotFound: return "there is no such file";
     case JournalFault::NotAJournal: return "not an event file";
     case JournalFault::NewerFormat: return "written by a newer version";
+    case JournalFault::OlderFormat: return "of an older format";
     case JournalFault::Damaged: return "damaged";
     case JournalFault::InUse: return "in use";
     case JournalFault::ReadOnly: return "cannot be written here";
     case JournalFault::DiskFull: return "the disk is full";
-    case JournalFault::OutOfOrder: return "somebody else has added acts";
+    case JournalFault::OutOfOrder: return "another program has added entries";
     case JournalFault::IoError: return "the disk or system refuses";
-    case JournalFault::AlreadyExists: return "there is such a file already";
+    case JournalFault::AlreadyExists: return "the file already exists";
     }
     return "unknown problem";
 }

@@ -6,9 +6,9 @@
 #include "app/cli/report_file.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/text_target.h"
-#include "pairing/dutch/round.h"
-#include "pairing/dutch/trf_history.h"
+#include "pairing/system.h"
 #include "pairing/trf/numbers.h"
+#include "pairing/trf/trf_history.h"
 
 #include <fmt/format.h>
 
@@ -18,7 +18,8 @@
 namespace flagfall::cli {
 namespace {
 
-using namespace pairing::dutch;
+using pairing::Board, pairing::Round, pairing::RoundStory, pairing::Tournament, pairing::Unfulfillable, pairing::Wish;
+using pairing::trf::TrfHistory;
 
 /// Complains of what is wrong with the file, or was repaired or left out.
 std::optional<TrfHistory> historyIn(std::filesystem::path const& file, std::string const& bytes) {
@@ -31,13 +32,15 @@ std::optional<TrfHistory> historyIn(std::filesystem::path const& file, std::stri
     return std::move(*history);
 }
 
-/// The edition the file names, or the one in force; complains of a system that is none of the Dutch ones.
-Edition editionFor(std::filesystem::path const& file, TrfHistory const& history) {
-    Edition const edition = history.edition().value_or(Edition::Fide2026);
-    if (!history.systemCode().empty() && !editionByCode(history.systemCode()))
-        complain(file, fmt::format("line {}, 192: '{}' is not an edition of the FIDE (Dutch) system; {} is taken",
-                                   history.systemLine(), history.systemCode(), rulesOf(edition).code));
-    return edition;
+/// The system the file names, or the usual one in force; complains of a system the program does not pair.
+pairing::PairingSystem const& systemFor(std::filesystem::path const& file, TrfHistory const& history) {
+    auto const* const named = history.system();
+    if (named && named->rules().pairsHere) return *named;
+    auto const& usual = *pairing::systemByCode(pairing::usualSwiss(std::nullopt, false));
+    if (auto const& code = history.file().systemCode)
+        complain(file, fmt::format("line {}, 192: '{}' is not a system this program pairs; {} is taken",
+                                   history.file().systemLine, *code, usual.code()));
+    return usual;
 }
 
 std::string pairingText(Round const& round) {
@@ -85,12 +88,12 @@ bool addWish(Wish& wish, std::vector<int>& byes, std::string const& word) {
 /// Or what is wrong with it.
 Expected<Wish, std::string_view> wishFrom(std::string const& text) {
     auto const words = pairing::trf::words(text, " ,");
-    if (words.empty()) return refused(std::string_view{"no pair is asked about; 3-7,5-bye names two"});
+    if (words.empty()) return refused(std::string_view{"no pair is given; 3-7,5-bye names two"});
     Wish wish;
     std::vector<int> byes;
     for (std::string const& word : words)
         if (!addWish(wish, byes, word)) return refused(std::string_view{"not pairs such as 3-7,5-bye"});
-    if (byes.size() > 1) return refused(std::string_view{"only one player may have the bye"});
+    if (byes.size() > 1) return refused(std::string_view{"only one player may get the bye"});
     if (!byes.empty()) wish.bye = byes.front();
     return wish;
 }
@@ -103,52 +106,59 @@ Round withColoursOf(Round round, Wish const& wish) {
     return round;
 }
 
-std::string unfulfilledText(Unfulfillable const& reason, Edition edition) {
-    if (!reason.obstacles.empty()) return "Not legal:\n" + obstaclesText(edition, reason.obstacles);
-    return fmt::format("Not legal:\n  {}: {}\n", criterionText(edition, 4), noPairingText(reason.others));
+std::string unfulfilledText(Unfulfillable const& reason) {
+    if (!reason.others) return "Not legal:\n" + obstaclesText(reason.obstacles);
+    return fmt::format("Not legal:\n  {}: {}\n", criterionText(reason.completion), noPairingText(*reason.others));
 }
 
 bool isSamePairing(Round const& a, Round const& b) {
     return a.bye == b.bye && std::is_permutation(a.boards.begin(), a.boards.end(), b.boards.begin(), b.boards.end());
 }
 
-std::string whyNot(Entries const& entries, Edition edition, RoundStory const& story, Wish const& wish) {
-    auto const best = bestWith(entries, edition, wish);
-    if (!best) return unfulfilledText(best.error(), edition);
-    auto const comparison = compareWith(entries, edition, withColoursOf(*best, wish));
+std::string whyNot(pairing::Explainer const& explainer, Tournament const& tournament, RoundStory const& story,
+                   Wish const& wish) {
+    auto const best = explainer.bestWith(tournament, wish);
+    if (!best) return unfulfilledText(best.error());
+    auto const comparison = explainer.compare(tournament, withColoursOf(*best, wish));
     if (!comparison) return noPairingText(comparison.error()) + "\n";
     std::string const heading = isSamePairing(*best, story.round)
                                     ? fmt::format("The round has it: {}", onlyIn(*best, Round{}))
-                                    : fmt::format("The best round with it has {}; by the rules {}",
+                                    : fmt::format("The best round with it has {}; by the system {}",
                                                   onlyIn(*best, story.round), onlyIn(story.round, *best));
     return heading + "\n" + comparisonText(story, *comparison);
 }
 
 /// What is to be written; or why there is no round.
-Expected<std::string, NoPairing> answerTo(PairForm form, std::optional<Wish> const& wish, Entries const& entries,
-                                          Edition edition) {
-    if (form == PairForm::Pairs && !wish) return pairRound(entries, edition).map(pairingText);
-    return storyOf(entries, edition).map([&](RoundStory const& story) {
-        return wish ? whyNot(entries, edition, story, *wish) : storyText(story);
+Expected<std::string, pairing::PairingProblem> answerTo(PairForm form, std::optional<Wish> const& wish,
+                                                        Tournament const& tournament,
+                                                        pairing::PairingSystem const& system) {
+    auto const* const explainer = system.explainer();
+    if (!explainer || (form == PairForm::Pairs && !wish))
+        return system.pairNext(tournament).map([&](pairing::RoundPairing const& paired) {
+            return pairingText(roundOf(tournament, paired));
+        });
+    return explainer->story(tournament).map([&](RoundStory const& story) {
+        return wish ? whyNot(*explainer, tournament, story, *wish) : storyText(story, system.code());
     });
 }
 
 /// What differs in one round; nothing when all agree.
-std::optional<std::string> difference(TrfHistory const& history, int round, Edition edition) {
+std::optional<std::string> difference(TrfHistory const& history, int round, pairing::PairingSystem const& system) {
     Round const recorded = history.recorded(round);
-    if (recorded.boards.empty() && !recorded.bye) return std::nullopt;
-    auto const paired = pairRound(history.beforeRecorded(round), edition);
-    if (!paired) return fmt::format("round {}: {}", round, noPairingText(paired.error()));
-    if (isSamePairing(*paired, recorded)) return std::nullopt;
-    return fmt::format("round {}: by the rules {}; on file {}", round, onlyIn(*paired, recorded),
-                       onlyIn(recorded, *paired));
+    if (recorded.boards.empty()) return std::nullopt;
+    Tournament const tournament = history.beforeRecorded(round);
+    auto const result = system.pairNext(tournament);
+    if (!result) return fmt::format("round {}: {}", round, noPairingText(result.error()));
+    Round const paired = roundOf(tournament, *result);
+    if (isSamePairing(paired, recorded)) return std::nullopt;
+    return fmt::format("round {}: by the system {}; on file {}", round, onlyIn(paired, recorded),
+                       onlyIn(recorded, paired));
 }
 
 /// Complains of every rank that differs; the words for the line of the file.
-std::string rankText(std::filesystem::path const& file, std::string const& bytes, int& differing) {
-    auto const sheet = pairing::trf::readSheet(bytes);
-    if (!sheet) return {};
-    auto const check = checkRanks(*sheet);
+std::string rankText(std::filesystem::path const& file, pairing::trf::ImportedTournament const& tournament,
+                     int& differing) {
+    auto const check = checkRanks(tournament);
     if (!check) return fmt::format(", ranks not compared: {}", check.error());
     for (std::string const& text : check->differing) complain(file, text);
     differing += static_cast<int>(check->differing.size());
@@ -160,15 +170,15 @@ Outcome checkFile(std::filesystem::path const& file) {
     auto const bytes = bytesOf(file);
     auto const history = bytes ? historyIn(file, *bytes) : std::nullopt;
     if (!history) return Outcome::Unreadable;
-    Edition const edition = editionFor(file, *history);
+    auto const& system = systemFor(file, *history);
     int differing = 0;
     for (int round = 1; round <= history->roundsPlayed(); ++round)
-        if (auto const text = difference(*history, round, edition)) {
+        if (auto const text = difference(*history, round, system)) {
             complain(file, *text);
             ++differing;
         }
     int const agreeing = history->roundsPlayed() - differing;
-    std::string const ranks = rankText(file, *bytes, differing);
+    std::string const ranks = rankText(file, history->file(), differing);
     fmt::print("{} {}  {} of {} rounds agree{}\n", differing == 0 ? "ok" : "FAIL", file.string(), agreeing,
                history->roundsPlayed(), ranks);
     return differing == 0 ? Outcome::Good : Outcome::Damaged;
@@ -193,8 +203,8 @@ Outcome pairNextRound(PairQuestion const& question) {
         }
         wish = *asked;
     }
-    Edition const edition = editionFor(question.file, *history);
-    auto const text = answerTo(question.form, wish, history->beforeNext(), edition);
+    auto const& system = systemFor(question.file, *history);
+    auto const text = answerTo(question.form, wish, history->beforeNext(), system);
     if (!text) {
         complain(question.file, noPairingText(text.error()));
         return Outcome::Damaged;

@@ -117,7 +117,7 @@ bool isOneOf(std::filesystem::path const& target, std::vector<std::filesystem::p
 
 Outcome rewriteGames(PgnQuestion const& question) {
     if (!question.target.empty() && isOneOf(question.target, question.files)) {
-        complain(question.target, "is read, and so cannot be written");
+        complain(question.target, "is an input file and would be overwritten");
         return Outcome::Unreadable;
     }
     return Rewriting(question).all();

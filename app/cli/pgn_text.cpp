@@ -20,7 +20,7 @@ std::string_view words(Fault fault) {
     case Fault::TagQuoteNotEscaped: return "a quotation mark within the value of the tag";
     case Fault::TagTwice: return "the tag is there twice";
     case Fault::CommentNotClosed: return "the comment is not closed";
-    case Fault::BracketNotOpened: return "a bracket that nothing opens; left out";
+    case Fault::BracketNotOpened: return "a bracket without its opening one; left out";
     case Fault::VariationNotClosed: return "the variation is not closed; taken up to the end of the game";
     case Fault::VariationEmpty: return "an empty variation; left out";
     case Fault::VariationWithoutMove: return "a variation before any move; kept as a comment";
@@ -50,7 +50,7 @@ std::string_view words(MoveFault fault) {
     case MoveFault::Empty: return "there is no text";
     case MoveFault::NotNotation: return "it cannot be read";
     case MoveFault::NoSuchPiece: return "there is no such piece";
-    case MoveFault::OwnManThere: return "a man of the same player stands there";
+    case MoveFault::OwnPieceThere: return "the player's own piece is there";
     case MoveFault::CannotReach: return "no such piece can go there";
     case MoveFault::ExposesKing: return "the king would be in check";
     case MoveFault::LeavesKingInCheck: return "the king is in check";
@@ -58,7 +58,7 @@ std::string_view words(MoveFault fault) {
     case MoveFault::PromotionMissing: return "the piece to promote to is missing";
     case MoveFault::NoPromotion: return "no pawn is promoted";
     case MoveFault::CastlingRightLost: return "the right to castle is lost";
-    case MoveFault::CastlingBlocked: return "a man stands in the way of castling";
+    case MoveFault::CastlingBlocked: return "a piece blocks castling";
     case MoveFault::CastlingOutOfCheck: return "castling out of check";
     case MoveFault::CastlingThroughCheck: return "castling through check";
     }

@@ -31,7 +31,7 @@ std::string_view whatText(What what) {
     case What::BlankIsZeroPointBye: return "a blank round is a zero-point bye";
     case What::NoTimeControl: return "no time control";
     case What::NoTieBreaks: return "no tie-breaks";
-    case What::ScoringOrder: return "a draw counts more than a win, or a loss more than a draw; taken as it stands";
+    case What::ScoringOrder: return "a draw counts more than a win, or a loss more than a draw; used as it is";
     case What::LineEndings: return "lines end in different ways";
     case What::ByteOrderMark: return "a byte order mark";
     case What::NotUtf8: return "not UTF-8";
@@ -48,7 +48,7 @@ std::string_view whatText(What what) {
     case What::ColumnsInBytes: return "columns counted in bytes";
     case What::ControlCharacter: return "a control character";
     case What::SexLetter: return "another letter for the sex";
-    case What::TrailingText: return "something stands behind the value";
+    case What::TrailingText: return "text after the value";
     case What::Contradiction: return "contradicts another record";
     case What::UnknownRecord: return "an unknown record";
     case What::TeamRecord: return "a record of teams";
@@ -61,7 +61,7 @@ std::string_view whatText(What what) {
     case What::UnknownTieBreak: return "an unknown tie-break";
     case What::UnusedRecord: return "a record without a use here";
     case What::UnreadableField: return "an unreadable field";
-    case What::ScoringSystem: return "other points than 1, half and 0";
+    case What::ScoringSystem: return "points for an absence or a lost forfeit";
     case What::AnnouncedBye: return "a bye announced for later";
     case What::MatchPoints: return "match points, where only game points count";
     case What::SamePlayer: return "the same player twice";
@@ -74,16 +74,16 @@ std::string_view whatText(What what) {
     case What::Rating: return "not a rating";
     case What::OpponentNumber: return "not a number of an opponent";
     case What::OpponentUnknown: return "there is no such opponent";
-    case What::OpponentDisagrees: return "the opponent has met somebody else";
+    case What::OpponentDisagrees: return "the opponent has met another player";
     case What::ColourDisagrees: return "both have the same colour";
     case What::ColourCode: return "not a colour";
     case What::ResultCode: return "not a result";
-    case What::ResultsDisagree: return "the two results cannot stand together";
-    case What::OpponentIsSelf: return "a player against himself";
+    case What::ResultsDisagree: return "the two results contradict each other";
+    case What::OpponentIsSelf: return "a player as their own opponent";
     case What::TooManyPlayers: return "too many players";
     case What::FileTooLarge: return "the file is too large";
     case What::NotATrf: return "not a report file";
-    case What::ColumnsShifted: return "something stands between the columns";
+    case What::ColumnsShifted: return "text between the columns";
     case What::TooManyRounds: return "too many rounds";
     }
     return {};

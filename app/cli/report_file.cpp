@@ -3,7 +3,7 @@
 
 #include "app/cli/outcome.h"
 #include "app/cli/remark_text.h"
-#include "pairing/tiebreaks/tie_break_code.h"
+#include "pairing/tiebreaks/tie_break.h"
 
 namespace flagfall::cli {
 namespace {
@@ -15,7 +15,7 @@ bool isNonsense(Remark const& remark) {
     using What = Remark::What;
     // A bye the player's record contradicts stands in a field; a record without a use here does not.
     if (remark.what == What::AnnouncedBye) return !remark.field.empty();
-    if (remark.what == What::UnknownTieBreak) return !pairing::tieBreakCode(remark.found);
+    if (remark.what == What::UnknownTieBreak) return !pairing::tieBreakByCode(remark.found);
     return remark.what == What::Contradiction || remark.what == What::MatchPoints || remark.what == What::SamePlayer ||
            remark.what == What::UnreadableField || remark.what == What::UnreadableDate ||
            remark.what == What::UnknownRecord || remark.what == What::FutureRound;

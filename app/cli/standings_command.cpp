@@ -3,7 +3,9 @@
 
 #include "app/cli/file_bytes.h"
 #include "app/cli/report_file.h"
-#include "pairing/tiebreaks/figures.h"
+#include "pairing/points_text.h"
+#include "pairing/standings.h"
+#include "pairing/tiebreaks/contributions.h"
 #include "pairing/trf/numbers.h"
 
 #include <fmt/format.h>
@@ -22,24 +24,24 @@ struct UnknownCode {
 };
 
 struct Codes {
-    std::vector<TieBreakCode> known;
+    std::vector<TieBreak> known;
     std::vector<std::string> names; ///< of the known
     std::vector<UnknownCode> unknown;
     std::size_t knownBeforeUnknown = 0; ///< so many stand before the first unknown one
 };
 
-Codes codesOf(std::vector<trf::CodeAt> const& listed, Sheet const& sheet) {
-    bool const haveRatings = std::all_of(sheet.players.begin(), sheet.players.end(),
-                                         [](SheetPlayer const& player) { return player.rating > 0; });
+Codes codesOf(std::vector<trf::CodeAt> const& listed, Tournament const& tournament) {
+    bool const haveRatings = std::all_of(tournament.participants.begin(), tournament.participants.end(),
+                                         [](Participant const& each) { return each.rating > 0; });
     Codes codes;
     for (trf::CodeAt const& each : listed) {
-        auto const code = tieBreakCode(each.code);
-        if (!code) {
+        auto const tieBreak = tieBreakByCode(each.code);
+        if (!tieBreak) {
             codes.unknown.push_back({each, "not a tie-break that is computed here"});
-        } else if (asksForRatings(code->figure) && !haveRatings) {
-            codes.unknown.push_back({each, "asks for ratings, which not everybody has"});
+        } else if (asksForRatings(*tieBreak) && !haveRatings) {
+            codes.unknown.push_back({each, "needs ratings, and some players have none"});
         } else {
-            codes.known.push_back(*code);
+            codes.known.push_back(*tieBreak);
             codes.names.push_back(each.code);
             if (codes.unknown.empty()) ++codes.knownBeforeUnknown;
         }
@@ -67,42 +69,44 @@ std::string headingText(Codes const& codes) {
     return text + "\n";
 }
 
-using Columns = std::vector<std::vector<std::optional<std::int64_t>>>;
-
-std::string lineText(trf::SheetFile const& file, Columns const& columns, int rank, int player) {
-    auto const index = static_cast<std::size_t>(player);
-    std::string text = fmt::format("{}\t{}\t{}\t{}", rank, player + 1, file.names[index],
-                                   trf::tenthsText(scoreOf(file.sheet.players[index])));
-    for (auto const& column : columns) text += "\t" + figureText(column[index]);
+std::string lineText(trf::ImportedTournament const& file, Standing const& line) {
+    auto const place = static_cast<std::size_t>(line.player.value()) - 1;
+    std::string text = fmt::format("{}\t{}\t{}\t{}", line.rank, line.player.value(), file.players[place].name,
+                                   decimalText(line.points));
+    for (TieBreakValue const& value : line.tieBreaks) text += "\t" + valueText(value);
     return text + "\n";
 }
 
-std::string tableText(trf::SheetFile const& file, Codes const& codes) {
-    Columns columns;
-    for (TieBreakCode const& code : codes.known) columns.push_back(figures(file.sheet, code));
+std::string tableText(trf::ImportedTournament const& file, Codes const& codes) {
     std::string text = headingText(codes);
-    int rank = 1;
-    for (auto const& group : ranks(file.sheet, codes.known)) {
-        for (int const player : group) text += lineText(file, columns, rank, player);
-        rank += static_cast<int>(group.size());
-    }
+    for (Standing const& line : standings(file.tournament, codes.known)) text += lineText(file, line);
     return text;
 }
 
 /// `  round 2: a dummy with 2.5, 2.5, cut`.
-std::string workingText(FigureLine const& line) {
-    std::string const opponent = line.opponent >= 0 ? fmt::format("{}", line.opponent + 1) : "a dummy";
-    return fmt::format("  round {}: {} with {}: {}{}\n", line.round, opponent, trf::tenthsText(line.opponentScore),
-                       figureText(line.product), line.isCut ? ", cut" : "");
+std::string workingText(Contribution const& line) {
+    bool const isOpponent = line.against == Contribution::Against::Opponent;
+    std::string const opponent = isOpponent ? fmt::format("{}", line.opponent->value()) : "a dummy";
+    return fmt::format("  round {}: {} with {}: {}{}\n", line.round.value(), opponent, decimalText(line.opponentScore),
+                       valueText({line.product}), line.isCut ? ", cut" : "");
 }
 
-std::string explanationText(trf::SheetFile const& file, Codes const& codes, int player) {
-    auto const index = static_cast<std::size_t>(player);
-    std::string text = fmt::format("{} {}, {} points\n", player + 1, file.names[index],
-                                   trf::tenthsText(scoreOf(file.sheet.players[index])));
+/// Whether the working tells more than the crosstable does.
+bool hasWorking(TieBreak const& tieBreak) {
+    return tieBreak.kind == TieBreakKind::Buchholz || tieBreak.kind == TieBreakKind::SonnebornBerger;
+}
+
+std::string explanationText(trf::ImportedTournament const& file, Codes const& codes, int number) {
+    auto const table = standings(file.tournament, codes.known);
+    auto const line = std::find_if(table.begin(), table.end(),
+                                   [number](Standing const& each) { return each.player == PlayerId{number}; });
+    std::string text = fmt::format("{} {}, {} points\n", number,
+                                   file.players[static_cast<std::size_t>(number) - 1].name, decimalText(line->points));
     for (std::size_t i = 0; i < codes.known.size(); ++i) {
-        text += fmt::format("{}: {}\n", codes.names[i], figureText(figures(file.sheet, codes.known[i])[index]));
-        for (FigureLine const& line : figureLines(file.sheet, codes.known[i], player)) text += workingText(line);
+        text += fmt::format("{}: {}\n", codes.names[i], valueText(line->tieBreaks[i]));
+        if (hasWorking(codes.known[i]))
+            for (Contribution const& each : explain(file.tournament, codes.known[i], line->player))
+                text += workingText(each);
     }
     return text;
 }
@@ -112,52 +116,51 @@ std::string explanationText(trf::SheetFile const& file, Codes const& codes, int 
 Outcome printStandings(StandingsQuestion const& question) {
     auto const bytes = bytesOf(question.file);
     if (!bytes) return Outcome::Unreadable;
-    auto const file = trf::readSheet(*bytes);
+    auto const file = trf::read(*bytes);
     if (!file) {
         complainOfWrong(question.file, file.error());
         return Outcome::Unreadable;
     }
     complainOfRemarks(question.file, file->remarks, TieBreakRemarks::Untold); // they are told with what comes of it
-    Codes const codes = codesOf(question.tieBreaks ? listedIn(*question.tieBreaks) : file->tieBreaks, file->sheet);
+    Codes const codes = codesOf(question.tieBreaks ? listedIn(*question.tieBreaks) : file->tieBreaks, file->tournament);
     bool const isRefused = question.tieBreaks || question.unknown == UnknownTieBreaks::Refused;
     for (UnknownCode const& unknown : codes.unknown)
         complain(question.file, unknownText(unknown) + (isRefused ? "" : "; left out"));
     if (isRefused && !codes.unknown.empty()) return Outcome::Unreadable;
-    int const players = static_cast<int>(file->sheet.players.size());
+    int const players = static_cast<int>(file->players.size());
     if (question.explained && (*question.explained < 1 || *question.explained > players)) {
         complain(question.file, fmt::format("there is no player {}", *question.explained));
         return Outcome::Unreadable;
     }
-    fmt::print("{}",
-               question.explained ? explanationText(*file, codes, *question.explained - 1) : tableText(*file, codes));
+    fmt::print("{}", question.explained ? explanationText(*file, codes, *question.explained) : tableText(*file, codes));
     return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
 }
 
-Expected<RankCheck, std::string> checkRanks(trf::SheetFile const& file) {
-    auto const isRank = [](std::optional<int> rank) { return rank && *rank > 0; };
-    auto const ranked = std::count_if(file.ranks.begin(), file.ranks.end(), isRank);
+Expected<RankCheck, std::string> checkRanks(trf::ImportedTournament const& file) {
+    auto const isRanked = [](trf::ImportedPlayer const& player) { return player.rank && *player.rank > 0; };
+    auto const ranked = std::count_if(file.players.begin(), file.players.end(), isRanked);
     if (ranked == 0) return refused(std::string{"none on file"});
-    if (!file.isOver) return refused(std::string{"the tournament is not over"});
+    if (!isOver(file)) return refused(std::string{"the tournament is not over"});
     if (file.tieBreaks.empty()) return refused(std::string{"the file names no tie-breaks"});
-    if (ranked < std::ssize(file.ranks))
-        return refused(fmt::format("{} of {} players have none", std::ssize(file.ranks) - ranked, file.ranks.size()));
-    Codes codes = codesOf(file.tieBreaks, file.sheet);
+    if (ranked < std::ssize(file.players))
+        return refused(
+            fmt::format("{} of {} players have none", std::ssize(file.players) - ranked, file.players.size()));
+    Codes codes = codesOf(file.tieBreaks, file.tournament);
     RankCheck check;
     // Nobody knows how an unknown one ranks, and what comes after it cannot be told from it.
     codes.known.resize(codes.knownBeforeUnknown);
     if (!codes.unknown.empty()) check.unchecked = codes.unknown.front().code.code;
-    int first = 1;
-    for (auto const& group : ranks(file.sheet, codes.known)) {
-        int const last = first + static_cast<int>(group.size()) - 1;
-        for (int const player : group) {
-            int const onFile = file.ranks[static_cast<std::size_t>(player)].value_or(0);
-            if (onFile >= first && onFile <= last)
-                ++check.agree;
-            else
-                check.differing.push_back(
-                    fmt::format("rank of {}: {} by the tie-breaks, {} on file", player + 1, first, onFile));
-        }
-        first = last + 1;
+    auto const table = standings(file.tournament, codes.known);
+    for (auto line = table.begin(); line != table.end(); ++line) {
+        auto const next =
+            std::find_if(line, table.end(), [line](Standing const& each) { return each.rank != line->rank; });
+        int const last = static_cast<int>(next - table.begin());
+        int const onFile = file.players[static_cast<std::size_t>(line->player.value()) - 1].rank.value_or(0);
+        if (onFile >= line->rank && onFile <= last)
+            ++check.agree;
+        else
+            check.differing.push_back(
+                fmt::format("rank of {}: {} by the tie-breaks, {} on file", line->player.value(), line->rank, onFile));
     }
     return check;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/outcome.h"
-#include "pairing/trf/sheet_file.h"
+#include "pairing/trf/trf.h"
 
 #include <filesystem>
 #include <optional>
@@ -36,6 +36,6 @@ struct RankCheck {
 
 /// Or why there is nothing to compare: the file is not over, or names no tie-breaks or not everybody's rank. Players
 /// nothing separates may stand in any order, or share a rank.
-[[nodiscard]] Expected<RankCheck, std::string> checkRanks(pairing::trf::SheetFile const& file);
+[[nodiscard]] Expected<RankCheck, std::string> checkRanks(pairing::trf::ImportedTournament const& file);
 
 } // namespace flagfall::cli

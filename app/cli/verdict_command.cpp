@@ -3,7 +3,7 @@
 
 #include "app/cli/fen_text.h"
 #include "arbiter/board/uci.h"
-#include "arbiter/rulings/shorter_mate.h"
+#include "arbiter/mating/shorter_mate.h"
 
 #include <fmt/format.h>
 
@@ -16,7 +16,7 @@ namespace flagfall::cli {
 
 namespace {
 
-using rulings::MatingChances;
+using mating::MatingChances;
 
 /// A line without the colour at its end.
 struct Asked {
@@ -57,36 +57,36 @@ std::optional<std::string> problemWith(Asked const& asked,
     if (asked.fen.empty()) return "empty: a FEN is expected";
     auto const* const problem = position ? nullptr : std::get_if<board::FenProblem>(&position.error());
     if (problem == nullptr && board::firstFieldMissing(asked.fen) == board::FenField::Turn)
-        return fmt::format("column {}: side to move: missing: w or b, behind the men", asked.fen.size() + 1);
+        return fmt::format("column {}: side to move: missing: w or b, after the pieces", asked.fen.size() + 1);
     if (position) return std::nullopt;
     auto const colour = problem != nullptr ? unknownColour(asked, *problem) : std::nullopt;
     if (!colour) return words(position.error());
-    std::string const unknown = fmt::format("\"{}\" is no colour: white, black, or nothing at the end", *colour);
+    std::string const unknown = fmt::format("\"{}\" is not a colour: white, black, or nothing at the end", *colour);
     if (problem->field == board::FenField::End) return fmt::format("column {}: {}", problem->column, unknown);
     return fmt::format("{}; and {}", words(position.error()), unknown);
 }
 
 std::string textOf(MatingChances const& chances, board::Game game) {
-    auto const* const winnable = std::get_if<rulings::Winnable>(&chances);
-    if (winnable == nullptr) return std::holds_alternative<rulings::Unwinnable>(chances) ? "unwinnable" : "undecided";
+    auto const* const winnable = std::get_if<mating::Winnable>(&chances);
+    if (winnable == nullptr) return std::holds_alternative<mating::Unwinnable>(chances) ? "unwinnable" : "undecided";
     std::string text = "winnable";
     for (board::Move const move : winnable->line) text += " " + board::uciText(move, game);
     return text;
 }
 
 char letterOf(MatingChances const& chances, Colour mating) {
-    if (std::holds_alternative<rulings::Undecided>(chances)) return '?';
-    if (std::holds_alternative<rulings::Unwinnable>(chances)) return '-';
+    if (std::holds_alternative<mating::Undecided>(chances)) return '?';
+    if (std::holds_alternative<mating::Unwinnable>(chances)) return '-';
     return mating == Colour::White ? 'W' : 'B';
 }
 
 std::string answerTo(Asked const& asked, board::Position const& position, VerdictQuestion const& question) {
-    auto const chancesOf = [&](Colour mating) { return rulings::matingChances(position, mating, question.budget); };
+    auto const chancesOf = [&](Colour mating) { return mating::matingChances(position, mating, question.budget); };
     if (question.form == VerdictForm::OnePlayer) {
         Colour const mating = asked.colour.value_or(opponent(position.turn()));
         auto chances = chancesOf(mating);
-        if (auto* const winnable = std::get_if<rulings::Winnable>(&chances); winnable && question.shortLines)
-            winnable->line = rulings::shorterMate(position, mating, std::move(winnable->line));
+        if (auto* const winnable = std::get_if<mating::Winnable>(&chances); winnable && question.shortLines)
+            winnable->line = mating::shorterMate(position, mating, std::move(winnable->line));
         return textOf(chances, question.game);
     }
     return {letterOf(chancesOf(Colour::White), Colour::White), letterOf(chancesOf(Colour::Black), Colour::Black)};

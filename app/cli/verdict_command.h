@@ -3,7 +3,7 @@
 
 #include "app/cli/outcome.h"
 #include "arbiter/board/position_draft.h"
-#include "arbiter/rulings/mating_chances.h"
+#include "arbiter/mating/mating_chances.h"
 
 namespace flagfall::cli {
 
@@ -13,8 +13,8 @@ enum class VerdictForm { OnePlayer, BothPlayers };
 struct VerdictQuestion {
     board::Game game = board::Game::Standard;
     VerdictForm form = VerdictForm::OnePlayer;
-    bool shortLines = false;                       ///< look for shorter lines to the mate
-    std::uint64_t budget = rulings::patientBudget; ///< positions to look at for each answer
+    bool shortLines = false;                      ///< look for shorter lines to the mate
+    std::uint64_t budget = mating::patientBudget; ///< positions to look at for each answer
 };
 
 /// Reads `FEN [white|black]` lines from standard input and answers each with one line: whether this player can still

@@ -47,7 +47,8 @@ public:
 private:
     void submit(session::Command command) {
         std::promise<void> done;
-        m_desk.submit(std::move(command), session::Word::Yes, m_desk.now(), [&](auto const&) { done.set_value(); });
+        m_desk.submit(std::move(command), session::Confirmation::Yes, m_desk.now(),
+                      [&](auto const&) { done.set_value(); });
         done.get_future().wait();
     }
 
@@ -196,6 +197,7 @@ private:
 
 struct NoListener final : session::Desk::Listener {
     void committed(std::vector<session::RecordedAct> const&, bool) override {}
+    void gaveWay(Seq) override {}
     void saving(std::optional<session::JournalProblem>) override {}
 };
 
@@ -226,7 +228,7 @@ std::unique_ptr<storage::MemoryJournal> crashed(DemoTicks& ticks) {
     NoListener listener;
     auto journal = std::make_unique<storage::MemoryJournal>();
     storage::MemoryJournal const& rows = *journal;
-    auto const desk = session::Desk::open(std::move(journal), ticks, listener, "desk", "Flagfall");
+    auto const desk = session::Desk::open(std::move(journal), ticks, listener, {"Desk", "V. Polaris"}, "Flagfall");
     if (!desk) return std::make_unique<storage::MemoryJournal>();
     play(**desk, ticks);
     // What stands in the journal before the desk closes in order is what a crash leaves behind.

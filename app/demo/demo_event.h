@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/demo/demo_ticks.h"
-#include "app/session/desk.h"
+#include "app/session/desk/desk.h"
 #include "app/storage/memory_journal.h"
 
 #include <memory>

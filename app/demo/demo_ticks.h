@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/ticks.h"
+#include "app/session/desk/ticks.h"
 #include "clock/time.h"
 
 #include <atomic>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/preferences.h"
+#include "app/view/settings/preferences.h"
 
 #include <QSize>
 #include <QString>

@@ -136,7 +136,7 @@ void Stage::prepare(QString const& page) {
 
 void Stage::preparePairing() {
     view::PairingView& pairing = *m_workspace.pairing();
-    pairing.dropHands();
+    pairing.dropManual();
     pairing.setBracketsShown(false);
     pairing.propose();
 }
@@ -147,7 +147,7 @@ void Stage::unfoldPairing(QString const& what) {
     auto const& rows = pairing.boards()->rows();
     if (rows.size() < 3) return;
     if (what == QLatin1String("brackets")) pairing.setBracketsShown(true);
-    if (what == QLatin1String("hands")) pairing.beginHands();
+    if (what == QLatin1String("hands")) pairing.beginManual();
     if (what == QLatin1String("hands")) pairing.turnColours(rows[1].whiteId);
     pairing.pick(rows[1].whiteId);
     pairing.pick(rows[2].blackId);
@@ -163,7 +163,8 @@ void Stage::unfold(QString const& what) {
     m_window->setProperty("selectedBoard", what == QLatin1String("ruling") ? fallenBoard : playingBoard);
     if (m_window->property("page").toString() == QLatin1String("hall"))
         QMetaObject::invokeMethod(pageItem(), "intervene");
-    if (what == QLatin1String("device")) m_workspace.hands()->perform(static_cast<int>(view::Hand::DeviceOfWhite));
+    if (what == QLatin1String("device"))
+        m_workspace.hands()->perform(static_cast<int>(view::Intervention::DeviceOfWhite));
     if (what == QLatin1String("control"))
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
@@ -189,7 +190,7 @@ void Stage::playBlind() {
     pageItem()->setProperty("form", QString{});
     blind.arrange({white, QVariantMap{}}, true, {});
     settle(std::chrono::milliseconds{200});
-    blind.compare(2, QStringLiteral("h4"));
+    blind.compare(view::Sides::Side::Black, QStringLiteral("h4"));
 }
 
 void Stage::turnTo(QString const& name) {

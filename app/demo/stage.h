@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/demo/demo_ticks.h"
-#include "app/view/workspace.h"
+#include "app/view/shell/workspace.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>

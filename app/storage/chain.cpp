@@ -30,9 +30,13 @@ public:
         return number(static_cast<std::int64_t>(text.size())).bytes(text.data(), text.size());
     }
     Sealing& optional(std::optional<int> value) {
-        unsigned char const present = value ? 1 : 0;
-        bytes(&present, 1);
+        there(value.has_value());
         return value ? number(*value) : *this;
+    }
+    Sealing& command(session::CommandId const& id) { return bytes(id.bytes.data(), id.bytes.size()); }
+    Sealing& optional(std::optional<session::CommandId> const& id) {
+        there(id.has_value());
+        return id ? command(*id) : *this;
     }
     [[nodiscard]] session::Hash done() {
         session::Hash hash;
@@ -41,6 +45,11 @@ public:
     }
 
 private:
+    void there(bool present) {
+        unsigned char const mark = present ? 1 : 0;
+        bytes(&mark, 1);
+    }
+
     crypto_generichash_state m_state;
 };
 
@@ -48,23 +57,20 @@ session::Hash domain(std::string_view words) { return Sealing().bytes(words.data
 
 } // namespace
 
-session::Hash chainStart() {
-    static session::Hash const start = domain("Flagfall journal format 1");
-    return start;
+session::Hash chainStart(Format format) {
+    static session::Hash const first = domain("Flagfall journal format 1");
+    static session::Hash const second = domain("Flagfall journal format 2");
+    return format == Format::One ? first : second;
 }
 
-session::Hash chained(session::Hash const& before, Seq seq, session::NewRow const& row) {
-    return Sealing()
-        .hash(before)
-        .number(seq.value())
-        .text(row.kind)
-        .number(row.version)
-        .text(row.payload)
-        .optional(row.board)
-        .text(row.who)
-        .number(row.wall.value())
-        .number(row.at.time_since_epoch().count())
-        .done();
+session::Hash chained(session::Hash const& before, Seq seq, session::NewRow const& row, Format format) {
+    Sealing sealing;
+    sealing.hash(before).number(seq.value()).text(row.kind).number(row.version).text(row.payload).optional(row.board);
+    if (format == Format::Two) sealing.command(row.origin.command);
+    sealing.text(row.origin.station);
+    if (format == Format::Two)
+        sealing.text(row.origin.person).text(row.origin.role).optional(row.origin.takesBack).text(row.elsewhere);
+    return sealing.number(row.wall.value()).number(row.at.time_since_epoch().count()).done();
 }
 
 session::Hash sealOf(session::Heartbeat const& heartbeat) {
@@ -89,7 +95,7 @@ std::optional<std::string> ChainCheck::add(session::Row const& row) {
     Seq const expected{m_last.value() + 1};
     if (row.seq > expected) return "act " + std::to_string(expected.value()) + " is missing";
     if (row.seq < expected) return "acts are out of order";
-    if (chained(m_hash, row.seq, row) != row.hash) return "the hash does not fit";
+    if (chained(m_hash, row.seq, row, m_format) != row.hash) return "the hash does not fit";
     m_last = row.seq;
     m_hash = row.hash;
     return std::nullopt;

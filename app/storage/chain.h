@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/journal.h"
+#include "app/session/journal/journal.h"
 
 #include <optional>
 #include <string>
@@ -10,11 +10,15 @@
 /// the exact bytes; every journal, on disk or in memory, has the same ones.
 namespace flagfall::storage {
 
+/// Which bytes are sealed. Format 1 is read only; what it called `who` is the station of the row here.
+enum class Format { One = 1, Two = 2 };
+
 /// What stands in for "the hash of the row before" the first one.
-[[nodiscard]] session::Hash chainStart();
+[[nodiscard]] session::Hash chainStart(Format format = Format::Two);
 
 /// The hash of `row` at place `seq` when the row before it has the hash `before`.
-[[nodiscard]] session::Hash chained(session::Hash const& before, Seq seq, session::NewRow const& row);
+[[nodiscard]] session::Hash chained(session::Hash const& before, Seq seq, session::NewRow const& row,
+                                    Format format = Format::Two);
 
 [[nodiscard]] session::Hash sealOf(session::Heartbeat const& heartbeat);
 
@@ -24,9 +28,10 @@ namespace flagfall::storage {
 /// Follows a journal row by row and says where it stops to hold.
 class ChainCheck {
 public:
-    ChainCheck() : m_hash(chainStart()) {}
+    explicit ChainCheck(Format format = Format::Two) : m_format(format), m_hash(chainStart(format)) {}
     /// Goes on after a row whose hash is trusted.
-    ChainCheck(Seq last, session::Hash const& hash) : m_last(last), m_hash(hash) {}
+    ChainCheck(Seq last, session::Hash const& hash, Format format = Format::Two)
+        : m_format(format), m_last(last), m_hash(hash) {}
 
     /// Why the row cannot follow, in English for the log; nothing if it does.
     [[nodiscard]] std::optional<std::string> add(session::Row const& row);
@@ -35,6 +40,7 @@ public:
     [[nodiscard]] session::Hash const& hash() const { return m_hash; }
 
 private:
+    Format m_format;
     Seq m_last;
     session::Hash m_hash;
 };

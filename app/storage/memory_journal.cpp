@@ -56,6 +56,13 @@ Expected<Seq, JournalProblem> MemoryJournal::append(Seq last, std::span<NewRow c
     return Seq{std::ssize(m_rows)};
 }
 
+void MemoryJournal::appendByAnother(std::span<NewRow const> rows) {
+    auto const refusal = std::exchange(m_refusal, std::nullopt);
+    static_cast<void>(append(Seq{std::ssize(m_rows)}, rows));
+    m_refusal = refusal;
+    if (m_told) m_told();
+}
+
 Expected<std::vector<Row>, JournalProblem> MemoryJournal::readAfter(Seq after) {
     if (after.value() < 0 || after.value() > std::ssize(m_rows)) return refused(outOfOrder(Seq{std::ssize(m_rows)}));
     return std::vector<Row>(m_rows.begin() + after.value(), m_rows.end());

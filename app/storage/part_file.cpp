@@ -47,6 +47,18 @@ int moveTo(fs::path const& from, fs::path const& to) {
     return rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
 }
 
+/// A second name for the file; a copy where the file system has no second names.
+Expected<void, JournalProblem> keep(fs::path const& file, fs::path const& kept) {
+    if (link(file.c_str(), kept.c_str()) == 0) return {};
+    if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS) return refused(systemProblem(kept, errno));
+    auto part = PartFile::beside(kept);
+    if (!part) return refused(std::move(part.error()));
+    std::error_code failed;
+    fs::copy_file(file, part->path(), failed);
+    if (failed) return refused(systemProblem(kept, failed.value()));
+    return part->publish();
+}
+
 } // namespace
 
 Expected<PartFile, JournalProblem> PartFile::beside(fs::path const& target) {
@@ -54,6 +66,17 @@ Expected<PartFile, JournalProblem> PartFile::beside(fs::path const& target) {
     for (char const* ending : {"", "-wal", "-journal"})
         if (fs::path const found = with(target, ending); there(found))
             return refused(problem(JournalFault::AlreadyExists, found, "there is such a file"));
+    return named(target);
+}
+
+Expected<PartFile, JournalProblem> PartFile::inPlaceOf(fs::path const& target) {
+    for (char const* ending : {"-wal", "-journal"})
+        if (fs::path const found = with(target, ending); there(found))
+            return refused(problem(JournalFault::InUse, found, "it belongs to the file that is to be replaced"));
+    return named(target);
+}
+
+Expected<PartFile, JournalProblem> PartFile::named(fs::path const& target) {
     fs::path const folder = folderOf(target);
     if (faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) return refused(systemProblem(folder, errno));
     static std::atomic<int> count = 0;
@@ -75,6 +98,15 @@ Expected<void, JournalProblem> PartFile::publish() {
     if (int const error = moveTo(m_path, m_target); error != 0) return refused(systemProblem(m_target, error));
     m_path.clear();
     // The new name is on disk only when its folder is; some file systems cannot sync folders and need not.
+    if (!sync(folderOf(m_target)) && errno != EINVAL) return refused(systemProblem(m_target, errno));
+    return {};
+}
+
+Expected<void, JournalProblem> PartFile::publishKeeping(fs::path const& kept) {
+    if (!sync(m_path)) return refused(systemProblem(m_path, errno));
+    if (auto done = keep(m_target, kept); !done) return done;
+    if (rename(m_path.c_str(), m_target.c_str()) != 0) return refused(systemProblem(m_target, errno));
+    m_path.clear();
     if (!sync(folderOf(m_target)) && errno != EINVAL) return refused(systemProblem(m_target, errno));
     return {};
 }

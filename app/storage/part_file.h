@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/journal.h"
+#include "app/session/journal/journal.h"
 
 #include <filesystem>
 
@@ -13,6 +13,8 @@ class PartFile {
 public:
     /// AlreadyExists when `target`, or a -wal or -journal that would be taken for its own, is there.
     [[nodiscard]] static Expected<PartFile, session::JournalProblem> beside(std::filesystem::path const& target);
+    /// To take the place of a file that is there, which nobody may have open.
+    [[nodiscard]] static Expected<PartFile, session::JournalProblem> inPlaceOf(std::filesystem::path const& target);
     ~PartFile();
     PartFile(PartFile&& other) noexcept;
     PartFile& operator=(PartFile&&) = delete;
@@ -20,8 +22,12 @@ public:
     [[nodiscard]] std::filesystem::path const& path() const { return m_path; }
     /// On disk, under its real name; never over another file. SQLite must have closed it.
     [[nodiscard]] Expected<void, session::JournalProblem> publish();
+    /// The same in the place of the target, which is there under the name `kept` before it loses its own. Whatever
+    /// moment a program dies at, both files are whole.
+    [[nodiscard]] Expected<void, session::JournalProblem> publishKeeping(std::filesystem::path const& kept);
 
 private:
+    [[nodiscard]] static Expected<PartFile, session::JournalProblem> named(std::filesystem::path const& target);
     PartFile(std::filesystem::path target, std::filesystem::path path)
         : m_target(std::move(target)), m_path(std::move(path)) {}
     std::filesystem::path m_target;

@@ -4,20 +4,21 @@
 #include <array>
 #include <cstdint>
 
-/// How an event file is laid out: format 1 of docs/journal_format.md. A change here is a new format.
+/// How an event file is laid out: format 2 of docs/journal_format.md, and format 1, which is read and converted. A
+/// change here is a new format.
 namespace flagfall::storage::schema {
 
 inline constexpr int applicationId = 0x466C6167; ///< `Flag`
-inline constexpr int format = 1;
+inline constexpr int format = 2;
+inline constexpr int oldestFormat = 1;
 
 struct Object {
     char const* name;
     char const* sql; ///< stands in sqlite_master letter by letter, and is compared with it
 };
 
-inline constexpr std::array objects{
-    Object{"act",
-           R"(CREATE TABLE act (
+inline constexpr Object actOfFormat1{"act",
+                                     R"(CREATE TABLE act (
     seq         INTEGER PRIMARY KEY CHECK (seq > 0),
     kind        TEXT    NOT NULL CHECK (kind <> ''),
     version     INTEGER NOT NULL CHECK (version > 0),
@@ -27,7 +28,36 @@ inline constexpr std::array objects{
     wall_utc_ms INTEGER NOT NULL,
     at_ns       INTEGER NOT NULL,
     hash        BLOB    NOT NULL CHECK (length(hash) = 32)
-) STRICT)"},
+) STRICT)"};
+
+inline constexpr Object act{"act",
+                            R"(CREATE TABLE act (
+    seq         INTEGER PRIMARY KEY CHECK (seq > 0),
+    kind        TEXT    NOT NULL CHECK (kind <> ''),
+    version     INTEGER NOT NULL CHECK (version > 0),
+    payload     TEXT    NOT NULL CHECK (json_valid(payload)),
+    board       INTEGER,
+    command     BLOB    NOT NULL CHECK (length(command) = 16),
+    station     TEXT    NOT NULL,
+    person      TEXT    NOT NULL,
+    role        TEXT    NOT NULL,
+    takes_back  BLOB    CHECK (length(takes_back) = 16),
+    elsewhere   TEXT    NOT NULL,
+    wall_utc_ms INTEGER NOT NULL,
+    at_ns       INTEGER NOT NULL,
+    hash        BLOB    NOT NULL CHECK (length(hash) = 32),
+    signature   BLOB    CHECK (length(signature) = 64)
+) STRICT)"};
+
+/// Nothing is kept in it yet that this version needs.
+inline constexpr Object mark{"mark",
+                             R"(CREATE TABLE mark (
+    name  TEXT PRIMARY KEY CHECK (name <> ''),
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID)"};
+
+/// The same in both formats.
+inline constexpr std::array common{
     Object{"act_never_changes",
            R"(CREATE TRIGGER act_never_changes BEFORE UPDATE ON act
 BEGIN SELECT RAISE(ABORT, 'acts are never changed'); END)"},

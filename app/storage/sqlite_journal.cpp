@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sqlite_journal.h"
 
+#include "app/storage/format_1.h"
 #include "app/storage/part_file.h"
 #include "app/storage/problem.h"
 #include "app/storage/schema.h"
@@ -42,8 +43,8 @@ std::int64_t bigEndian(Header const& header, std::size_t at) {
 }
 
 std::optional<JournalProblem> formatProblem(fs::path const& path, std::int64_t format) {
-    if (format == schema::format) return std::nullopt;
-    if (format < schema::format)
+    if (format >= schema::oldestFormat && format <= schema::format) return std::nullopt;
+    if (format < schema::oldestFormat)
         return problem(JournalFault::Damaged, path, "there is no format " + std::to_string(format));
     auto newer = problem(JournalFault::NewerFormat, path, "format " + std::to_string(format));
     newer.formatFound = static_cast<int>(format);
@@ -66,6 +67,13 @@ std::optional<JournalProblem> headerProblem(fs::path const& path, int descriptor
     return formatProblem(path, bigEndian(header, 60));
 }
 
+JournalProblem olderProblem(fs::path const& path, Format format) {
+    auto older = problem(JournalFault::OlderFormat, path, "to be converted before it is written to");
+    older.formatFound = static_cast<int>(format);
+    older.formatKnown = schema::format;
+    return older;
+}
+
 /// To write, SQLite needs the folder too: the -wal lies there.
 std::optional<JournalProblem> writeProblem(fs::path const& path) {
     for (fs::path const& needed : {path, path.parent_path()})
@@ -85,8 +93,11 @@ bool hasUnfinishedBusiness(fs::path const& path) {
 
 // --- Rows --------------------------------------------------------------------------------------------------
 
-constexpr auto selectRows = "SELECT seq, kind, version, payload, board, who, wall_utc_ms, at_ns, hash"
+constexpr auto selectRows = "SELECT seq, kind, version, payload, board, wall_utc_ms, at_ns, hash,"
+                            " station, command, person, role, takes_back, elsewhere"
                             " FROM act WHERE seq >= ?1 ORDER BY seq";
+constexpr auto selectRowsOfFormat1 = "SELECT seq, kind, version, payload, board, wall_utc_ms, at_ns, hash, who"
+                                     " FROM act WHERE seq >= ?1 ORDER BY seq";
 
 std::optional<int> smallNumber(std::int64_t value) {
     if (value < std::numeric_limits<int>::min() || value > std::numeric_limits<int>::max()) return std::nullopt;
@@ -101,11 +112,31 @@ std::optional<Hash> hashIn(Statement const& row, int column) {
     return hash;
 }
 
+std::optional<session::CommandId> commandIn(Statement const& row, int column) {
+    auto const bytes = row.bytes(column);
+    session::CommandId id;
+    if (bytes.size() != id.bytes.size()) return std::nullopt;
+    std::ranges::transform(bytes, id.bytes.begin(), [](std::byte one) { return std::to_integer<std::uint8_t>(one); });
+    return id;
+}
+
+/// What only format 2 says of a row. False when a name of a command has a size it never has.
+bool readOrigin(Statement const& found, Row& row) {
+    auto const command = commandIn(found, 9);
+    if (!command) return false;
+    row.origin.command = *command;
+    row.origin.person = found.text(10);
+    row.origin.role = found.text(11);
+    if (!found.null(12)) row.origin.takesBack = commandIn(found, 12);
+    row.elsewhere = found.text(13);
+    return found.null(12) || row.origin.takesBack;
+}
+
 /// The present row; nothing when a number or the hash has a size it never has.
-std::optional<Row> rowIn(Statement const& found) {
+std::optional<Row> rowIn(Statement const& found, Format format) {
     auto const version = smallNumber(found.number(2));
     auto const board = smallNumber(found.number(4));
-    auto const hash = hashIn(found, 8);
+    auto const hash = hashIn(found, 7);
     if (!version || !board || !hash) return std::nullopt;
     Row row;
     row.seq = Seq{found.number(0)};
@@ -113,26 +144,39 @@ std::optional<Row> rowIn(Statement const& found) {
     row.version = *version;
     row.payload = found.text(3);
     if (!found.null(4)) row.board = board;
-    row.who = found.text(5);
-    row.wall = WallTime{found.number(6)};
-    row.at = clock::Instant{clock::Span{found.number(7)}};
+    row.wall = WallTime{found.number(5)};
+    row.at = clock::Instant{clock::Span{found.number(6)}};
     row.hash = *hash;
+    row.origin.station = found.text(8);
+    if (format == Format::Two && !readOrigin(found, row)) return std::nullopt;
     return row;
 }
+
+std::span<std::byte const> bytesOf(session::CommandId const& id) { return std::as_bytes(std::span{id.bytes}); }
 
 void bindRow(Statement& insert, Seq seq, NewRow const& row, Hash const& hash) {
     insert.bind(1, seq.value()).bind(2, row.kind).bind(3, row.version).bind(4, row.payload);
     row.board ? insert.bind(5, *row.board) : insert.bindNull(5);
-    insert.bind(6, row.who).bind(7, row.wall.value()).bind(8, row.at.time_since_epoch().count());
-    insert.bind(9, std::span<std::byte const>(hash));
+    session::Origin const& from = row.origin;
+    insert.bind(6, bytesOf(from.command)).bind(7, from.station).bind(8, from.person).bind(9, from.role);
+    from.takesBack ? insert.bind(10, bytesOf(*from.takesBack)) : insert.bindNull(10);
+    insert.bind(11, row.elsewhere).bind(12, row.wall.value()).bind(13, row.at.time_since_epoch().count());
+    insert.bind(14, std::span<std::byte const>(hash));
 }
 
 // --- A new file --------------------------------------------------------------------------------------------
 
+std::vector<schema::Object> objectsOf(Format format) {
+    std::vector<schema::Object> objects{format == Format::One ? schema::actOfFormat1 : schema::act};
+    if (format == Format::Two) objects.push_back(schema::mark);
+    objects.insert(objects.end(), schema::common.begin(), schema::common.end());
+    return objects;
+}
+
 Expected<void, SqlProblem> layOut(Database& database) {
     auto transaction = Transaction::begin(database);
     if (!transaction) return refused(transaction.error());
-    for (auto const& object : schema::objects)
+    for (auto const& object : objectsOf(Format::Two))
         if (auto const made = database.run(object.sql); !made) return made;
     std::string const numbers = "PRAGMA application_id = " + std::to_string(schema::applicationId) +
                                 "; PRAGMA user_version = " + std::to_string(schema::format);
@@ -162,8 +206,9 @@ Expected<void, SqlProblem> vacuumInto(Database& database, fs::path const& path) 
 // --- Opening
 // -------------------------------------------------------------------------------------------------
 
-SqliteJournal::SqliteJournal(fs::path path, Access access, FileHold hold, Database database)
-    : m_path(std::move(path)), m_access(access), m_hold(std::move(hold)), m_database(std::move(database)) {}
+SqliteJournal::SqliteJournal(fs::path path, Access access, FileHold hold, Database database, Format format)
+    : m_path(std::move(path)), m_access(access), m_format(format), m_hold(std::move(hold)),
+      m_database(std::move(database)) {}
 
 SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::create(fs::path const& path) {
     auto part = PartFile::beside(path);
@@ -192,11 +237,12 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::
     auto database = Database::open(path, still ? Database::Mode::Immutable : Database::Mode::ReadOnly);
     if (!database) return refused(sqlProblem(path, database.error()));
     std::unique_ptr<SqliteJournal> journal(
-        new SqliteJournal(std::move(path), Access::ReadOnly, std::move(hold), std::move(*database)));
+        new SqliteJournal(std::move(path), Access::ReadOnly, std::move(hold), std::move(*database), Format::Two));
     // The first look at the pages. The format is asked for again: a newer one may stand in the -wal.
     auto const format = journal->m_database.number("PRAGMA user_version");
     if (format) {
         if (auto newer = formatProblem(journal->m_path, *format)) return refused(std::move(*newer));
+        journal->m_format = static_cast<Format>(*format);
         return journal;
     }
     auto problem = journal->problemHere(format.error());
@@ -209,6 +255,7 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::
 /// The reader's checks first, its connection closed, and only then one that could change anything.
 SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std::unique_ptr<SqliteJournal> reader) {
     if (auto checked = reader->verify(); checked.problem) return refused(std::move(*checked.problem));
+    if (reader->m_format != Format::Two) return refused(olderProblem(reader->m_path, reader->m_format));
     fs::path path = reader->m_path;
     FileHold hold = std::move(reader->m_hold);
     reader.reset();
@@ -220,7 +267,7 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std
     if (auto const set = database->run("PRAGMA synchronous = FULL"); !set)
         return refused(sqlProblem(path, set.error()));
     std::unique_ptr<SqliteJournal> journal(
-        new SqliteJournal(std::move(path), Access::ReadWrite, std::move(hold), std::move(*database)));
+        new SqliteJournal(std::move(path), Access::ReadWrite, std::move(hold), std::move(*database), Format::Two));
     auto newest = journal->newest();
     if (!newest) return refused(std::move(newest.error()));
     journal->m_tail = *newest;
@@ -268,7 +315,8 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
     if (!transaction) return refused(problemHere(transaction.error()));
     auto chain = whereToGoOn(last);
     if (!chain) return refused(std::move(chain.error()));
-    auto insert = Statement::prepare(m_database, "INSERT INTO act VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)");
+    auto insert = Statement::prepare(m_database, "INSERT INTO act VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
+                                                 " ?10, ?11, ?12, ?13, ?14, NULL)");
     if (!insert) return refused(problemHere(insert.error()));
     for (NewRow const& row : rows) {
         Seq const seq{chain->last().value() + 1};
@@ -319,10 +367,21 @@ std::optional<Heartbeat> SqliteJournal::lastBeat() {
     return heartbeat;
 }
 
-/// Rows after `after` in order, each after its check, up to the first problem.
+/// Rows after `after` in order, each after its check, up to the first problem. Which acts came of one command in a file
+/// of format 1 is seen from its beginning only.
 std::optional<JournalProblem> SqliteJournal::walk(Seq after, Visit const& visit) {
-    ChainCheck chain;
-    auto select = Statement::prepare(m_database, selectRows);
+    if (m_format != Format::One) return walkAsStored(after, visit);
+    std::vector<Row> rows;
+    auto problem = walkAsStored(Seq{0}, [&rows](Row&& row) { rows.push_back(std::move(row)); });
+    nameCommands(rows);
+    for (Row& row : rows)
+        if (row.seq > after) visit(std::move(row));
+    return problem;
+}
+
+std::optional<JournalProblem> SqliteJournal::walkAsStored(Seq after, Visit const& visit) {
+    ChainCheck chain{m_format};
+    auto select = Statement::prepare(m_database, m_format == Format::One ? selectRowsOfFormat1 : selectRows);
     if (!select) return at(Seq{after.value() + 1}, problemHere(select.error()));
     select->bind(1, after.value());
     bool trusted = after == Seq{0};
@@ -330,10 +389,10 @@ std::optional<JournalProblem> SqliteJournal::walk(Seq after, Visit const& visit)
         auto const more = select->step();
         if (!more) return at(Seq{chain.last().value() + 1}, problemHere(more.error()));
         if (!*more) break;
-        auto row = rowIn(*select);
+        auto row = rowIn(*select, m_format);
         if (!trusted) {
             if (!row || row->seq != after) return damaged(after, "the act is missing or damaged");
-            chain = ChainCheck(after, row->hash);
+            chain = ChainCheck(after, row->hash, m_format);
             trusted = true;
             continue;
         }
@@ -355,7 +414,7 @@ SqliteJournal::Or<std::vector<Row>> SqliteJournal::readAfter(Seq after) {
 }
 
 GoodRows SqliteJournal::readGood() {
-    GoodRows good;
+    GoodRows good{.format = m_format};
     good.problem = walk(Seq{0}, [&good](Row&& row) { good.rows.push_back(std::move(row)); });
     if (!good.problem) good.problem = structureProblem();
     return good;
@@ -363,8 +422,8 @@ GoodRows SqliteJournal::readGood() {
 
 Verification SqliteJournal::verify() {
     Verification found;
-    found.last = chainStart();
-    found.problem = walk(Seq{0}, [&found](Row&& row) {
+    found.last = chainStart(m_format);
+    found.problem = walkAsStored(Seq{0}, [&found](Row&& row) {
         ++found.acts;
         found.last = row.hash;
     });
@@ -378,12 +437,13 @@ std::optional<JournalProblem> SqliteJournal::structureProblem() {
     if (m_cutOff) return m_cutOff;
     auto select = Statement::prepare(m_database, "SELECT sql FROM sqlite_schema WHERE name = ?1");
     if (!select) return problemHere(select.error());
-    for (auto const& object : schema::objects) {
+    for (auto const& object : objectsOf(m_format)) {
         auto const row = select->bind(1, std::string_view(object.name)).step();
         if (!row) return problemHere(row.error());
         if (!*row || select->text(0) != object.sql)
             return problem(JournalFault::Damaged, m_path,
-                           "the schema is not that of format 1: " + std::string(object.name));
+                           "the schema is not that of format " + std::to_string(static_cast<int>(m_format)) + ": " +
+                               object.name);
         select->reset();
     }
     auto const checked = m_database.text("PRAGMA quick_check(1)");

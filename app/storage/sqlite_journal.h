@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/journal.h"
+#include "app/session/journal/journal.h"
 #include "app/storage/chain.h"
 #include "app/storage/database.h"
 #include "app/storage/file_hold.h"
@@ -29,8 +29,9 @@ struct Verification {
 
 /// Acts that can be relied upon, and what is wrong with the next one.
 struct GoodRows {
-    std::vector<session::Row> rows;
-    std::optional<session::JournalProblem> problem;
+    Format format = Format::Two; ///< of the file; the hashes of its rows are those of this format
+    std::vector<session::Row> rows{};
+    std::optional<session::JournalProblem> problem{};
 };
 
 /// The journal of one event in one SQLite file. docs/journal_format.md describes the file.
@@ -51,11 +52,13 @@ public:
 
     /// A new, empty journal. Nothing is left behind when it fails.
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> create(std::filesystem::path const& path);
-    /// Read-only, a damaged file opens too: what is good in it can be taken out.
+    /// Read-only, a damaged file opens too: what is good in it can be taken out. To write, a file of format 1 is
+    /// refused as OlderFormat: convertInPlace makes one that is not.
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> open(std::filesystem::path const& path, Access access);
 
     [[nodiscard]] Or<Seq> append(Seq last, std::span<session::NewRow const> rows) override;
     [[nodiscard]] Or<std::vector<session::Row>> readAfter(Seq after) override;
+    void tellOfOthers(std::function<void()>) override {} // there is one writer
     void beat(session::Heartbeat const& heartbeat) override;
     [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;
 
@@ -67,6 +70,8 @@ public:
     [[nodiscard]] Or<Verification> backupTo(std::filesystem::path const& path);
 
     [[nodiscard]] std::filesystem::path const& path() const { return m_path; }
+    /// Of the file. One of format 1 is read as if it were of format 2; only its hashes are those of format 1.
+    [[nodiscard]] Format format() const { return m_format; }
 
     /// Lets the file grow to so many pages and no further, as a full disk would; at least what it has now.
     /// None: no limit. For tests and demonstrations.
@@ -75,10 +80,11 @@ public:
 private:
     using Visit = std::function<void(session::Row&&)>;
 
-    SqliteJournal(std::filesystem::path path, Access access, FileHold hold, Database database);
+    SqliteJournal(std::filesystem::path path, Access access, FileHold hold, Database database, Format format);
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToRead(std::filesystem::path path, FileHold hold);
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToWrite(std::unique_ptr<SqliteJournal> reader);
     [[nodiscard]] std::optional<session::JournalProblem> walk(Seq after, Visit const& visit);
+    [[nodiscard]] std::optional<session::JournalProblem> walkAsStored(Seq after, Visit const& visit);
     [[nodiscard]] Or<ChainCheck> newest();
     [[nodiscard]] Or<ChainCheck> whereToGoOn(Seq last);
     [[nodiscard]] Or<Seq> insert(Seq last, std::span<session::NewRow const> rows);
@@ -90,6 +96,7 @@ private:
 
     std::filesystem::path m_path; ///< without symbolic links
     Access m_access;
+    Format m_format;
     FileHold m_hold; ///< outlives the connection
     Database m_database;
     ChainCheck m_tail;                               ///< the newest act, when open to write

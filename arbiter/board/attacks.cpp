@@ -79,9 +79,9 @@ constexpr tables::PerSquare<tables::Lines> lineTable() {
     return table;
 }
 
-/// Where a rook gets to on a line of eight, as bits; `men` stand on the six places in the middle.
-constexpr unsigned reachInEight(unsigned place, unsigned men) {
-    unsigned const occupied = men << 1U;
+/// The places a rook reaches on a line of eight, as bits; `pieces` is the occupation of the six places in the middle.
+constexpr unsigned reachInEight(unsigned place, unsigned pieces) {
+    unsigned const occupied = pieces << 1U;
     unsigned reach = 0;
     for (unsigned to = place + 1; to < 8; ++to) {
         reach |= 1U << to;
@@ -99,16 +99,17 @@ using ReachTable = std::array<std::array<std::uint64_t, 64>, 8>;
 constexpr ReachTable alongRankTable() {
     ReachTable table{};
     for (unsigned file = 0; file < 8; ++file)
-        for (unsigned men = 0; men < 64; ++men) table[file][men] = reachInEight(file, men) * bitsOf(File::A).bits();
+        for (unsigned pieces = 0; pieces < 64; ++pieces)
+            table[file][pieces] = reachInEight(file, pieces) * bitsOf(File::A).bits();
     return table;
 }
 
 constexpr ReachTable alongFileTable() {
     ReachTable table{};
     for (unsigned rank = 0; rank < 8; ++rank)
-        for (unsigned men = 0; men < 64; ++men)
+        for (unsigned pieces = 0; pieces < 64; ++pieces)
             for (unsigned to = 0; to < 8; ++to)
-                if ((reachInEight(rank, men) >> to) & 1U) table[rank][men] |= std::uint64_t{1} << (8 * to);
+                if ((reachInEight(rank, pieces) >> to) & 1U) table[rank][pieces] |= std::uint64_t{1} << (8 * to);
     return table;
 }
 

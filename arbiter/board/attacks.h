@@ -4,8 +4,8 @@
 #include "arbiter/board/bitboard.h"
 #include "arbiter/board/piece.h"
 
-/// Which squares a man attacks (Laws 3.1 to 3.9): sets read from tables that the compiler has filled, so there is
-/// nothing to start up and no order to start it in.
+/// Sets of squares that a piece attacks (Laws 3.1 to 3.9). They are read from tables filled at compile time, so
+/// nothing has to be initialised.
 namespace flagfall::board {
 
 /// The tables behind the functions below.
@@ -28,18 +28,19 @@ extern std::array<PerSquare<Bitboard>, 2> const pawn;
 extern PerSquare<PerSquare<Bitboard>> const between;
 extern PerSquare<PerSquare<Bitboard>> const through;
 extern PerSquare<Lines> const lines;
-/// By file and by what stands on b to h of one rank: where a rook on that rank gets to, on every rank alike.
+/// Indexed by file and by the occupation of the b- to h-squares of a rank: the squares a rook reaches, the same on
+/// every rank.
 extern std::array<std::array<std::uint64_t, 64>, 8> const alongRank;
-/// By rank and by what stands on ranks 2 to 7 of the a-file: where a rook on the a-file gets to.
+/// Indexed by rank and by the occupation of ranks 2 to 7 of the a-file: the squares a rook on the a-file reaches.
 extern std::array<std::array<std::uint64_t, 64>, 8> const alongFile;
 
-/// All the ranks of a line added up give its men as one number of six bits: the men on b to g.
-[[nodiscard]] constexpr std::uint64_t folded(std::uint64_t men) { return (men * bitsOf(File::B).bits()) >> 58U; }
+/// Adds up all ranks of a line. The result has six bits: the pieces on the b- to g-files.
+[[nodiscard]] constexpr std::uint64_t folded(std::uint64_t pieces) { return (pieces * bitsOf(File::B).bits()) >> 58U; }
 
-/// The men of a file, moved to the a-file, as one number of six bits: the men on ranks 2 to 7.
-[[nodiscard]] constexpr std::uint64_t turned(std::uint64_t men) {
+/// Moves the pieces of a file to the a-file. The result has six bits: the pieces on ranks 2 to 7.
+[[nodiscard]] constexpr std::uint64_t turned(std::uint64_t pieces) {
     constexpr std::uint64_t antidiagonal = 0x0004'0810'2040'8000U;
-    return ((men & bitsOf(File::A).bits()) * antidiagonal) >> 58U;
+    return ((pieces & bitsOf(File::A).bits()) * antidiagonal) >> 58U;
 }
 
 } // namespace tables
@@ -50,10 +51,10 @@ extern std::array<std::array<std::uint64_t, 64>, 8> const alongFile;
     return tables::pawn[colour == Colour::White ? 0 : 1][indexOf(from)];
 }
 
-/// The squares between two on one line, both left out; none if they are not on one line.
+/// The squares between two squares on one line, excluding both; empty if they are not on one line.
 [[nodiscard]] inline Bitboard between(Square a, Square b) { return tables::between[indexOf(a)][indexOf(b)]; }
 
-/// The whole line through two squares, from edge to edge; none if there is no such line.
+/// The whole line through two squares, from edge to edge; empty if there is none.
 [[nodiscard]] inline Bitboard lineThrough(Square a, Square b) { return tables::through[indexOf(a)][indexOf(b)]; }
 
 [[nodiscard]] inline Bitboard bishopAttacks(Square from, Bitboard occupied) {
@@ -76,7 +77,7 @@ extern std::array<std::array<std::uint64_t, 64>, 8> const alongFile;
     return bishopAttacks(from, occupied) | rookAttacks(from, occupied);
 }
 
-/// What a piece other than a pawn attacks.
+/// The squares a piece other than a pawn attacks.
 [[nodiscard]] Bitboard pieceAttacks(Role role, Square from, Bitboard occupied);
 
 } // namespace flagfall::board

@@ -7,7 +7,7 @@
 
 namespace flagfall::board {
 
-/// A set of squares, one bit each, a1 the lowest. Iterating goes from a1 to h8:
+/// A set of squares, one bit each; a1 is the lowest bit. Iteration goes from a1 to h8:
 ///
 ///     for (Square const square : board.of(Colour::White) & bitsOf(Rank::Four)) …
 class Bitboard {
@@ -66,7 +66,8 @@ inline constexpr Bitboard noSquares{};
 inline constexpr Bitboard lightSquares{0x55AA'55AA'55AA'55AAU};
 inline constexpr Bitboard darkSquares = ~lightSquares;
 
-/// One step of a whole set, as files and ranks away from a1; what would leave the board falls off.
+/// Moves a whole set by one step, seen from White's side of the board; squares that would leave the board are
+/// dropped.
 enum class Step { North, South, NorthEast, NorthWest, SouthEast, SouthWest };
 
 [[nodiscard]] constexpr Bitboard stepped(Bitboard set, Step step) {

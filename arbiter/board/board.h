@@ -5,7 +5,7 @@
 
 namespace flagfall::board {
 
-/// Which man stands where. Knows nothing of the Laws: any number of kings, pawns on any rank.
+/// The pieces on the squares. Does not know the Laws: any number of kings is accepted, and pawns on any rank.
 class Board {
 public:
     [[nodiscard]] constexpr Bitboard of(Colour colour) const { return m_colours[place(colour)]; }
@@ -21,16 +21,16 @@ public:
         if (!occupied().has(square)) return std::nullopt;
         return Piece{of(Colour::White).has(square) ? Colour::White : Colour::Black, roleOn(square)};
     }
-    /// What stands on a square that is not empty; a king if it is.
+    /// The kind of piece on a square that is not empty; King if it is empty.
     [[nodiscard]] constexpr Role roleOn(Square square) const {
         for (Role const role : allRoles)
             if (of(role).has(square)) return role;
         return Role::King;
     }
-    /// Where the only king of a player stands; there must be one.
+    /// The square of a player's only king; there must be one.
     [[nodiscard]] constexpr Square king(Colour colour) const { return of(colour, Role::King).first(); }
 
-    /// Puts a man on a square, instead of whatever stands there.
+    /// Puts a piece on a square and replaces any piece already there.
     constexpr void put(Square square, Piece piece) {
         clear(square);
         toggle(square, piece);
@@ -40,14 +40,14 @@ public:
         for (Bitboard& set : m_roles) set &= others;
         for (Bitboard& set : m_colours) set &= others;
     }
-    /// Puts a man on an empty square, or takes this very man off it.
+    /// Puts a piece on an empty square, or removes this same piece from it.
     constexpr void toggle(Square square, Piece piece) { toggle(bitOf(square), piece); }
     constexpr void toggle(Bitboard squares, Piece piece) {
         m_roles[indexOf(piece.role)] ^= squares;
         m_colours[place(piece.colour)] ^= squares;
     }
 
-    /// The men of a player that attack a square (3.1), when the board is occupied as said.
+    /// The pieces of a player that attack a square (3.1) if these squares are occupied.
     [[nodiscard]] Bitboard attackers(Square square, Colour by, Bitboard occupied) const;
     [[nodiscard]] Bitboard attackers(Square square, Colour by) const { return attackers(square, by, occupied()); }
 

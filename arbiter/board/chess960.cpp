@@ -13,7 +13,7 @@ using Files = std::vector<std::size_t>;
 constexpr std::array<std::array<std::size_t, 2>, 10> knightPlaces{
     {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}}};
 
-/// The files of the men of one kind, from a to h.
+/// The files of the pieces of one kind, from a to h.
 Files filesOf(BackRank const& rank, Role role) {
     Files files;
     for (std::size_t file = 0; file < rank.size(); ++file)
@@ -21,12 +21,12 @@ Files filesOf(BackRank const& rank, Role role) {
     return files;
 }
 
-/// Where a file comes among those that are free.
+/// The position of a file among the free files.
 std::size_t placeAmong(Files const& free, std::size_t file) {
     return static_cast<std::size_t>(std::ranges::find(free, file) - free.begin());
 }
 
-/// Fills a rank man by man; the free places are counted from a to h.
+/// Fills a rank piece by piece; free places are counted from a to h.
 class Filling {
 public:
     void putOn(std::size_t file, Role role) {
@@ -41,7 +41,7 @@ private:
     Files m_free{0, 1, 2, 3, 4, 5, 6, 7};
 };
 
-bool hasTheMen(BackRank const& rank) {
+bool hasThePieces(BackRank const& rank) {
     BackRank sorted = rank;
     std::ranges::sort(sorted);
     return sorted == BackRank{Role::Knight, Role::Knight, Role::Bishop, Role::Bishop,
@@ -49,7 +49,7 @@ bool hasTheMen(BackRank const& rank) {
 }
 
 std::optional<BackRankFault> faultOf(BackRank const& rank) {
-    if (!hasTheMen(rank)) return BackRankFault::WrongMen;
+    if (!hasThePieces(rank)) return BackRankFault::WrongPieces;
     auto const rooks = filesOf(rank, Role::Rook);
     auto const king = filesOf(rank, Role::King).front();
     if (king < rooks[0] || king > rooks[1]) return BackRankFault::KingNotBetweenRooks;

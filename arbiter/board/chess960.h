@@ -9,18 +9,18 @@ namespace flagfall::board {
 inline constexpr int startPositions = 960;
 
 enum class BackRankFault : std::uint8_t {
-    WrongMen,            ///< not one king, one queen and two each of rooks, bishops and knights
-    KingNotBetweenRooks, ///< the king must stand somewhere between the two rooks
-    BishopsOnOneColour,  ///< the bishops must stand on squares of opposite colours
+    WrongPieces,         ///< not one king, one queen and two rooks, two bishops and two knights
+    KingNotBetweenRooks, ///< the king must be somewhere between the two rooks
+    BishopsOnOneColour,  ///< the bishops must be on squares of opposite colours
 };
 
-/// The pieces of a number from 0 to 959; none for any other number.
+/// Returns the pieces of a starting position, 0 to 959; nullopt for any other number.
 [[nodiscard]] std::optional<BackRank> backRankOf(int number);
 
-/// The number of an arrangement, or the first condition it breaks.
+/// Returns the number of an arrangement, 0 to 959, or the first condition it violates.
 [[nodiscard]] Expected<int, BackRankFault> startNumberOf(BackRank const& rank);
 
-/// The position a game of this number starts from; none for a number outside 0 to 959.
+/// Returns the starting position with this number; nullopt outside 0 to 959.
 [[nodiscard]] std::optional<Position> chess960Start(int number);
 
 } // namespace flagfall::board

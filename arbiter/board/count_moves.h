@@ -5,10 +5,10 @@
 
 namespace flagfall::board {
 
-/// Counts the legal moves of a position with the instructions this processor has for counting bits, or without them.
+/// Counts the legal moves of a position, using the processor's bit-counting instructions if it has them.
 [[nodiscard]] int countMoves(Position const& position);
 
-/// The same when it is known who is to move, for those who count many: ask once, call often.
+/// The same for a known side to move, for callers that count often: ask once, call many times.
 using CountMoves = int (*)(Position const&);
 [[nodiscard]] ByColour<CountMoves> moveCounters();
 

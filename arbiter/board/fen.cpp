@@ -16,12 +16,12 @@ struct Word {
     std::size_t column; ///< of its first letter, from 1
 };
 
-/// Takes a line apart at its spaces.
+/// Splits a line at its spaces.
 class Words {
 public:
     explicit Words(std::string_view text) : m_text(text) {}
 
-    /// The next word, empty at the end.
+    /// Returns the next word; empty at the end.
     [[nodiscard]] Word next() {
         while (m_at < m_text.size() && isSpace(m_text[m_at])) ++m_at;
         std::size_t const from = m_at;
@@ -36,17 +36,17 @@ private:
 
 using Problem = std::optional<FenProblem>;
 
-/// Puts the men on the board, from a8 to h1.
-class Men {
+/// Puts the pieces on the board, from a8 to h1.
+class Pieces {
 public:
-    explicit Men(Board& board) : m_board(board) {}
+    explicit Pieces(Board& board) : m_board(board) {}
 
     [[nodiscard]] Problem read(Word word) {
-        if (word.text.empty()) return FenProblem{FenField::Men, FenFault::Empty, word.column};
+        if (word.text.empty()) return FenProblem{FenField::Pieces, FenFault::Empty, word.column};
         for (std::size_t i = 0; i < word.text.size(); ++i)
-            if (auto const fault = take(word.text[i])) return FenProblem{FenField::Men, *fault, word.column + i};
-        if (m_file != 8) return FenProblem{FenField::Men, FenFault::RankTooShort, word.column + word.text.size()};
-        if (m_rank != 0) return FenProblem{FenField::Men, FenFault::TooFewRanks, word.column + word.text.size()};
+            if (auto const fault = take(word.text[i])) return FenProblem{FenField::Pieces, *fault, word.column + i};
+        if (m_file != 8) return FenProblem{FenField::Pieces, FenFault::RankTooShort, word.column + word.text.size()};
+        if (m_rank != 0) return FenProblem{FenField::Pieces, FenFault::TooFewRanks, word.column + word.text.size()};
         return std::nullopt;
     }
 
@@ -89,7 +89,7 @@ Problem readTurn(Word word, PositionDraft& draft) {
     return std::nullopt;
 }
 
-/// The rooks of a player on one side of his king, on his first rank.
+/// A player's rooks on one side of the king, on the player's first rank.
 Bitboard rooksOnWing(Board const& board, Colour colour, Wing wing) {
     Bitboard const kings = board.of(colour, Role::King) & bitsOf(firstRank(colour));
     Bitboard rooks;
@@ -99,7 +99,7 @@ Bitboard rooksOnWing(Board const& board, Colour colour, Wing wing) {
     return rooks;
 }
 
-/// The rook farthest from the king; the corner if there is none, so that somebody will miss a rook there.
+/// The rook farthest from the king; the corner if there is none, so that the missing rook is reported later.
 Square outermostRook(Board const& board, Colour colour, Wing wing) {
     auto const rooks = rooksOnWing(board, colour, wing);
     if (rooks.empty()) return squareAt(wing == Wing::KingSide ? File::H : File::A, firstRank(colour));
@@ -135,7 +135,7 @@ Problem readEnPassant(Word word, PositionDraft& draft) {
     return std::nullopt;
 }
 
-/// A number too large for anything stays too large for any position.
+/// A number too large for its type stays too large for any position.
 Problem readNumber(Word word, FenField field, int& number) {
     if (word.text.empty() || word.text == "-") return std::nullopt;
     auto const bad = std::ranges::find_if_not(word.text, isDigit);
@@ -151,7 +151,7 @@ Problem readEnd(Word word) {
     return FenProblem{FenField::End, FenFault::MoreThanExpected, word.column};
 }
 
-std::string menText(Board const& board) {
+std::string piecesText(Board const& board) {
     std::string text;
     for (auto rank = allRanks.rbegin(); rank != allRanks.rend(); ++rank) {
         int empty = 0;
@@ -174,7 +174,7 @@ std::string menText(Board const& board) {
     return text;
 }
 
-/// The wing of a rook, if a king stands on the rank for it to be one.
+/// The wing of a rook, if there is a king on its rank.
 std::optional<Wing> wingOfRook(Board const& board, Colour colour, Square rook) {
     Bitboard const kings = board.of(colour, Role::King) & bitsOf(firstRank(colour));
     if (kings.empty()) return std::nullopt;
@@ -189,7 +189,7 @@ char castlingLetter(Board const& board, Colour colour, Square rook, CastlingLett
     return colour == Colour::White ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
-/// White first, the king's side first.
+/// White before Black, kingside before queenside.
 std::string castlingText(PositionDraft const& draft, CastlingLetters letters) {
     std::string text;
     for (Colour const colour : bothColours) {
@@ -207,7 +207,7 @@ Expected<PositionDraft, FenProblem> readFen(std::string_view text, Game game) {
     PositionDraft draft;
     draft.game = game;
     Words words(text);
-    auto problem = Men(draft.board).read(words.next());
+    auto problem = Pieces(draft.board).read(words.next());
     if (!problem) problem = readTurn(words.next(), draft);
     if (!problem) problem = readCastling(words.next(), draft);
     if (!problem) problem = readEnPassant(words.next(), draft);
@@ -220,7 +220,7 @@ Expected<PositionDraft, FenProblem> readFen(std::string_view text, Game game) {
 
 std::optional<FenField> firstFieldMissing(std::string_view text) {
     Words words(text);
-    for (auto const field : {FenField::Men, FenField::Turn, FenField::Castling, FenField::EnPassant,
+    for (auto const field : {FenField::Pieces, FenField::Turn, FenField::Castling, FenField::EnPassant,
                              FenField::HalfmoveClock, FenField::MoveNumber})
         if (words.next().text.empty()) return field;
     return std::nullopt;
@@ -235,8 +235,8 @@ Expected<Position, FenRefusal> positionFromFen(std::string_view text, Game game)
 }
 
 std::string fenText(PositionDraft const& draft, CastlingLetters letters) {
-    return menText(draft.board) + (draft.turn == Colour::White ? " w " : " b ") + castlingText(draft, letters) + ' ' +
-           (draft.enPassant ? squareText(*draft.enPassant) : std::string("-")) + ' ' +
+    return piecesText(draft.board) + (draft.turn == Colour::White ? " w " : " b ") + castlingText(draft, letters) +
+           ' ' + (draft.enPassant ? squareText(*draft.enPassant) : std::string("-")) + ' ' +
            std::to_string(draft.halfmoveClock) + ' ' + std::to_string(draft.moveNumber);
 }
 

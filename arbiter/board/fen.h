@@ -7,11 +7,11 @@
 #include <string>
 #include <variant>
 
-/// Positions as a line of text: `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`. Reads what programs write,
-/// fields at the end left out included; writes one form only.
+/// Positions as a line of text: `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`. Reads the variants that
+/// programs write, also without the last fields; writes one form only.
 namespace flagfall::board {
 
-enum class FenField : std::uint8_t { Men, Turn, Castling, EnPassant, HalfmoveClock, MoveNumber, End };
+enum class FenField : std::uint8_t { Pieces, Turn, Castling, EnPassant, HalfmoveClock, MoveNumber, End };
 
 enum class FenFault : std::uint8_t {
     Empty,           ///< there is no text
@@ -29,34 +29,34 @@ enum class FenFault : std::uint8_t {
 struct FenProblem {
     FenField field;
     FenFault fault;
-    std::size_t column; ///< of the first byte that does not fit, from 1
+    std::size_t column; ///< of the first byte that does not fit, counted from 1
     friend bool operator==(FenProblem const&, FenProblem const&) = default;
 };
 
-/// Reads a line. What is missing from the end on is White to move, no castling, no en passant, 0 and 1. Castling rights
-/// are `KQkq` for the outermost rooks (X-FEN) or the files of the rooks, `HAha` (Shredder-FEN).
+/// Reads a FEN. Fields missing at the end are read as White to move, no castling, no en passant, 0 and 1. Castling
+/// rights are `KQkq` for the outermost rooks (X-FEN) or the files of the rooks, `HAha` (Shredder-FEN).
 [[nodiscard]] Expected<PositionDraft, FenProblem> readFen(std::string_view text, Game game = Game::Standard);
 
-/// The first field a line leaves out; none where all six are there.
+/// Returns the first missing field; nullopt if all six are there.
 [[nodiscard]] std::optional<FenField> firstFieldMissing(std::string_view text);
 
-/// Unreadable, or readable and refused.
+/// Unreadable, or readable but refused as a position.
 using FenRefusal = std::variant<FenProblem, PositionRefusals>;
 
-/// Reads a line and opens the door: readFen(), then Position::create().
+/// Reads a FEN with readFen() and checks it with Position::create().
 [[nodiscard]] Expected<Position, FenRefusal> positionFromFen(std::string_view text, Game game = Game::Standard);
 
-/// How the rights to castle are written.
+/// The way castling rights are written.
 enum class CastlingLetters : std::uint8_t {
-    Xfen,     ///< `KQkq`; a rook that is not the outermost one by its file
+    Xfen,     ///< `KQkq`; a rook that is not the outermost one is given by its file
     Shredder, ///< always by the file of the rook, as in `HAha`
 };
 
-/// All six fields. The en passant square is written only where a pawn can legally capture, so that positions identical
-/// in the sense of 9.2 differ in nothing but the last two fields.
+/// Writes all six fields. The en passant square is written only if a pawn can legally capture there, so that
+/// positions that are the same under 9.2 differ only in the last two fields.
 [[nodiscard]] std::string fenText(Position const& position, CastlingLetters letters = CastlingLetters::Xfen);
 
-/// The same of what is no position yet, for a form that shows it: as it stands, the en passant square included.
+/// Writes a draft that is not yet a position, for a form that shows it; the en passant square is written in any case.
 [[nodiscard]] std::string fenText(PositionDraft const& draft, CastlingLetters letters = CastlingLetters::Xfen);
 
 } // namespace flagfall::board

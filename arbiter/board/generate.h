@@ -4,14 +4,14 @@
 #include "arbiter/board/castling.h"
 #include "arbiter/board/position.h"
 
-/// The legal moves of a position, found directly: what is pinned and what stops a check is known before a move is
-/// looked at, so none has to be tried on the board. Written once for both colours and for two ways to take the moves:
-/// as a list, or only counted. For the files of this folder that need the inside of a position.
+/// Generates the legal moves of a position directly: pins and checks are found first, so no move has to be tried on
+/// the board. Written once for both colours and for two uses: listing the moves, or only counting them. Only for the
+/// files of this folder, which need the inside of a position.
 ///
-/// Everything is inlined into a handful of functions, so that each can be compiled for the processor it runs on.
+/// Everything is inlined into a few functions, so that each can be compiled for the processor it runs on.
 namespace flagfall::board {
 
-/// What follows from the player to move, worked out by the compiler.
+/// Constants that follow from the side to move.
 template <Colour us>
 struct Ours {
     static constexpr bool white = us == Colour::White;
@@ -21,7 +21,7 @@ struct Ours {
     static constexpr Step aheadWest = white ? Step::NorthWest : Step::SouthWest;
     static constexpr Step theirEast = white ? Step::SouthEast : Step::NorthEast;
     static constexpr Step theirWest = white ? Step::SouthWest : Step::NorthWest;
-    /// How far a square lies behind the one a step leads to.
+    /// The offset back to the square a step came from.
     static constexpr int back = white ? -8 : 8;
     static constexpr int backFromEast = white ? -9 : 7;
     static constexpr int backFromWest = white ? -7 : 9;
@@ -33,7 +33,7 @@ struct Ours {
     return squareNumber(static_cast<unsigned>(static_cast<int>(indexOf(square)) + by));
 }
 
-/// Takes the moves as a list.
+/// Collects the moves in a list.
 class Listing {
 public:
     explicit Listing(MoveList& list) : m_list(list) {}
@@ -55,7 +55,7 @@ private:
     MoveList& m_list;
 };
 
-/// Only counts them.
+/// Only counts the moves.
 class Counting {
 public:
     [[gnu::always_inline]] void piece(Role, Square, Bitboard targets) { m_count += targets.count(); }
@@ -93,7 +93,7 @@ public:
 private:
     using Our = Ours<us>;
 
-    /// Who gives check, and which of our men may not leave their line.
+    /// Finds the pieces that give check and our pinned pieces.
     [[gnu::always_inline]] void lookFromTheKing() {
         Bitboard const theirs = m_board.of(Our::them);
         m_checkers =
@@ -117,7 +117,7 @@ private:
         return Bitboard{lines.rank | lines.file};
     }
 
-    /// Whether a piece of theirs other than a pawn attacks the square.
+    /// True if an enemy piece other than a pawn attacks the square.
     [[nodiscard]] [[gnu::always_inline]] bool piecesAttack(Square square, Bitboard occupied) const {
         Bitboard const attackers = (knightAttacks(square) & m_board.of(Role::Knight)) |
                                    (kingAttacks(square) & m_board.of(Role::King)) |
@@ -143,8 +143,8 @@ private:
             if (canCastle(rook)) m_taking.one({m_king, rook, Role::King, MoveKind::Castling});
     }
 
-    /// 3.8: nothing stands in their way, the king crosses no attacked square, and the rook does not uncover him where
-    /// he arrives.
+    /// 3.8: no piece is between king and rook, the king crosses no attacked square, and the rook's departure opens no
+    /// line to the king.
     [[nodiscard]] bool canCastle(Square rook) const {
         if ((castlingWay(m_king, rook) & m_occupied).any()) return false;
         Bitboard const crossed = kingWay(m_king, rook);
@@ -181,8 +181,8 @@ private:
         return queenAttacks(from, m_occupied);
     }
 
-    /// All pawns at once. A pinned one may go along its pin: forward on the king's file, or capturing on the king's
-    /// diagonal.
+    /// The moves of all pawns at once. A pinned pawn may move along its pin: forward on the king's file, or capturing
+    /// on the king's diagonal.
     [[gnu::always_inline]] void pawnMoves(Bitboard allowed) {
         tables::Lines const& fromKing = tables::lines[indexOf(m_king)];
         Bitboard const pawns = m_board.of(us, Role::Pawn);
@@ -212,7 +212,7 @@ private:
             if (mayCaptureInPassing(from, to)) m_taking.one({from, to, Role::Pawn, MoveKind::EnPassant});
     }
 
-    /// Two men leave a rank at once here, so it is looked at afresh.
+    /// Two pieces leave a rank at once here, so attacks on the king are computed anew.
     [[nodiscard]] bool mayCaptureInPassing(Square from, Square to) const {
         Bitboard const captured = bitOf(moved(to, Our::back));
         Bitboard const after = (m_occupied ^ bitOf(from) ^ captured) | bitOf(to);
@@ -228,11 +228,11 @@ private:
     Bitboard m_pinned{};
 };
 
-/// Making a move, for one colour.
+/// Makes a move for one colour.
 struct Play {
     template <Colour us>
     [[gnu::always_inline]] static inline void play(Position& position, Move move);
-    /// Keeps the square a pawn has passed only if it can legally be captured there.
+    /// Keeps the en passant square only if a pawn can legally capture there.
     static void noteEnPassant(Position& position, Square passed);
 
 private:

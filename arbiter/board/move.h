@@ -7,24 +7,24 @@
 
 namespace flagfall::board {
 
-/// What a move does besides taking a man from one square to another.
+/// What a move does besides moving a piece from one square to another.
 enum class MoveKind : std::uint8_t {
     Plain,      ///< also a capture
     DoubleStep, ///< a pawn's first move of two squares (3.7)
     EnPassant,  ///< 3.7
-    Castling,   ///< 3.8; `to` is where the castling rook stands, so that Chess960 needs nothing of its own
+    Castling,   ///< 3.8; `to` is the square of the castling rook, so that Chess960 needs no special case
     ToKnight,   ///< promotions (3.7)
     ToBishop,
     ToRook,
     ToQueen,
 };
 
-/// A move of one position, as its list of legal moves gives it. Four bytes, nothing set by default: a list of them
-/// costs nothing to make.
+/// A move of one position, as listed by legalMoves(). Four bytes without default values, so that a list of moves
+/// costs nothing to create.
 struct Move {
     Square from;
     Square to;
-    Role role; ///< of the man that moves: before a promotion a pawn
+    Role role; ///< of the moving piece; for a promotion, Pawn
     MoveKind kind;
     friend constexpr bool operator==(Move const&, Move const&) = default;
 };
@@ -43,13 +43,13 @@ struct Move {
     return std::nullopt;
 }
 
-/// The wing of a castling. In Chess960 the a-side and the h-side, wherever the king stands.
+/// The side on which a player castles. In Chess960 the a-side and the h-side, wherever the king is.
 enum class Wing : std::uint8_t { QueenSide, KingSide };
 
 [[nodiscard]] constexpr Wing wingOf(Square king, Square rook) {
     return fileOf(rook) > fileOf(king) ? Wing::KingSide : Wing::QueenSide;
 }
-/// Where king and rook come to stand (3.8; Guidelines II).
+/// The squares king and rook arrive on (3.8; Guidelines II).
 [[nodiscard]] constexpr Square castledKing(Wing wing, Rank rank) {
     return squareAt(wing == Wing::KingSide ? File::G : File::C, rank);
 }
@@ -57,19 +57,19 @@ enum class Wing : std::uint8_t { QueenSide, KingSide };
     return squareAt(wing == Wing::KingSide ? File::F : File::D, rank);
 }
 
-/// Where the moving man comes to stand: for a castling, the king.
+/// The square the moving piece arrives on; for castling, the king's.
 [[nodiscard]] constexpr Square arrivalOf(Move move) {
     if (move.kind != MoveKind::Castling) return move.to;
     return castledKing(wingOf(move.from, move.to), rankOf(move.from));
 }
 
-/// Moves side by side, without memory of their own. Sixteen men can never have more: fifteen queens and a king reach
-/// 15 × 27 + 8 squares, and two castlings.
+/// A list of moves without memory of its own. There can never be more: with sixteen pieces, fifteen queens and a king
+/// reach 15 × 27 + 8 squares, plus two castlings.
 class MoveList {
 public:
     static constexpr std::size_t most = 15 * 27 + 8 + 2;
 
-    MoveList() : m_size(0) {} // and the moves as they are: they are written before they are read
+    MoveList() : m_size(0) {} // the moves stay uninitialised: they are written before they are read
 
     void add(Move move) { m_moves[m_size++] = move; }
 

@@ -7,20 +7,20 @@ namespace flagfall::board {
 
 namespace {
 
-/// Pieces beyond the one queen and the two of each other kind of the start (2.2).
-int promotedMen(Board const& board, Colour colour) {
+/// Pieces beyond the initial one queen, two rooks, two bishops and two knights (2.2).
+int promotedPieces(Board const& board, Colour colour) {
     auto const beyond = [&](Role role, int atStart) { return std::max(0, board.of(colour, role).count() - atStart); };
     return beyond(Role::Queen, 1) + beyond(Role::Rook, 2) + beyond(Role::Bishop, 2) + beyond(Role::Knight, 2);
 }
 
 bool promotedTooOften(Board const& board) {
     for (Colour const colour : bothColours)
-        if (promotedMen(board, colour) > 8 - board.of(colour, Role::Pawn).count()) return true;
+        if (promotedPieces(board, colour) > 8 - board.of(colour, Role::Pawn).count()) return true;
     return false;
 }
 
-/// Of two checks one was opened by the man that moved, so it comes from afar; and he cannot have jumped over the king
-/// on their line.
+/// In a double check one line was opened by the piece that moved, so that check comes from afar, and the moving piece
+/// cannot have jumped over the king on that line.
 bool checksFitOneMove(Position const& position, Bitboard checkers) {
     Bitboard const fromAfar = position.board().diagonalMovers() | position.board().straightMovers();
     Square const king = position.board().king(position.turn());

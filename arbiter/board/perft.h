@@ -7,7 +7,8 @@
 
 namespace flagfall::board {
 
-/// How many sequences of `depth` legal moves there are: one for depth 0. The last ply is counted, not made.
+/// Returns the number of sequences of `depth` legal moves; 1 for depth 0. Moves of the last ply are counted, not
+/// made.
 [[nodiscard]] std::uint64_t perft(Position const& position, int depth);
 
 struct PerftPart {
@@ -15,7 +16,7 @@ struct PerftPart {
     std::uint64_t count;
 };
 
-/// The same, move by move, in the order of legalMoves(). `depth` is at least 1.
+/// The same for each first move, in the order of legalMoves(). `depth` is at least 1.
 [[nodiscard]] std::vector<PerftPart> perftParts(Position const& position, int depth);
 
 } // namespace flagfall::board

@@ -6,7 +6,7 @@
 
 namespace flagfall::board {
 
-/// What a man may do (Laws 2.2). The order is the one of tables.
+/// The kinds of piece (Laws 2.2), in the order of the tables.
 enum class Role : std::uint8_t { Pawn, Knight, Bishop, Rook, Queen, King };
 
 [[nodiscard]] constexpr unsigned indexOf(Role role) { return static_cast<unsigned>(role); }
@@ -14,20 +14,20 @@ enum class Role : std::uint8_t { Pawn, Knight, Bishop, Rook, Queen, King };
 inline constexpr std::array<Role, 6> allRoles{Role::Pawn, Role::Knight, Role::Bishop,
                                               Role::Rook, Role::Queen,  Role::King};
 
-/// What a pawn may become (3.7), the one that is asked for most first.
+/// The pieces a pawn may promote to (3.7), the most frequent first.
 inline constexpr std::array<Role, 4> promotionRoles{Role::Queen, Role::Rook, Role::Bishop, Role::Knight};
 
-/// A man of one player.
+/// A piece and its owner. Pawns are pieces too, as in the Laws.
 struct Piece {
     Colour colour;
     Role role;
     friend constexpr bool operator==(Piece const&, Piece const&) = default;
 };
 
-/// The letter of FEN and UCI, in small: `p n b r q k`.
+/// The lower-case letter of FEN and UCI: `p n b r q k`.
 [[nodiscard]] constexpr char letterOf(Role role) { return "pnbrqk"[indexOf(role)]; }
 
-/// Capitals are White's, as in FEN.
+/// Upper case for White, as in FEN.
 [[nodiscard]] constexpr char letterOf(Piece piece) {
     char const small = letterOf(piece.role);
     return piece.colour == Colour::White ? static_cast<char>(small - 'a' + 'A') : small;
@@ -46,7 +46,7 @@ struct Piece {
     return std::nullopt;
 }
 
-/// The rank the pieces of a player stand on at the beginning, and the one his pawns promote on.
+/// The rank of a player's pieces at the start, and the rank on which the player's pawns promote.
 [[nodiscard]] constexpr Rank firstRank(Colour colour) { return colour == Colour::White ? Rank::One : Rank::Eight; }
 [[nodiscard]] constexpr Rank lastRank(Colour colour) { return firstRank(opponent(colour)); }
 

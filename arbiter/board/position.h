@@ -7,10 +7,10 @@
 
 namespace flagfall::board {
 
-/// A position a game can go on from, with everything the Laws ask of it: one king each, the player to move not able to
-/// capture one, castling rights only where king and rook stand for it, and the en passant square only if a pawn can
-/// legally capture there. A small value without memory of its own (96 bytes): a search keeps the one before and plays
-/// on a copy, which is cheaper than taking a move back.
+/// A position from which a game can continue, with everything the Laws require: one king for each player, the player
+/// to move cannot capture it, castling rights only if king and rook are on their squares, and an en passant square
+/// only if a pawn can legally capture there. A small value without memory of its own (96 bytes): a search keeps the
+/// previous one and plays on a copy, which is cheaper than undoing a move.
 ///
 ///     Position next = position;
 ///     next.play(move);          // or: Position const next = position.after(move);
@@ -21,41 +21,41 @@ public:
     /// The start of a game of standard chess (2.3).
     Position();
 
-    /// The only door from what somebody says to what may be played; every reason at once if it is closed. An en passant
-    /// square where nobody can capture is dropped.
+    /// The only way to make a Position: checks the draft and returns either a playable position or all the reasons
+    /// against it. An en passant square on which no capture is possible is dropped.
     [[nodiscard]] static Expected<Position, PositionRefusals> create(PositionDraft const& draft);
-    /// The draft that would lead here again.
+    /// Returns the draft that makes this position.
     [[nodiscard]] PositionDraft draft() const;
 
     [[nodiscard]] Board const& board() const { return m_board; }
     [[nodiscard]] Colour turn() const { return m_turn; }
-    /// The rooks whose owner has the right to castle with them (9.2), possible at the moment or not.
+    /// The rooks with which their owner still has the right to castle (9.2), whether or not castling is possible now.
     [[nodiscard]] Bitboard castlingRooks() const { return m_castlingRooks; }
-    /// Where a pawn can be captured in passing, legally, now.
+    /// The square on which a pawn can legally be captured en passant now.
     [[nodiscard]] std::optional<Square> enPassant() const { return m_enPassant; }
-    /// Moves of either player since the last capture or pawn move: 100 of them are the fifty of 9.3, 150 the
-    /// seventy-five of 9.6.
+    /// Half-moves since the last capture or pawn move: 100 for the fifty moves of 9.3, 150 for the seventy-five of
+    /// 9.6.
     [[nodiscard]] int halfmoveClock() const { return m_halfmoveClock; }
     [[nodiscard]] int moveNumber() const { return m_moveNumber; }
     [[nodiscard]] Game game() const { return m_game; }
     [[nodiscard]] zobrist::Key key() const { return m_key; }
 
-    /// The enemy men that give check (3.9).
+    /// The enemy pieces giving check (3.9).
     [[nodiscard]] Bitboard checkers() const { return m_board.attackers(m_board.king(m_turn), opponent(m_turn)); }
     [[nodiscard]] bool isCheck() const { return checkers().any(); }
     [[nodiscard]] bool isCheckmate() const { return isCheck() && !hasLegalMove(); }
     [[nodiscard]] bool isStalemate() const { return !isCheck() && !hasLegalMove(); }
 
-    /// Every move the Laws allow (3.10), in no promised order.
+    /// Returns every legal move (3.10), in no particular order.
     [[nodiscard]] MoveList legalMoves() const;
-    /// How many they are, without making the list.
+    /// Returns the number of legal moves without making the list.
     [[nodiscard]] int legalMoveCount() const;
     [[nodiscard]] bool hasLegalMove() const;
     [[nodiscard]] bool isLegal(Move move) const;
-    /// Whether a man is captured, in passing included.
+    /// True for a capture, also en passant.
     [[nodiscard]] bool isCapture(Move move) const;
 
-    /// Makes a move, which must come from legalMoves() of this very position.
+    /// Makes a move, which must be one of legalMoves() of this position.
     void play(Move move);
     [[nodiscard]] Position after(Move move) const {
         Position next = *this;
@@ -63,8 +63,8 @@ public:
         return next;
     }
 
-    /// The same position in the sense of 9.2: the same player to move, the same men on the same squares,
-    /// the same possible moves, en passant and the rights to castle included. What the counters say is no part of it.
+    /// True for the same position under 9.2: the same side to move, the same pieces on the same squares and the same
+    /// possible moves, including en passant and castling rights. Move counters are not compared.
     friend bool operator==(Position const& a, Position const& b) {
         return a.m_key == b.m_key && a.m_turn == b.m_turn && a.m_board == b.m_board &&
                a.m_castlingRooks == b.m_castlingRooks && a.m_enPassant == b.m_enPassant;
@@ -87,17 +87,17 @@ private:
 
 static_assert(sizeof(Position) == 96);
 
-/// The key made from nothing but what stands on the board; always what key() says.
+/// Computes the key from the pieces on the board alone; always equal to key().
 [[nodiscard]] zobrist::Key keyFromScratch(Position const& position);
 
-/// What no sequence of legal moves can have brought about, though play may go on from it: a board where an illegal move
-/// has stood, an invented position. Told, never refused.
+/// Properties that no sequence of legal moves can produce, although play can continue: after an unnoticed illegal
+/// move, or in a composed position. They are reported, never refused.
 enum class Oddity : std::uint8_t {
-    TooManyPromotions, ///< more queens, rooks, bishops and knights than the pawns that are gone could have become
-    ThreeCheckers,     ///< more than two men give check
-    ChecksFromNoMove,  ///< two men give check, and no single move can have opened both
-    ClockTooLong,      ///< more moves without capture or pawn move than moves at all
-    ClockOverPawnMove, ///< the last move was a pawn's double step, yet moves have been counted since
+    TooManyPromotions, ///< more queens, rooks, bishops and knights than the missing pawns can have become
+    ThreeCheckers,     ///< more than two pieces give check
+    ChecksFromNoMove,  ///< two pieces give check, and no single move can have done that
+    ClockTooLong,      ///< the fifty-move count exceeds the number of moves made
+    ClockOverPawnMove, ///< the last move was a pawn's double step, but the fifty-move count is not zero
 };
 
 [[nodiscard]] std::vector<Oddity> odditiesOf(Position const& position);

@@ -11,13 +11,13 @@ namespace {
 
 constexpr int highestCount = 9999;
 
-/// Looks at a draft from all sides and keeps what is wrong with it.
+/// Checks a draft and collects everything that is wrong with it.
 class Check {
 public:
     explicit Check(PositionDraft const& draft) : m_draft(draft), m_board(draft.board) {}
 
     [[nodiscard]] PositionRefusals all() {
-        for (Colour const colour : bothColours) men(colour);
+        for (Colour const colour : bothColours) pieces(colour);
         endRanks();
         if (hasOneKing(Colour::White) && hasOneKing(Colour::Black)) opponentsKing();
         for (Square const rook : m_draft.castlingRooks) castling(rook);
@@ -34,11 +34,11 @@ private:
 
     [[nodiscard]] bool hasOneKing(Colour colour) const { return m_board.of(colour, Role::King).count() == 1; }
 
-    void men(Colour colour) {
+    void pieces(Colour colour) {
         Bitboard const kings = m_board.of(colour, Role::King);
         if (kings.empty()) refuse(PositionFault::KingMissing, colour);
         if (kings.several()) refuse(PositionFault::SeveralKings, colour, *++kings.begin());
-        if (m_board.of(colour).count() > 16) refuse(PositionFault::TooManyMen, colour);
+        if (m_board.of(colour).count() > 16) refuse(PositionFault::TooManyPieces, colour);
         if (m_board.of(colour, Role::Pawn).count() > 8) refuse(PositionFault::TooManyPawns, colour);
     }
 
@@ -93,7 +93,7 @@ private:
         if (!rightRank || !passedBy(them, passed)) refuse(PositionFault::EnPassantImpossible, them, passed);
     }
 
-    /// The pawn stands behind the square, and neither there nor where it came from stands anything.
+    /// True if the pawn is behind this square, and the square and the one it came from are empty.
     [[nodiscard]] bool passedBy(Colour them, Square passed) const {
         Bitboard const square = bitOf(passed);
         Step const ahead = them == Colour::White ? Step::North : Step::South;

@@ -29,7 +29,7 @@ enum class Square : std::uint8_t {
 };
 // clang-format on
 
-/// The place of a square in tables of 64, of a file or a rank in tables of 8.
+/// The index of a square in tables of 64, of a file or rank in tables of 8.
 [[nodiscard]] constexpr unsigned indexOf(Square square) { return static_cast<unsigned>(square); }
 [[nodiscard]] constexpr unsigned indexOf(File file) { return static_cast<unsigned>(file); }
 [[nodiscard]] constexpr unsigned indexOf(Rank rank) { return static_cast<unsigned>(rank); }

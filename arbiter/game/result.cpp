@@ -8,7 +8,7 @@ namespace {
 
 struct Row {
     Result result;
-    ByColour<HalfPoints> points;
+    ByColour<Points> points;
     Manner manner;
     std::string_view code;
 };
@@ -23,6 +23,12 @@ constexpr std::array rows{
     Row{Result::BothLose, {noPoint, noPoint}, Manner::OverTheBoard, "0-0"},
     Row{Result::DrawAgainstLoss, {halfPoint, noPoint}, Manner::OverTheBoard, "1/2-0"},
     Row{Result::LossAgainstDraw, {noPoint, halfPoint}, Manner::OverTheBoard, "0-1/2"},
+    Row{Result::WhiteWinsUnrated, {onePoint, noPoint}, Manner::Unrated, "W/L"},
+    Row{Result::DrawUnrated, {halfPoint, halfPoint}, Manner::Unrated, "D/D"},
+    Row{Result::BlackWinsUnrated, {noPoint, onePoint}, Manner::Unrated, "L/W"},
+    Row{Result::BothLoseUnrated, {noPoint, noPoint}, Manner::Unrated, "L/L"},
+    Row{Result::DrawAgainstLossUnrated, {halfPoint, noPoint}, Manner::Unrated, "D/L"},
+    Row{Result::LossAgainstDrawUnrated, {noPoint, halfPoint}, Manner::Unrated, "L/D"},
 };
 
 static_assert(
@@ -37,9 +43,15 @@ constexpr Row const& row(Result result) { return rows[static_cast<std::size_t>(r
 
 } // namespace
 
-ByColour<HalfPoints> points(Result result) { return row(result).points; }
+ByColour<Points> points(Result result) { return row(result).points; }
 Manner manner(Result result) { return row(result).manner; }
 std::string_view code(Result result) { return row(result).code; }
+
+std::optional<Result> resultOf(ByColour<Points> const& points, Manner manner) {
+    for (Row const& row : rows)
+        if (row.points == points && row.manner == manner) return row.result;
+    return std::nullopt;
+}
 
 std::optional<Result> resultFromCode(std::string_view code) {
     for (Row const& row : rows)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/laws/edition.h"
-
 #include <array>
+#include <string_view>
 
 namespace flagfall {
 
@@ -13,7 +12,7 @@ enum class AssistantDuty {
     Announces,             ///< announces the moves of both
     KeepsScore,            ///< keeps score and starts the opponent's clock, once the move is executed
     TellsTimes,            ///< tells the number of moves and the times, only on request
-    ClaimsAndTells,        ///< claims on time, and tells the arbiter when the opponent has touched a man
+    ClaimsAndTells,        ///< claims on time, and tells the arbiter when the opponent has touched a piece
     Adjournment,           ///< the formalities of an adjournment
 };
 inline constexpr std::array assistantDuties{AssistantDuty::MovesOnOpponentsBoard,
@@ -32,21 +31,20 @@ enum class AgainstHearingImpaired { AssistantAsWished, AssistantCompulsory };
 /// What an edition says of play with blind and visually disabled players (2009: App. E; later: App. D): the article of
 /// each rule.
 struct BlindPlayLaw {
-    std::string_view appendix;            ///< `E`
-    std::string_view adaptation;          ///< local circumstances, and the right to two boards
-    std::string_view announcement;        ///< announced, repeated, executed; the promotion piece named
-    std::string_view touched;             ///< taken out of the aperture
-    std::string_view executed;            ///< captured man removed, man in another aperture, announced; only then press
-    std::string_view clock;               ///< the special clock
-    std::string_view score;               ///< Braille, longhand, recorder
-    std::string_view recordsAgree;        ///< the boards differ, the records do not
-    std::string_view recordsDiffer;       ///< both differ
+    std::string_view appendix;      ///< `E`
+    std::string_view adaptation;    ///< local circumstances, and the right to two boards
+    std::string_view announcement;  ///< announced, repeated, executed; the promotion piece named
+    std::string_view touched;       ///< taken out of the aperture
+    std::string_view executed;      ///< captured piece removed, piece in another aperture, announced; only then press
+    std::string_view clock;         ///< the special clock
+    std::string_view score;         ///< Braille, longhand, recorder
+    std::string_view recordsAgree;  ///< the boards differ, the records do not
+    std::string_view recordsDiffer; ///< both differ
     std::array<std::string_view, 6> duty; ///< of the assistant
     std::string_view opponentsAssistant;  ///< for the sighted player, where the other one has none
     AgainstHearingImpaired againstHearingImpaired = AgainstHearingImpaired::AssistantAsWished;
 };
 
-[[nodiscard]] BlindPlayLaw const& blindPlayLaw(Edition const& edition);
 [[nodiscard]] std::string_view articleOf(BlindPlayLaw const& law, AssistantDuty duty);
 
 /// What the assistant of the sighted player may do (E.2(10)).

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/laws/edition.h"
-
-#include <array>
+#include "arbiter/laws/cited.h"
 
 namespace flagfall {
+
+/// The three kinds of play the Laws know (Laws App. A and B).
+enum class PlayType { Standard, Rapid, Blitz };
+
+/// How closely rapid and blitz games are watched: enough arbiters and a record of the game (2023: A.4, B.2), or not
+/// (A.5, B.3). Standard play is always the first.
+enum class Supervision { Full, Limited };
 
 /// One value for each kind of play and the way it is watched (2009: A.3, A.4, B.2, B.3; 2023: A.4, A.5, B.2, B.3).
 /// Standard play has one, since nothing but the Competition Rules governs it.
@@ -45,13 +50,10 @@ struct ByPlay {
     }
 };
 
-/// The row of an edition in a table with one row for each, oldest first. An edition without a row of its own is
-/// judged by the newest one.
-template <typename Row, std::size_t count>
-[[nodiscard]] constexpr Row const& rowOf(std::array<Row, count> const& table, Edition const& edition) {
-    for (Row const& row : table)
-        if (row.edition == edition.code) return row;
-    return table.back();
+/// The same in every kind of play.
+template <typename T>
+[[nodiscard]] constexpr ByPlay<T> everywhere(T value) {
+    return {value, value, value};
 }
 
 } // namespace flagfall

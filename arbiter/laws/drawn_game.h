@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/laws/edition.h"
-#include "arbiter/laws/flag_fall.h"
-
-#include <string_view>
+#include "arbiter/laws/cited.h"
 
 namespace flagfall {
+
+/// The draws that come about without a claim (2014: 9.6; unknown in 2009).
+enum class AutomaticDraw { Fivefold, SeventyFiveMoves };
 
 /// Which fivefold repetition draws the game without a claim.
 enum class FivefoldRule {
@@ -28,7 +28,7 @@ struct DrawnGameLaw {
     std::string_view repetitionOnBoard;
     std::string_view fiftyAnnounced;
     std::string_view fiftyOnBoard;
-    std::string_view touched;      ///< no claim on a move once a man was touched
+    std::string_view touched;      ///< no claim on a move once a piece was touched
     std::string_view claimCorrect; ///< the game is drawn at once; the wrong claim stands with its bonus in grounds.h
     Cited<FivefoldRule> fivefold;
     std::string_view seventyFive;    ///< empty where no article draws the game
@@ -42,8 +42,6 @@ struct DrawnGameLaw {
     std::string_view chess960;       ///< its starting positions
     std::string_view screens;        ///< a claim rests on more than what a screen shows
 };
-
-[[nodiscard]] DrawnGameLaw const& drawnGameLaw(Edition const& edition);
 
 /// The article of a draw without a claim; empty where the edition has none.
 [[nodiscard]] std::string_view articleOf(DrawnGameLaw const& law, AutomaticDraw draw);

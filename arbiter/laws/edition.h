@@ -1,35 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/laws/blind_play.h"
+#include "arbiter/laws/drawn_game.h"
+#include "arbiter/laws/electronic_device.h"
+#include "arbiter/laws/flag_fall.h"
+#include "arbiter/laws/grounds.h"
+#include "arbiter/laws/house_rules.h"
+#include "arbiter/laws/illegal_move.h"
+#include "arbiter/laws/late_arrival.h"
 #include "arbiter/terms/date.h"
 
-#include <chrono>
 #include <optional>
 #include <span>
-#include <string_view>
 
 namespace flagfall {
-
-/// A value together with the article that gives it. Where two articles make it together they stand in the order in
-/// which they are read: `A.4.2, 7.5.5`.
-template <typename T>
-struct Cited {
-    T value;
-    std::string_view article;
-    friend bool operator==(Cited const&, Cited const&) = default;
-};
-
-/// The three kinds of play the Laws know (Laws App. A and B).
-enum class PlayType { Standard, Rapid, Blitz };
-
-/// How closely rapid and blitz games are watched: enough arbiters and a record of the game (2023: A.4, B.2), or not
-/// (A.5, B.3). Standard play is always the first.
-enum class Supervision { Full, Limited };
 
 /// How long a game is for the purpose of App. A.1 and B.1: all main time plus 60 times the extra per move.
 using GameLength = std::chrono::milliseconds;
 
-/// One edition of the Laws of Chess. What differs between editions is a value here, never an `if` elsewhere.
+/// How many moves both players may have completed for the setting of a clock still to be put right; none: it is put
+/// right at any time (6.10; rapid and blitz with limited supervision: 2009 A.4a; 2014 to 2018 A.4; 2023 A.5.1.1).
+using SettingStays = ByRegime<std::optional<Cited<int>>>;
+
+/// One edition of the Laws of Chess: a row with a column for each matter, each with its articles. What differs between
+/// editions is a value here, or the name of a function where the wording differs; never an `if` elsewhere. The rows
+/// stand in editions.cpp.
 struct Edition {
     std::string_view code;        ///< `E2023`; stands in files
     int year;                     ///< the year people call it by
@@ -38,14 +34,28 @@ struct Edition {
     Cited<GameLength> blitzBound; ///< a game up to this length is blitz …
     bool blitzBoundIncluded;      ///< … and whether one of exactly this length is
     Cited<GameLength> rapidBound; ///< below this it is rapid, from here on standard
+    FlagLaw flags;
+    IllegalMoveLaw illegalMoves;
+    DrawnGameLaw drawnGame;
+    std::string_view resignationHangsOnMate; ///< who resigns draws if the opponent cannot mate; empty: he has lost
+    LateArrivalLaw lateArrival;
+    SettingStays settingStays;
+    GroundLaw grounds;
+    ExtraTimeLaw extraTime;
+    DeviceLaw device;
+    BlindPlayLaw blindPlay;
+    /// The penalty that raises the opponent's points to those of a win whatever the game gave, so that two scores may
+    /// add up to more than a win; empty: the edition allows no such score (10.2 of 2017 and later).
+    std::string_view scoreAboveWin{};
 };
 
 /// All editions the program knows, oldest first.
 [[nodiscard]] std::span<Edition const> editions();
 
-/// The edition in force for new events.
+/// The edition in force, which a new event is offered.
 [[nodiscard]] Edition const& currentEdition();
 
+/// Null where the program does not know the edition. Nothing is judged by another one in its place.
 [[nodiscard]] Edition const* editionByCode(std::string_view code);
 
 /// What a window or a page makes "Laws 2023, 6.9" of. The year alone names the edition; without an article there is

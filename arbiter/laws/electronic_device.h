@@ -2,7 +2,7 @@
 #pragma once
 
 #include "arbiter/game/result.h"
-#include "arbiter/laws/edition.h"
+#include "arbiter/laws/by_regime.h"
 #include "arbiter/laws/flag_fall.h"
 
 namespace flagfall {
@@ -13,19 +13,24 @@ enum class DeviceOffence {
     OnHisPerson, ///< it is evident that he has it on him in the playing venue (2014 on)
 };
 
+/// The score after a device, as `opponentCanMate` makes it: not said counts as yes. The offender never scores.
+using DeviceScore = Result (*)(Colour offender, CanMate opponentCanMate);
+
+/// 2009: the opponent scores a half point, and not one, if he cannot win by any series of legal moves.
+[[nodiscard]] Result halfPointWithoutMate(Colour offender, CanMate opponentCanMate);
+/// 2014 and later: the opponent wins.
+[[nodiscard]] Result opponentWins(Colour offender, CanMate opponentCanMate);
+
 /// What such a device costs (2009: 12.3b; 2014: 11.3b; later: 11.3.2).
-struct DevicePenalty {
+struct DeviceLaw {
+    std::string_view article;
     DeviceOffence offence = DeviceOffence::OnHisPerson;
-    /// The opponent scores a half point, and not one, if he cannot win by any series of legal moves.
+    DeviceScore score = opponentWins;
+    /// Whether the score hangs on the mate, and then the article where the Competition Rules govern the game.
     bool hangsOnMate = false;
+    ByPlay<std::string_view> hangsBy{};
     /// The regulations of an event may set a milder one.
     bool mayBeMilder = true;
-    friend bool operator==(DevicePenalty const&, DevicePenalty const&) = default;
 };
-
-[[nodiscard]] Cited<DevicePenalty> devicePenalty(Edition const& edition);
-
-/// The score, as `opponentCanMate` makes it: not said counts as yes. The offender never scores.
-[[nodiscard]] Result scoreAfterDevice(DevicePenalty const& penalty, Colour offender, CanMate opponentCanMate);
 
 } // namespace flagfall

@@ -1,77 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/laws/edition.h"
-#include "arbiter/terms/colour.h"
-
-#include <optional>
-#include <string_view>
+#include "arbiter/laws/by_regime.h"
 
 namespace flagfall {
+
+struct Edition;
 
 /// Whether a player can still checkmate by any series of legal moves, the worst play of the other one included
 /// (Laws 6.9).
 enum class CanMate { NotSaid, Yes, No };
 
-/// The draws that come about without a claim (2014: 9.6; unknown in 2009).
-enum class AutomaticDraw { Fivefold, SeventyFiveMoves };
-
-/// What is known when one display or both show zero.
-struct FlagFacts {
-    /// One player's display at zero, in his own period.
-    struct Side {
-        bool down = false;
-        bool lastPeriod = true;             ///< no time follows
-        int movesAsked = 0;                 ///< in all, up to the end of the period that ended; 0: all the moves
-        int movesMade = 0;                  ///< completed, in all
-        bool countReliable = true;          ///< the number of moves is established
-        CanMate canMate = CanMate::NotSaid; ///< whether this player can mate the other one
-    };
-    ByColour<Side> sides{};
-    std::optional<Colour> first{};      ///< whose flag fell first; none when it cannot be established
-    std::optional<Colour> recognised{}; ///< whose fall had been observed or claimed before the other flag fell
-    std::optional<Colour> claimedBy{};  ///< the player who claims; none when the arbiter observed it
-    bool gameOverBefore = false;        ///< mate, stalemate, dead position, resignation or agreement came first
-    bool hasIncrement = false;
-    bool quickplayAnnounced = false;            ///< Guidelines III were announced for the event (from 2017 on)
-    std::optional<AutomaticDraw> drawnBefore{}; ///< stood on the board before, and nobody had noticed
+/// Who may speak of a flag, and what follows from it, in one kind of play. As it stands here the Competition Rules
+/// govern the game (6.8, 6.9).
+struct FlagCalling {
+    Cited<bool> arbiterCalls{true, "6.8"};
+    std::string_view calledLoss = "6.9";  ///< the arbiter called it
+    std::string_view claimedLoss = "6.9"; ///< a player claimed it
+    std::string_view claimNeedsOwnTime{}; ///< the claimant's own flag must be up; empty: it need not
+    std::string_view bothDownIsDraw{};    ///< whatever the order; empty: the order decides
 };
 
-enum class FlagProposal {
-    NoFlag,        ///< no display is at zero
-    StandsAsEnded, ///< the game was over before the flag was noticed
-    NotYetFallen,  ///< the arbiter may not call it; a player must claim
-    ClaimFails,    ///< the claimant's own flag is down, and the arbiter may not call it for him
-    WhiteWins,
-    BlackWins,
-    Draw,
-    PlayOn,         ///< the moves were made, or the next period begins for both
-    CheckMoves,     ///< the scoresheets must show first whether the moves were made
-    ArbiterDecides, ///< no article speaks of it
+/// Whether the rule for two flags of which nobody knows the first holds in a game.
+using TwoFlagsRule = bool (*)(PlayType play, bool quickplayAnnounced, bool hasIncrement);
+/// 2009 and 2014, 6.11: in every game.
+[[nodiscard]] bool inEveryGame(PlayType play, bool quickplayAnnounced, bool hasIncrement);
+/// From 2017 on, Guidelines III: only where they were announced, never with increment and never in blitz.
+[[nodiscard]] bool underGuidelines(PlayType play, bool quickplayAnnounced, bool hasIncrement);
+
+struct UnknownOrderLaw {
+    std::string_view goesOn; ///< in any period but the last
+    std::string_view drawn;  ///< in the last one
+    TwoFlagsRule holds = inEveryGame;
 };
 
-/// What the Laws say about it, for the arbiter to confirm. `undecided` when it hangs on CanMate, which he has not said:
-/// then `proposal` is what follows when the opponent can mate, and `otherwise` when he cannot.
-struct FlagRuling {
-    FlagProposal proposal;
-    std::string_view article; ///< `A.4.5, 6.9`; the Preface where no article speaks of it
-    std::optional<FlagProposal> otherwise{};
-    /// After CheckMoves: what follows when the moves were not made (`otherwise` then belongs to this one). After
-    /// ArbiterDecides: what the nearest article would give.
-    std::optional<FlagProposal> next{};
-    /// Why the player's own claim fails, where the arbiter rules all the same because he may call the flag himself, or
-    /// because both have fallen. Empty when nothing was claimed or the claim is good.
-    std::string_view claimFails{};
-
-    [[nodiscard]] bool undecided() const { return otherwise.has_value(); }
-    friend bool operator==(FlagRuling const&, FlagRuling const&) = default;
+/// What an edition says of flags (2009: 6.3, 6.8 to 6.11; later: 6.4, 6.8, 6.9; App. A and B; Guidelines III).
+struct FlagLaw {
+    std::string_view checkMoves;       ///< a flag is looked at only when the moves asked for may not have been made
+    std::string_view deadBefore;       ///< the position was dead before any flag fell
+    UnknownOrderLaw unknownOrder;      ///< both flags are down, and nobody knows which fell first
+    ByRegime<FlagCalling> calling;     ///< who may speak of a flag
+    ByPlay<std::string_view> mateLost; ///< the exception of 6.9 where the Competition Rules govern the game
 };
-
-/// In this order: the game was over before; a flag that fell with the moves made is none (6.3; later 6.4); the claim
-/// must be good and the arbiter entitled to speak; of two flags the one that was recognised, or fell, first counts;
-/// whoever is left has lost unless the opponent cannot mate (6.9).
-[[nodiscard]] FlagRuling ruleOnFlags(Edition const& edition, PlayType play, Supervision supervision,
-                                     FlagFacts const& facts);
 
 /// Whether the arbiter, and so the program, may call a fallen flag himself in this kind of play (2009: A.4d(1)). Both
 /// flags down he may always mention.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/laws/edition.h"
+#include "arbiter/laws/by_regime.h"
 
+#include <chrono>
 #include <span>
-#include <string_view>
 
 namespace flagfall {
+
+struct Edition;
 
 /// Why an arbiter changes what a clock shows.
 enum class Ground {
@@ -25,6 +27,32 @@ enum class Ground {
     Interruption,    ///< the clocks were stopped or lost for a reason nobody answers for
     OtherPenalty,    ///< from the list of penalties
     ArbiterDecision, ///< none of these; a note says why
+};
+
+/// The article for each ground. What the wrong claim costs stands with its article; an arbiter's decision has none.
+struct GroundLaw {
+    ByPlay<std::string_view> illegalMove;
+    ByPlay<Cited<std::chrono::seconds>> wrongClaim;
+    ByPlay<std::string_view> disturbance;
+    ByPlay<std::string_view> clockHandling;
+    ByPlay<std::string_view> late;
+    ByPlay<std::string_view> missedPress;
+    ByPlay<std::string_view> clockFault;
+    ByPlay<std::string_view> wrongSetting;
+    ByPlay<std::string_view> irregularity;
+    ByPlay<std::string_view> coloursOrSetUp;
+    ByPlay<std::string_view> quickplayFinish; ///< all of it: a draw claim, or a request for extra time
+    ByPlay<std::string_view> assistance;
+    ByPlay<std::string_view> interruption;
+    ByPlay<std::string_view> otherPenalty;
+};
+
+/// Extra time in a quickplay finish: so much more for each move of both, and once for the opponent of the player who
+/// asks (2014: G.4; from 2017 on: Guidelines III.4).
+struct ExtraTimeLaw {
+    ByPlay<std::string_view> article; ///< empty: the edition knows no such request in this kind of play
+    std::chrono::seconds eachMove{};
+    std::chrono::seconds opponentOnce{};
 };
 
 [[nodiscard]] std::span<Ground const> grounds();

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/laws/edition.h"
+#include "arbiter/laws/by_regime.h"
+
+#include <chrono>
 
 namespace flagfall {
+
+struct Edition;
 
 /// What a completed illegal move costs (2009: 7.4, A.4, B.3; later: 7.5, A.4, A.5, B.2 to B.4). Whoever loses by it
 /// draws instead when his opponent cannot checkmate by any series of legal moves: the same articles say so.
@@ -52,6 +56,16 @@ enum class LeftPawn {
     BecomesQueen, ///< it is replaced by a queen, and play goes on from there
 };
 
-[[nodiscard]] Cited<LeftPawn> leftPawn(Edition const& edition);
+/// What an edition says of a completed illegal move, and of what counts as one.
+struct IllegalMoveLaw {
+    ByRegime<Cited<IllegalMovePenalty>> penalty;
+    ByRegime<Cited<IllegalMoveAdmission>> admission;
+    Cited<FaultCounts> move;
+    Cited<FaultCounts> unfinishedPromotion;
+    Cited<FaultCounts> noMove;
+    Cited<FaultCounts> twoHands;
+    Cited<FaultCounts> otherHand;
+    Cited<LeftPawn> leftPawn;
+};
 
 } // namespace flagfall

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/laws/edition.h"
-
+#include <chrono>
 #include <string_view>
 
 namespace flagfall {
@@ -14,13 +13,11 @@ enum class LateDiscretion {
 };
 
 /// What an edition says of players who are not there when the round begins (2009: 6.5, 6.6; later: 6.6, 6.7).
-struct LateArrivalRule {
+struct LateArrivalLaw {
     std::string_view forfeits;      ///< the article by which a player loses who comes after the default time
     std::string_view whiteLosesAll; ///< nobody is there: White's clock runs until he comes
     LateDiscretion discretion = LateDiscretion::Arbiter;
 };
-
-[[nodiscard]] LateArrivalRule const& lateArrivalRule(Edition const& edition);
 
 /// Whether somebody so late has lost. Exactly the default time is in time.
 [[nodiscard]] constexpr bool lostByLateness(std::chrono::nanoseconds late, std::chrono::minutes defaultTime) {

@@ -28,17 +28,17 @@ bool endsThere(SpelledMove const& spelled, Square to) {
     return (!spelled.toFile || *spelled.toFile == fileOf(to)) && (!spelled.toRank || *spelled.toRank == rankOf(to));
 }
 
-/// A pawn that is only said to go somewhere goes straight ahead.
+/// A pawn move given only by its destination goes straight ahead.
 bool isStep(SpelledMove const& spelled) { return spelled.role == Role::Pawn && !spelled.fromFile && !spelled.captures; }
 
-/// `Ke1-g1`: a king moves two squares in no other way.
+/// True for `Ke1-g1`: the king moves two squares only when castling.
 bool namesTheKing(SpelledMove const& spelled, Move castling) {
     auto const file = wingOf(castling.from, castling.to) == Wing::KingSide ? board::File::G : board::File::C;
     return spelled.role == Role::King && spelled.fromFile == board::File::E && startsThere(spelled, castling.from) &&
            spelled.toFile == file && spelled.toRank == rankOf(castling.from);
 }
 
-/// Everything fits but perhaps the promotion.
+/// True if everything fits, apart from a missing promotion piece.
 bool fits(SpelledMove const& spelled, Move move) {
     if (move.kind == MoveKind::Castling)
         return spelled.castling ? spelled.castling == wingOf(move.from, move.to) : namesTheKing(spelled, move);
@@ -60,11 +60,11 @@ void keepNamedPromotion(SpelledMove const& spelled, Moves& moves) {
 
 bool sameSquares(Move a, Move b) { return a.from == b.from && a.to == b.to; }
 
-/// Of moves that fit, the only one.
+/// Returns the move if only one fits.
 Expected<Move, MoveRefusal> onlyOne(SpelledMove const& spelled, Moves moves) {
-    bool const oneMan = std::ranges::all_of(moves, [&](Move move) { return sameSquares(move, moves.front()); });
-    if (!oneMan) {
-        // One of each suffices to say which men are meant.
+    bool const onePiece = std::ranges::all_of(moves, [&](Move move) { return sameSquares(move, moves.front()); });
+    if (!onePiece) {
+        // One move for each pair of squares is enough to name the candidates.
         moves.erase(std::unique(moves.begin(), moves.end(), sameSquares), moves.end());
         return refused(MoveRefusal{MoveFault::Ambiguous, std::move(moves)});
     }
@@ -73,7 +73,7 @@ Expected<Move, MoveRefusal> onlyOne(SpelledMove const& spelled, Moves moves) {
     return moves.front();
 }
 
-/// The squares a pawn could go to if it did not matter what becomes of the king.
+/// The squares a pawn could move to if check were ignored.
 Bitboard pawnReach(Position const& position, Square from) {
     Colour const us = position.turn();
     Bitboard const empty = ~position.board().occupied();
@@ -101,19 +101,19 @@ bool couldReach(Position const& position, SpelledMove const& spelled, Square fro
 }
 
 MoveFault whyNoMove(Position const& position, SpelledMove const& spelled) {
-    Bitboard men;
+    Bitboard pieces;
     for (Square const from : position.board().of(position.turn(), spelled.role))
-        if (startsThere(spelled, from)) men |= bitOf(from);
-    if (men.empty()) return MoveFault::NoSuchPiece;
+        if (startsThere(spelled, from)) pieces |= bitOf(from);
+    if (pieces.empty()) return MoveFault::NoSuchPiece;
     auto const to = arrival(spelled);
-    if (to && position.board().of(position.turn()).has(*to)) return MoveFault::OwnManThere;
-    for (Square const from : men)
+    if (to && position.board().of(position.turn()).has(*to)) return MoveFault::OwnPieceThere;
+    for (Square const from : pieces)
         if (couldReach(position, spelled, from))
             return position.isCheck() ? MoveFault::LeavesKingInCheck : MoveFault::ExposesKing;
     return MoveFault::CannotReach;
 }
 
-/// The rook that would castle; none if the right is lost.
+/// Returns the rook to castle with; nullopt if the right is lost.
 std::optional<Square> castlingRook(Position const& position, Wing wing) {
     Colour const us = position.turn();
     for (Square const rook : position.castlingRooks() & position.board().of(us))

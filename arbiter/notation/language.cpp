@@ -19,7 +19,7 @@ struct Row {
     std::string_view rook;
     std::string_view bishop;
     std::string_view knight;
-    std::string_view pawn{}; ///< only read; empty where the letter is a piece or nobody writes it
+    std::string_view pawn{}; ///< read only; empty if this letter is a piece or is not in use
 };
 
 constexpr std::array table{
@@ -81,14 +81,14 @@ constexpr std::string_view letterIn(Row const& row, Role role) {
     return {};
 }
 
-/// The letter without its accent, where somebody's keyboard has none.
+/// The letter without its accent, for keyboards that lack it.
 constexpr std::string_view withoutAccent(std::string_view letter) {
     if (letter == "Ş") return "S";
     if (letter == "Ž") return "Z";
     return letter;
 }
 
-/// Letters of other scripts, and what looks like them and is typed in their place.
+/// Letters of other scripts, and the Latin letters that look like them and are typed instead.
 struct Twin {
     std::string_view letter;
     std::string_view typed;
@@ -96,7 +96,7 @@ struct Twin {
 constexpr std::array twins{Twin{"К", "K"}, Twin{"р", "p"}, Twin{"р", "Р"}, Twin{"С", "C"}, Twin{"Т", "T"},
                            Twin{"О", "O"}, Twin{"Ρ", "P"}, Twin{"Β", "B"}, Twin{"Α", "A"}, Twin{"Ι", "I"}};
 
-/// The bytes one letter takes at the beginning of a text, itself or a twin; 0 where it does not stand there.
+/// The number of bytes of this letter, or its look-alike, at the start of a text; 0 if it is not there.
 std::size_t bytesOf(std::string_view letter, std::string_view text) {
     if (text.starts_with(letter)) return letter.size();
     for (auto const& [one, typed] : twins)
@@ -104,7 +104,8 @@ std::size_t bytesOf(std::string_view letter, std::string_view text) {
     return 0;
 }
 
-/// The same for the one or two letters of a piece. Latin letters and figurines, by their length, have no twins.
+/// The same for the one or two letters of a piece. Latin letters and figurines have no look-alikes, which their
+/// length tells.
 std::size_t bytesOfPiece(std::string_view piece, std::string_view text) {
     if (text.starts_with(piece)) return piece.size();
     if (piece.size() % 2 != 0) return 0;

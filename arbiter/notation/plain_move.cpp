@@ -38,7 +38,7 @@ std::optional<MoveKind> promotionTo(char letter) {
 
 char lastOf(std::string_view text) { return text.empty() ? '\0' : text.back(); }
 
-/// Takes a text apart from its end, where it says most.
+/// Reads a text from its end, which says most.
 class Reading {
 public:
     Reading(Position const& position, std::string_view text) : m_position(position), m_text(text) {}
@@ -92,12 +92,12 @@ private:
         if (takeCross() && !theirs().has(*to)) return std::nullopt;
         auto const departures = departuresLeft();
         if (!departures) return std::nullopt;
-        Bitboard const men = m_position.board().of(role) & ours();
-        Bitboard const near = men & *departures & pieceAttacks(role, *to, m_position.board().occupied());
+        Bitboard const pieces = m_position.board().of(role) & ours();
+        Bitboard const near = pieces & *departures & pieceAttacks(role, *to, m_position.board().occupied());
         return onlyLegal(near, *to, role);
     }
 
-    /// Where the rest of the text allows the man to come from.
+    /// The squares the piece may come from, by the rest of the text.
     [[nodiscard]] std::optional<Bitboard> departuresLeft() const {
         Bitboard departures = ~board::noSquares;
         if (m_text.empty()) return departures;
@@ -110,9 +110,9 @@ private:
         return departures;
     }
 
-    [[nodiscard]] std::optional<PlainMove> onlyLegal(Bitboard men, Square to, Role role) const {
+    [[nodiscard]] std::optional<PlainMove> onlyLegal(Bitboard pieces, Square to, Role role) const {
         std::optional<PlainMove> only;
-        for (Square const from : men) {
+        for (Square const from : pieces) {
             auto const one = legal({from, to, role, MoveKind::Plain});
             if (one && only) return std::nullopt;
             if (one) only = one;
@@ -120,7 +120,7 @@ private:
         return only;
     }
 
-    /// Of moves that a man can make: whether his king is not left to be captured (3.9).
+    /// Returns the move if it does not leave the player's own king in check (3.9).
     [[nodiscard]] std::optional<PlainMove> legal(Move move) const {
         PlainMove made{move, m_position.after(move)};
         board::Board const& after = made.after.board();

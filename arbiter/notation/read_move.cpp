@@ -15,7 +15,7 @@ namespace {
 bool takeDash(Signs& signs) { return signs.take("-", "–", "—", "‐", "‑", "−"); }
 bool takeCaptureSign(Signs& signs) { return signs.take("x", "X", ":", "×", "х"); }
 
-/// Takes a written move apart, from its number to its last sign.
+/// Splits a written move, from its number to its last mark.
 class Parse {
 public:
     Parse(std::string_view text, Language language) : m_signs(text), m_language(language) {}
@@ -24,7 +24,7 @@ public:
         m_signs.skipSpace();
         if (m_signs.atEnd()) return refused(MoveRefusal{MoveFault::Empty});
         skipMoveNumber();
-        if (!castling() && !manAndSquares()) return unreadable();
+        if (!castling() && !pieceAndSquares()) return unreadable();
         while (mark()) {
         }
         if (!m_signs.atEnd()) return unreadable();
@@ -36,7 +36,8 @@ private:
         return refused(MoveRefusal{MoveFault::NotNotation, {}, m_signs.column()});
     }
 
-    /// `12.`, `12...` or `12…`; what follows is a full stop or a space, so that `0-0` is none.
+    /// Skips `12.`, `12...` or `12…`. A full stop or space must follow the number, so that `0-0` is not taken for
+    /// one.
     void skipMoveNumber() {
         auto const rest = m_signs.rest();
         auto const digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
@@ -50,7 +51,7 @@ private:
     [[nodiscard]] bool nought() { return m_signs.take("0", "O", "o", "О", "о"); }
     void dash() { takeDash(m_signs); }
 
-    /// One nought alone may be the letter of a piece.
+    /// A single zero may be the letter of a piece.
     [[nodiscard]] bool castling() {
         Signs const before = m_signs;
         int noughts = 0;
@@ -64,23 +65,23 @@ private:
         return true;
     }
 
-    [[nodiscard]] bool manAndSquares() {
-        man();
+    [[nodiscard]] bool pieceAndSquares() {
+        piece();
         if (!square()) return false;
         if (anotherSquareFollows()) arrive();
         if (m_written.spelled.role == Role::Pawn) promotion();
         return (m_written.spelled.toFile && m_written.spelled.toRank) || isPawnCapture();
     }
 
-    void man() {
+    void piece() {
         auto const letter = readPieceLetter(m_language, m_signs.rest());
         if (!letter) return;
         m_written.spelled.role = letter->role;
         m_signs.skip(letter->bytes);
-        m_signs.take("\xEF\xB8\x8E"); // asks for the figure in black and white
+        m_signs.take("\xEF\xB8\x8E"); // requests the black-and-white glyph
     }
 
-    /// A square, or a part of one. What is read last is where the move goes.
+    /// A square, or part of one. The last one read is the arrival square.
     [[nodiscard]] bool square() {
         captureSign();
         auto& to = m_written.spelled;
@@ -99,7 +100,7 @@ private:
         return board::fileFrom(ahead.peek()) || board::rankFrom(ahead.peek());
     }
 
-    /// What was read was where the man comes from.
+    /// What was read so far was the departure.
     void arrive() {
         m_written.spelled.fromFile = m_written.spelled.toFile;
         m_written.spelled.fromRank = m_written.spelled.toRank;
@@ -109,7 +110,7 @@ private:
 
     void captureSign() { m_written.spelled.captures |= takeCaptureSign(m_signs); }
 
-    /// `exd`: the rank is left out.
+    /// True for `exd`, without the rank.
     [[nodiscard]] bool isPawnCapture() const {
         auto const& spelled = m_written.spelled;
         return spelled.role == Role::Pawn && spelled.fromFile && spelled.toFile && spelled.fromFile != spelled.toFile;
@@ -133,7 +134,7 @@ private:
         m_written.spelled.promotion = letter->role;
     }
 
-    /// One mark behind the move; false if there is none that is known.
+    /// Reads one mark after the move; false if there is none that is known.
     [[nodiscard]] bool mark() {
         m_signs.skipSpace();
         return checkMark() || noteIf(m_signs.take("e.p.", "e.p", "ep.", "ep", "e. p."), m_written.enPassantNoted) ||

@@ -6,7 +6,7 @@
 
 namespace flagfall::notation {
 
-/// Goes through a text in UTF-8 and takes what it finds.
+/// Walks through a UTF-8 text and takes what it recognises.
 class Signs {
 public:
     explicit Signs(std::string_view text) : m_text(text) {}
@@ -15,7 +15,7 @@ public:
     [[nodiscard]] std::string_view rest() const { return m_text.substr(m_at); }
     [[nodiscard]] char peek() const { return atEnd() ? '\0' : m_text[m_at]; }
     void skip(std::size_t bytes) { m_at = std::min(m_text.size(), m_at + bytes); }
-    /// Where the text goes on, counted in characters from 1.
+    /// The column of the remaining text, in characters from 1.
     [[nodiscard]] std::size_t column() const {
         auto const isFirstByte = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
         return static_cast<std::size_t>(std::ranges::count_if(m_text.substr(0, m_at), isFirstByte)) + 1;
@@ -25,7 +25,7 @@ public:
         while (peek() == ' ' || peek() == '\t' || peek() == '\r' || peek() == '\n') ++m_at;
     }
 
-    /// Takes the first of these that the text goes on with.
+    /// Takes the first of these words that the text continues with.
     template <typename... Words>
     bool take(Words... words) {
         return (takeOne(words) || ...);

@@ -36,7 +36,7 @@ struct Spelling {
 };
 constexpr std::array spellings{Spelling{"ae", "ä"}, Spelling{"oe", "ö"}, Spelling{"ue", "ü"}};
 
-/// Only where the two letters stand for one: `Laeufer`, `Koenig`, `fuenf`, but `neu` and `Bauer` have none.
+/// Only where two letters stand for one: `Laeufer`, `Koenig`, `fuenf`; `neu` and `Bauer` have no umlaut.
 std::string withUmlauts(std::string text) {
     for (auto const& [two, one] : spellings)
         for (auto at = text.find(two); at != std::string::npos; at = text.find(two, at + 1))
@@ -44,7 +44,7 @@ std::string withUmlauts(std::string text) {
     return text;
 }
 
-/// In small letters, umlauts as two of them.
+/// In lower case, umlauts as two letters.
 std::string plain(std::string_view text) {
     constexpr std::array capitals{Spelling{"ae", "Ä"}, Spelling{"oe", "Ö"}, Spelling{"ue", "Ü"}};
     std::string result;
@@ -88,7 +88,7 @@ std::optional<Role> pieceNamed(std::string_view word) {
     return place ? std::optional{board::allRoles[*place]} : std::nullopt;
 }
 
-/// Takes what was said apart, word by word.
+/// Splits what was said into words.
 class Listening {
 public:
     explicit Listening(std::string_view text) : m_signs(text) {}
@@ -96,7 +96,7 @@ public:
     [[nodiscard]] Expected<WrittenMove, MoveRefusal> all() {
         next();
         if (m_word.empty()) return refused(MoveRefusal{MoveFault::Empty});
-        if (!castling() && !manAndSquares()) return unreadable();
+        if (!castling() && !pieceAndSquares()) return unreadable();
         while (remark()) next();
         if (!m_word.empty()) return unreadable();
         return m_written;
@@ -123,7 +123,7 @@ private:
         return true;
     }
 
-    /// `Kurze Rochade`, and as people say it: `Rochade kurz`, `kleine Rochade`.
+    /// `Kurze Rochade`, also in the forms people use: `Rochade kurz`, `kleine Rochade`.
     [[nodiscard]] bool castling() {
         bool const named = heard("rochade");
         if (heard("kurze") || heard("kurz") || heard("kleine"))
@@ -136,7 +136,7 @@ private:
         return named || heard("rochade");
     }
 
-    [[nodiscard]] bool manAndSquares() {
+    [[nodiscard]] bool pieceAndSquares() {
         auto& spelled = m_written.spelled;
         spelled.role = piece().value_or(Role::Pawn);
         captureWord();

@@ -11,14 +11,14 @@ using board::Square;
 
 namespace {
 
-/// Whether another piece of its kind could go there if it did not matter what becomes of the king.
+/// True if another piece of the same kind could move there, ignoring check.
 bool hasRival(Position const& position, Move move) {
     board::Board const& board = position.board();
     auto const near = pieceAttacks(move.role, move.to, board.occupied()) & board.of(position.turn(), move.role);
     return (near & ~bitOf(move.from)).any();
 }
 
-/// As much of the departure as tells the piece from the others of its kind that can go there.
+/// As much of the departure as distinguishes the piece from others of its kind that can move there.
 std::string departure(Position const& position, Move move) {
     if (!hasRival(position, move)) return {};
     bool others = false;

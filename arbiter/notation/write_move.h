@@ -9,7 +9,7 @@
 namespace flagfall::notation {
 
 enum class SquareForm : std::uint8_t {
-    Short, ///< `Nf3`: the departure only as far as it is needed (C.8, C.10)
+    Short, ///< `Nf3`: the departure only as far as necessary (C.8, C.10)
     Long,  ///< `Ng1-f3`
 };
 enum class CaptureForm : std::uint8_t { Cross, Nothing };
@@ -18,7 +18,7 @@ enum class PromotionForm : std::uint8_t { Piece, EqualsPiece };            ///< 
 enum class EnPassantForm : std::uint8_t { Abbreviation, Nothing };         ///< `exd6 e.p.` or `exd6`
 enum class CheckForm : std::uint8_t { PlusAndHash, PlusAndPlus, Nothing }; ///< mate is `#` or `++`
 
-/// How a move is written. As it stands: the way of the Laws, in English.
+/// How a move is written. The defaults are the form of the Laws, in English.
 struct MoveForm {
     Language language = Language::English;
     SquareForm squares = SquareForm::Short;
@@ -33,8 +33,8 @@ struct MoveForm {
 inline constexpr MoveForm pgnForm{
     .castling = CastlingForm::Letters, .promotion = PromotionForm::EqualsPiece, .enPassant = EnPassantForm::Nothing};
 
-/// A legal move of the position, written (Appendix C). Two pieces are told apart by the file, else the rank, else both,
-/// and only if both can legally go there (C.10).
+/// Writes a legal move of the position (Appendix C). Two pieces are distinguished by the file, else by the rank, else
+/// by both, and only if both can legally move there (C.10).
 [[nodiscard]] std::string moveText(board::Position const& position, board::Move move, MoveForm const& form = {});
 
 } // namespace flagfall::notation

@@ -5,15 +5,15 @@
 
 namespace flagfall::notation {
 
-/// What is noted of a check behind a move.
+/// The check or mate noted after a move.
 enum class NotedCheck : std::uint8_t {
     Nothing,
     Check,
-    DoublePlus, ///< `++` is mate in the Laws, and a double check to many
+    DoublePlus, ///< `++` means mate in the Laws, and double check to many players
     Mate,
 };
 
-/// A move and the marks behind it, as they were written or said.
+/// A move and the marks after it, as written or spoken.
 struct WrittenMove {
     SpelledMove spelled;
     NotedCheck check = NotedCheck::Nothing;
@@ -21,7 +21,7 @@ struct WrittenMove {
     bool drawOffered = false;
 };
 
-/// Finds the move, and what was noted of it that is not so.
+/// Finds the move, and what was noted incorrectly about it.
 [[nodiscard]] Expected<ReadMove, MoveRefusal> meant(board::Position const& position, WrittenMove const& written);
 
 } // namespace flagfall::notation

@@ -15,11 +15,11 @@ using board::Position;
 
 namespace {
 
-constexpr std::size_t aroundAToken = 128;   // bytes a game takes for a token besides its text
-constexpr std::size_t problemsListed = 100; // what is not serious, in one game
+constexpr std::size_t aroundAToken = 128;   // bytes counted for a token in addition to its text
+constexpr std::size_t problemsListed = 100; // problems listed for one game that do not make it unreadable
 constexpr std::size_t foundBytes = 60;
 constexpr std::size_t usualPlies = 120;
-constexpr std::size_t tagsCompared = 200; // no game has so many, and comparing each with all takes its time
+constexpr std::size_t tagsCompared = 200; // real games have fewer, and comparing each with all others takes time
 
 std::string unescaped(std::string_view value) {
     std::string text;
@@ -51,7 +51,8 @@ void Builder::take(Token const& token, Lexer const& lexer) {
 
 void Builder::finish() { endGame(); }
 
-/// A tag behind moves or a result does; so does the first tag again behind an empty line, and a move behind a result.
+/// True for a tag after moves or a result, for the first tag repeated after an empty line, and for a move after a
+/// result.
 bool Builder::beginsAnotherGame(Token const& token) const {
     if (m_section == Section::Nothing) return false;
     if (m_isTooLarge) return token.kind == TokenKind::Tag && token.beginsLine;
@@ -87,7 +88,7 @@ void Builder::takeAnywhere(Token const& token) {
 }
 
 void Builder::takeTag(Token const& token) {
-    if (m_section == Section::Moves) { // words in front of the first tag: somebody's letter around the game
+    if (m_section == Section::Moves) { // text before the first tag, such as an e-mail around the game
         if (m_raw) endRaw();
         flushBefore();
         Line& line = m_read.game.line;
@@ -106,7 +107,7 @@ void Builder::takeTag(Token const& token) {
 void Builder::takeComment(Token const& token) {
     if (token.ended == Ended::Open) report(Fault::CommentNotClosed, inUtf8(token.text));
     keepComment(onOneLine(inUtf8(token.text)));
-    // The tag that ended it begins another game, even where this one has no moves.
+    // The tag that ended it starts another game, even if this one has no moves.
     if (token.ended == Ended::Open && !m_read.game.tags.empty()) beginMoves();
 }
 
@@ -120,7 +121,7 @@ void Builder::keepComment(Comment comment) {
 
 void Builder::takeEscape(Token const& token) { m_read.game.escapes.push_back(onOneLine(inUtf8(token.text))); }
 
-/// The first word behind the tags: now they are all there, and say where the game begins.
+/// The first word after the tags: now they are complete and give the starting position.
 void Builder::beginMoves() {
     if (m_section == Section::Moves || m_section == Section::Ended) return;
     m_section = Section::Moves;
@@ -196,7 +197,7 @@ void Builder::endWith(Ending ending, std::string_view word) {
     if (tag && endingFrom(*tag) != ending) report(Fault::ResultDiffers, word);
 }
 
-/// Where a comment belongs that is read now.
+/// Where a comment read now belongs.
 Comments& Builder::place() {
     Line& line = m_open.empty() ? m_read.game.line : *current().line;
     if (m_section == Section::Ended) return line.behind;
@@ -208,7 +209,7 @@ Comments& Builder::place() {
 
 void Builder::addComment(Comment comment) { place().push_back(std::move(comment)); }
 
-/// Comments that were to stand before a move which has not come.
+/// Comments that were to precede a move that has not come.
 void Builder::flushBefore() {
     m_number.clear();
     for (Comment& comment : std::exchange(m_before, {})) addComment(std::move(comment));
@@ -272,7 +273,7 @@ void Builder::report(Problem problem) {
     m_read.problems.push_back(std::move(problem));
 }
 
-/// The outermost variation that the end of the game closes.
+/// The outermost variation closed by the end of the game.
 void Builder::reportNotClosed() {
     bool const isRaw = m_raw && m_raw->becomes == Raw::Becomes::Comment;
     if (m_open.size() == 1 && !isRaw) return;

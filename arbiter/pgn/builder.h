@@ -6,30 +6,30 @@
 
 namespace flagfall::pgn {
 
-/// Makes games of tokens, one after the other, and hands them over. Nesting is kept as a list of open lines, so that no
-/// text can make the stack grow.
+/// Builds games from tokens and hands them over one after the other. Nesting is kept as a list of open lines, so no
+/// text can overflow the stack.
 class Builder {
 public:
     Builder(Reader::OnGame onGame, Limits limits) : m_onGame(std::move(onGame)), m_limits(limits) {}
     Builder(Builder const&) = delete; // the open lines point into the game
     Builder& operator=(Builder const&) = delete;
 
-    /// The lexer says where the token stands.
+    /// Adds a token; the lexer gives its place in the text.
     void take(Token const& token, Lexer const& lexer);
-    /// No more comes.
+    /// The text has ended.
     void finish();
 
 private:
     enum class Section { Nothing, Tags, Moves, Ended };
 
-    /// A line that is being read.
+    /// A line being read.
     struct Open {
         Line* line;
         board::Position now;
-        board::Position before; ///< the last move
-        Place place;            ///< of the bracket before it
+        board::Position before; ///< before the last move
+        Place place;            ///< of the opening bracket
     };
-    /// Words that are kept as they stand: the rest of a line, or a variation that has no place.
+    /// Words kept as they are: the rest of a line, or a variation without a place.
     struct Raw {
         enum class Becomes { RestOfLine, Comment } becomes;
         std::vector<std::string> words{};
@@ -90,9 +90,9 @@ private:
     Section m_section = Section::Nothing;
     std::vector<Open> m_open{};
     std::optional<Raw> m_raw{};
-    Comments m_before{};    ///< of the move to come
-    std::string m_number{}; ///< the move number just read, if no move has followed
-    int m_numbersAhead = 0; ///< of the moves, in the main line
+    Comments m_before{};    ///< of the next move
+    std::string m_number{}; ///< the last move number read, if no move has followed it
+    int m_numbersAhead = 0; ///< ahead of the moves, in the main line
     std::string m_converted{};
     std::vector<Fault> m_saidOnce{};
     std::size_t m_bytes = 0;

@@ -8,18 +8,18 @@
 #include <algorithm>
 #include <utility>
 
-/// The words between brackets and comments: moves, their numbers and results.
+/// Words outside comments and tags: moves, move numbers and results.
 namespace flagfall::pgn {
 
 using board::Position;
 
 void Builder::takeWord(std::string_view word) {
     if (m_section == Section::Ended) return keepAsComment(Fault::UnknownWord, word);
-    // What programs write most, first.
+    // The form most programs write, first.
     if (auto const plain = notation::readPlainMove(current().now, word)) return addPly(plain->move, plain->after, {});
     word = inUtf8(word);
     if (takeResult(word)) return;
-    if (isNullMove(word)) return takeMove(word); // `0000` is no number
+    if (isNullMove(word)) return takeMove(word); // `0000` is not a number
     for (auto length = numberLength(word); length > 0; length = numberLength(word)) {
         auto const number = word.substr(0, length);
         bool const isAlone = isDigits(number) && numberIn(number) != current().now.moveNumber();
@@ -49,7 +49,7 @@ void Builder::takeMove(std::string_view word) {
     takeOddMove(word, whole, std::move(nags));
 }
 
-/// What is no move but may stand among them.
+/// Words that are not moves but may occur among them.
 bool Builder::takeWellKnown(std::string_view word) {
     if (takeEnPassantMark(word)) return true;
     if (word == "}" || word == "]") {
@@ -66,7 +66,7 @@ bool Builder::takeWellKnown(std::string_view word) {
     return true;
 }
 
-/// `e.p.` behind a space.
+/// `e.p.` after a space.
 bool Builder::takeEnPassantMark(std::string_view word) {
     if (!isEnPassantMark(word)) return false;
     auto const& plies = current().line->plies;
@@ -79,7 +79,7 @@ bool Builder::takeEnPassantMark(std::string_view word) {
     return true;
 }
 
-/// As leniently as a move can be read.
+/// Reads a move as leniently as possible.
 void Builder::takeOddMove(std::string_view word, std::string_view whole, std::vector<Nag> nags) {
     auto const read = notation::readMove(current().now, word);
     if (read) {
@@ -105,7 +105,7 @@ void Builder::refuse(std::string_view word, notation::MoveFault fault) {
 
 bool Builder::takeResult(std::string_view word) {
     auto const ending = endingFrom(word);
-    // `0-0` is a castling, unless both are said to have lost.
+    // `0-0` is castling, unless the Result tag says that both lost.
     if (!ending || (word == "0-0" && tagOf(m_read.game, "Result") != "0-0")) return false;
     if (m_open.size() > 1)
         keepAsComment(Fault::ResultInVariation, word);

@@ -6,7 +6,7 @@
 
 #include <utility>
 
-/// What cannot be read as moves is kept word by word.
+/// Text that cannot be read as moves is kept word by word.
 namespace flagfall::pgn {
 
 /// From here on the line is text.
@@ -59,7 +59,7 @@ void Builder::closeRawBracket() {
 
 void Builder::endRaw() {
     Raw raw = *std::exchange(m_raw, std::nullopt);
-    raw.words.insert(raw.words.end(), raw.depth, ")"); // what was not closed
+    raw.words.insert(raw.words.end(), raw.depth, ")"); // brackets left open
     if (raw.becomes == Raw::Becomes::Comment)
         addComment(joined(raw.words));
     else

@@ -19,7 +19,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-/// Takes the next command and all before it; none if there is no other.
+/// Takes the next command and all text before it; nullopt if there is no other.
 std::optional<Command> takeCommand(std::string_view& text) {
     for (auto at = text.find("[%"); at != std::string_view::npos; at = text.find("[%")) {
         text.remove_prefix(at + 2);
@@ -43,7 +43,7 @@ std::optional<int> numberFrom(std::string_view digits) {
     return number;
 }
 
-/// `3` behind the point are 300.
+/// `3` after the point is 300.
 std::optional<int> thousandthsFrom(std::string_view digits) {
     std::string three{digits.substr(0, 3)};
     three.resize(3, '0');

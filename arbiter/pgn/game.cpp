@@ -17,7 +17,7 @@ struct Written {
     Ending ending;
 };
 
-/// What is written of a result; the first of each is the one of the standard.
+/// The forms in which results are written; the first of each is the standard one.
 constexpr std::array writtenEndings{
     Written{"1-0", Result::WhiteWins},
     Written{"0-1", Result::BlackWins},
@@ -33,21 +33,8 @@ constexpr std::array writtenEndings{
     Written{"0–1", Result::BlackWins},
 };
 
-/// The score of a forfeit as if it had been played.
-Result asPlayed(Result result) {
-    switch (result) {
-    case Result::WhiteWinsByForfeit: return Result::WhiteWins;
-    case Result::BlackWinsByForfeit: return Result::BlackWins;
-    case Result::BothForfeit: return Result::BothLose;
-    case Result::WhiteWins:
-    case Result::Draw:
-    case Result::BlackWins:
-    case Result::BothLose:
-    case Result::DrawAgainstLoss:
-    case Result::LossAgainstDraw: break;
-    }
-    return result;
-}
+/// The score of a forfeit, or of a game that is not rated, as if it were any other.
+Result asPlayed(Result result) { return resultOf(points(result), Manner::OverTheBoard).value_or(result); }
 
 auto findTag(Tags& tags, std::string_view name) { return std::ranges::find(tags, name, &Tag::name); }
 
@@ -63,7 +50,7 @@ void addStart(Tags& tags, Position const& start) {
     addUnlessThere(tags, "FEN", fenText(start));
 }
 
-/// Takes the first tag of this name out of its place.
+/// Removes the first tag with this name and returns it.
 Tag taken(Tags& tags, std::string_view name, Ending const& ending) {
     auto const found = findTag(tags, name);
     if (found == tags.end()) {
@@ -72,7 +59,8 @@ Tag taken(Tags& tags, std::string_view name, Ending const& ending) {
     }
     Tag tag = std::move(*found);
     tags.erase(found);
-    if (name == "Result" && endingFrom(tag.value) == ending) tag.value = word(ending); // `½-½` is read, and not written
+    // `½-½` is read but not written
+    if (name == "Result" && endingFrom(tag.value) == ending) tag.value = word(ending);
     return tag;
 }
 

@@ -10,11 +10,11 @@
 #include <variant>
 #include <vector>
 
-/// Games as files carry them (Portable Game Notation): what was said of the game, its moves with everything noted
-/// beside them, and its result. Values without any file behind them; all text is UTF-8.
+/// Games as files contain them (Portable Game Notation): tags, moves with everything noted beside them, and the
+/// result. Plain values without a file behind them; all text is UTF-8.
 namespace flagfall::pgn {
 
-/// `[White "Čižmár, Ján"]`. The value is as it is meant, without escapes and without line ends.
+/// A tag such as `[White "Čižmár, Ján"]`. The value is without escapes and line ends.
 struct Tag {
     std::string name;
     std::string value;
@@ -22,8 +22,8 @@ struct Tag {
 };
 using Tags = std::vector<Tag>;
 
-/// What stands between braces, on one line: every run of white space is one space, none at the ends, never empty.
-/// Commands such as `[%clk 1:30:00]` and the draw offer `(=)` stay where they stand; commands.h reads and makes them.
+/// The text between braces, on one line: every run of white space is one space, none at the ends, never empty.
+/// Commands such as `[%clk 1:30:00]` and the draw offer `(=)` are part of it; commands.h reads and makes them.
 using Comment = std::string;
 using Comments = std::vector<Comment>;
 
@@ -32,15 +32,15 @@ using Nag = std::uint16_t;
 
 struct Line;
 
-/// One move of a player, with everything noted beside it, in this order: `12. {before} Nf3 $1 {after} (variation)`.
+/// One move with everything noted beside it, in this order: `12. {before} Nf3 $1 {after} (variation)`.
 struct Ply {
     explicit Ply(std::optional<board::Move> move = std::nullopt, Comments after = {});
 
-    std::optional<board::Move> move; ///< legal; none is a null move, `--`: the other player goes on
+    std::optional<board::Move> move; ///< a legal move; nullopt is a null move, `--`: the other player moves again
     Comments before;                 ///< between the move number and the move
     std::vector<Nag> nags;
     Comments after;
-    std::vector<Line> variations; ///< other moves in place of this one
+    std::vector<Line> variations; ///< alternatives to this move
     friend bool operator==(Ply const&, Ply const&);
 };
 
@@ -48,16 +48,16 @@ struct Ply {
 struct Line {
     Comments opening{}; ///< before the first move
     std::vector<Ply> plies{};
-    /// From the first thing that could not be read as a move of this position on: the words as they stood, so that
-    /// nothing is lost. A comment is one of them, with its braces.
+    /// The words from the first one that is not a move of this position, so that nothing is lost. A comment is one of
+    /// them, with its braces.
     std::vector<std::string> unread{};
-    Comments behind{}; ///< after the bracket that closes the variation, or after the result of the game
+    Comments behind{}; ///< after the closing bracket of the variation, or after the result of the game
     friend bool operator==(Line const&, Line const&);
 };
 
 inline Ply::Ply(std::optional<board::Move> move, Comments after) : move(move), after(std::move(after)) {}
 
-/// The word behind the moves.
+/// The result written after the moves.
 struct NoWord { ///< it is missing
     friend bool operator==(NoWord, NoWord) = default;
 };
@@ -66,8 +66,7 @@ struct Unfinished { ///< `*`
 };
 using Ending = std::variant<NoWord, Unfinished, Result>;
 
-/// One game. To write a game that has been played here, fill `tags` (setTag()), `line` and `ending`, and call
-/// complete().
+/// One game. To write a game played here, fill `tags` (setTag()), `line` and `ending`, and call complete().
 ///
 ///     pgn::Game game;
 ///     setTag(game, "White", "Čižmár, Ján");
@@ -75,35 +74,35 @@ using Ending = std::variant<NoWord, Unfinished, Result>;
 ///     game.ending = Result::Draw;
 ///     std::string const text = pgn::gameText(complete(game));
 ///
-/// Reading a Game from several threads is safe.
+/// A Game may be read by several threads.
 struct Game {
-    Tags tags{}; ///< in their order; a name may come twice
+    Tags tags{}; ///< in order; a name may appear twice
     board::Position start{};
     Line line{};
     Ending ending = NoWord{};
-    std::vector<std::string> escapes{}; ///< lines for other programs that begin with `%`, here without it
+    std::vector<std::string> escapes{}; ///< lines for other programs that begin with `%`, without it
     friend bool operator==(Game const&, Game const&) = default;
 };
 
-/// The value of the first tag of this name.
+/// Returns the value of the first tag with this name.
 [[nodiscard]] std::optional<std::string_view> tagOf(Game const& game, std::string_view name);
-/// Changes the first tag of this name, or adds one.
+/// Changes the first tag with this name, or adds one.
 void setTag(Game& game, std::string_view name, std::string value);
 
-/// The seven tags every game has, in their order.
+/// The names of the seven required tags, in order.
 [[nodiscard]] std::vector<std::string_view> const& sevenTagRoster();
 
-/// The game as the export format of the standard asks for it: the seven tags first, the missing ones as `?`, the others
-/// behind them in their order, the start position among them unless it is the usual one, and a word for the result.
-/// Done twice it changes nothing.
+/// Returns the game in the export format of the standard: the seven required tags first, missing ones as `?`, the
+/// others after them in order, the starting position among them unless it is the standard one, and a result. Applying
+/// it twice changes nothing more.
 [[nodiscard]] Game complete(Game game);
 
-/// After a move, or a null move. There is none where a null move would leave the king to be captured.
+/// Returns the position after a move or null move; nullopt if a null move would leave the king to be captured.
 [[nodiscard]] std::optional<board::Position> afterPly(board::Position const& position, std::optional<board::Move> move);
 
-/// The word of an ending in files: `1-0`, `*`, nothing. Forfeits are written as the score they give.
+/// Returns the word of a result: `1-0`, `*`, or nothing. Forfeits are written as the score they give.
 [[nodiscard]] std::string_view word(Ending const& ending);
-/// The ending of a word: `1-0`, `0-1`, `1/2-1/2`, `*` and what is written for them, `0-0`, `1/2-0` and `0-1/2`.
+/// Reads a result: `1-0`, `0-1`, `1/2-1/2`, `*` and their variants, `0-0`, `1/2-0` and `0-1/2`.
 [[nodiscard]] std::optional<Ending> endingFrom(std::string_view word);
 
 } // namespace flagfall::pgn

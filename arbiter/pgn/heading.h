@@ -8,7 +8,7 @@
 
 namespace flagfall::pgn {
 
-/// A player as a broadcast names him; what is empty is left out.
+/// A player as named in a broadcast; empty fields are left out.
 struct HeadingPlayer {
     std::string name{}; ///< `Čižmár, Ján`
     std::optional<int> rating{};
@@ -17,7 +17,7 @@ struct HeadingPlayer {
     std::string team{};
 };
 
-/// What is known of a game before its first move.
+/// What is known about a game before its first move.
 struct Heading {
     std::string event{};
     std::string site{};
@@ -26,12 +26,12 @@ struct Heading {
     BoardNumber board{1};
     ByColour<HeadingPlayer> players{};
     std::string timeControl{}; ///< `5400+30`
-    std::string utcDate{};     ///< when it began: `2026.11.21`
+    std::string utcDate{};     ///< date of the start: `2026.11.21`
     std::string utcTime{};     ///< `14:00:00`
 };
 
-/// The tags broadcasts ask for, the seven first: the round is `3.17`, round 3 on board 17, so that every game of an
-/// event has its own.
+/// Returns the tags that broadcasts require, the seven first. The round is `3.17` for round 3, board 17, so that each
+/// game of an event has its own.
 [[nodiscard]] Tags tagsOf(Heading const& heading, Ending const& ending);
 
 } // namespace flagfall::pgn

@@ -17,7 +17,7 @@ bool isNameLetter(char letter) {
 }
 bool isLineEnd(char letter) { return letter == '\n' || letter == '\r'; }
 
-/// What ends a word.
+/// Characters that end a word.
 constexpr auto endings = [] {
     std::array<bool, 256> ends{};
     for (unsigned byte = 0; byte < 256; ++byte) ends[byte] = isSpace(static_cast<char>(byte));
@@ -32,21 +32,21 @@ std::size_t skipWhile(std::string_view text, std::size_t at, Test test) {
     return at;
 }
 
-/// `[Name "` in one line: where no tag should be, only this is taken for one.
+/// True for `[Name "` in one line; where a tag is not expected, only this is taken for one.
 bool looksLikeTag(std::string_view text) {
     auto const nameEnd = skipWhile(text, 1, isNameLetter);
     auto const quote = skipWhile(text, nameEnd, [](char letter) { return letter == ' ' || letter == '\t'; });
     return nameEnd > 1 && quote > nameEnd && quote < text.size() && text[quote] == '"';
 }
 
-/// Where a line begins like a tag; the end of the text if none does.
+/// Returns the start of the next line that begins like a tag; the end of the text if there is none.
 std::size_t findTagLine(std::string_view text) {
     for (auto at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1))
         if (at > 0 && isLineEnd(text[at - 1]) && looksLikeTag(text.substr(at))) return at;
     return text.size();
 }
 
-/// The quotation mark that closes a value, and what is behind the bracket.
+/// The closing quotation mark of a value, and the place after the bracket.
 struct Closing {
     std::size_t quote;
     std::size_t behind;
@@ -80,7 +80,7 @@ bool isPromotion(std::string_view text) {
            pieces.find(text[1]) != std::string_view::npos;
 }
 
-/// What is left of a value whose end is missing.
+/// What is left of a value that does not end properly.
 std::string_view withoutEnd(std::string_view line) {
     while (!line.empty() && (isSpace(line.back()) || line.back() == ']')) line.remove_suffix(1);
     if (line.ends_with('"')) line.remove_suffix(1);
@@ -111,7 +111,7 @@ void Lexer::newLine(std::size_t start) {
     m_isWithinLine = false;
 }
 
-/// False where the text ends before it is clear what follows.
+/// False if the text ends before it is clear what follows.
 bool Lexer::skipSpace() {
     for (; m_at < m_text.size() && isSpace(m_text[m_at]); ++m_at) {
         if (!isLineEnd(m_text[m_at])) continue;
@@ -123,7 +123,7 @@ bool Lexer::skipSpace() {
     return m_at < m_text.size();
 }
 
-/// At the very beginning. False where the text ends before it is clear whether there is one.
+/// Checks the start of the text; false if it is too short to tell.
 bool Lexer::begin() {
     auto const first = rest().substr(0, byteOrderMark.size());
     if (byteOrderMark.starts_with(first) && first != byteOrderMark && !m_isFinished) return false;
@@ -140,7 +140,7 @@ bool Lexer::next(Token& token) {
     return takeToken(token);
 }
 
-/// With a comment that was too long to be taken at once.
+/// Continues a comment that was too long to be taken at once.
 bool Lexer::goOn(Token& token) {
     if (m_at == m_text.size()) return false;
     beginToken(token);
@@ -178,7 +178,7 @@ bool Lexer::takeToken(Token& token) {
     }
 }
 
-/// Ends the token there.
+/// Ends the token at this place.
 bool Lexer::takeUpTo(Token& token, TokenKind kind, std::size_t end) {
     token.kind = kind;
     token.text = std::string_view(m_text).substr(m_at, end - m_at);
@@ -199,7 +199,7 @@ bool Lexer::takeWord(Token& token) {
     auto const text = std::string_view(m_text).substr(0, farthest());
     auto const isPart = [](char letter) { return !endsWord(letter); };
     auto end = skipWhile(text, m_at + 1, isPart);
-    constexpr std::size_t bracket = 3; // `(Q)` behind a pawn on the last rank
+    constexpr std::size_t bracket = 3; // `(Q)` after a pawn move to the last rank
     if (end < text.size() && text[end] == '(' && (text[end - 1] == '1' || text[end - 1] == '8')) {
         if (end + bracket > m_text.size() && !isAllThere()) return false;
         if (isPromotion(text.substr(end, bracket))) end = skipWhile(text, end + bracket, isPart);
@@ -207,7 +207,7 @@ bool Lexer::takeWord(Token& token) {
     if (end == m_text.size() && !isAllThere()) return false;
     token.kind = TokenKind::Word;
     token.text = text.substr(m_at, end - m_at);
-    m_at = end; // there is no line end in a word
+    m_at = end; // a word contains no line end
     m_newLines = 0;
     return true;
 }
@@ -268,7 +268,7 @@ bool Lexer::takeTag(Token& token) {
     return takeUpTo(token, TokenKind::Word, m_at + 1);
 }
 
-/// `[Round 3]`, alone in its line.
+/// `[Round 3]`, alone on its line.
 bool Lexer::takeBareTag(Token& token, std::string_view name, std::size_t value) {
     auto const text = std::string_view(m_text).substr(0, farthest());
     auto const lineEnd = skipWhile(text, m_at, [](char letter) { return !isLineEnd(letter); });

@@ -7,15 +7,15 @@
 
 namespace flagfall::pgn {
 
-/// A place in the whole text: lines from 1, columns in characters from 1.
+/// A place in the whole text: line from 1, column in characters from 1.
 struct Place {
     std::size_t line = 0;
     std::size_t column = 0;
 };
 
 enum class TokenKind : std::uint8_t {
-    Tag,       ///< `text` is the value, as it stands
-    Comment,   ///< between braces, or behind a semicolon
+    Tag,       ///< `text` is the value, as written
+    Comment,   ///< between braces, or after a semicolon
     Escape,    ///< a line that begins with `%`
     Open,      ///< `(`
     Close,     ///< `)`
@@ -24,10 +24,10 @@ enum class TokenKind : std::uint8_t {
     Word,      ///< a move, a number, a result or anything else up to the next space or bracket
 };
 
-/// Where a tag or comment ended.
+/// How a tag or comment ended.
 enum class Ended : std::uint8_t { Properly, QuoteWithin, NotQuoted, Open, AtLimit };
 
-/// Borrows from the text: to be used before the next one is asked for.
+/// Points into the text: use it before asking for the next token.
 struct Token {
     TokenKind kind = TokenKind::Word;
     std::string_view text{};
@@ -37,19 +37,19 @@ struct Token {
     bool followsEmptyLine = false;
 };
 
-/// Takes a text apart that comes in pieces, into the same tokens wherever it is cut. Holds what is not yet a whole
-/// token, and no more than `longest` bytes of it.
+/// Splits text that arrives in parts into tokens, the same ones wherever it is cut. Keeps only what is not yet a
+/// whole token, at most `longest` bytes.
 class Lexer {
 public:
     explicit Lexer(std::size_t longest) : m_longest(longest) {}
 
     void feed(std::string_view piece);
-    /// No more comes.
+    /// The text has ended.
     void finish() { m_isFinished = true; }
 
-    /// Takes the next token; false when there is none yet.
+    /// Takes the next token; false if there is none yet.
     [[nodiscard]] bool next(Token& token);
-    /// Where the last token began.
+    /// The start of the last token.
     [[nodiscard]] Place place() const;
 
 private:
@@ -69,9 +69,9 @@ private:
     bool takeUpTo(Token& token, TokenKind kind, std::size_t end);
 
     [[nodiscard]] std::string_view rest() const { return std::string_view(m_text).substr(m_at); }
-    /// Where a token must end that begins here.
+    /// The farthest place at which a token starting here can end.
     [[nodiscard]] std::size_t farthest() const;
-    /// Whether a token that goes on to the end of the text is whole.
+    /// True if a token that reaches the end of the text is complete.
     [[nodiscard]] bool isAllThere() const { return m_isFinished || m_text.size() - m_at >= m_longest; }
     [[nodiscard]] bool atLineStart() const { return m_at == m_lineStart && !m_isWithinLine; }
     void passOver(std::size_t end);
@@ -81,9 +81,9 @@ private:
     std::size_t m_longest;
     std::size_t m_at = 0;
     std::size_t m_line = 1;
-    std::size_t m_lineStart = 0;     ///< in m_text, of the line at m_at
-    std::size_t m_columnsBefore = 0; ///< of the line, and no longer in m_text
-    bool m_isWithinLine = false;     ///< some of the line is no longer in m_text
+    std::size_t m_lineStart = 0;     ///< in m_text, of the line containing m_at
+    std::size_t m_columnsBefore = 0; ///< of the line, no longer in m_text
+    bool m_isWithinLine = false;     ///< part of the line is no longer in m_text
     std::size_t m_newLines = 0;      ///< since the last token
     std::size_t m_tokenAt = 0;
     std::size_t m_tokenLine = 1;
@@ -91,7 +91,7 @@ private:
     std::size_t m_tokenColumnsBefore = 0;
     bool m_hasBegun = false;
     bool m_isFinished = false;
-    bool m_isInComment = false; ///< one that was longer than it may be
+    bool m_isInComment = false; ///< a comment longer than allowed is being read
 };
 
 } // namespace flagfall::pgn

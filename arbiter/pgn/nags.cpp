@@ -13,7 +13,7 @@ struct Mark {
     Nag nag;
 };
 
-/// Longer ones first, so that `!?` is no `?`.
+/// Longer ones first, so that `!?` is not read as `?`.
 constexpr std::array onMoves{Mark{"!!", 3}, Mark{"??", 4}, Mark{"!?", 5}, Mark{"?!", 6}, Mark{"!", 1}, Mark{"?", 2}};
 
 constexpr std::array alone{Mark{"□", 7},    Mark{"=", 10},  Mark{"∞", 13},  Mark{"+=", 14}, Mark{"⩲", 14},
@@ -28,7 +28,7 @@ std::optional<Nag> among(Marks const& marks, std::string_view text) {
     return found->nag;
 }
 
-/// The assessment a move ends with. `=`, `+` and `N` are none there: they belong to the move.
+/// The assessment at the end of a move. `=`, `+` and `N` are not assessments there: they belong to the move.
 std::optional<Mark> assessmentAtEnd(std::string_view move) {
     for (Mark const& mark : alone)
         if (mark.text.size() > 1 && move.size() > mark.text.size() && move.ends_with(mark.text)) return mark;
@@ -40,7 +40,7 @@ std::vector<Nag> nagsIn(std::string_view marks) {
     while (!marks.empty()) {
         auto const* const mark =
             std::ranges::find_if(onMoves, [marks](Mark const& each) { return marks.starts_with(each.text); });
-        nags.push_back(mark->nag); // one of them is a single `!` or `?`
+        nags.push_back(mark->nag); // one part is a single `!` or `?`
         marks.remove_prefix(mark->text.size());
     }
     return nags;

@@ -5,10 +5,10 @@
 
 namespace flagfall::pgn {
 
-/// Takes the marks a move ends with off its text: `Nf3!?` becomes `Nf3` and 5. Never the whole of it.
+/// Removes the marks at the end of a move: `Nf3!?` becomes `Nf3` and returns 5. Never removes the whole text.
 [[nodiscard]] std::vector<Nag> takeMarks(std::string_view& move);
 
-/// A mark that stands alone: `!?`, `+-`, `±`, `=`, `N` for a novelty.
+/// Reads a mark that stands alone: `!?`, `+-`, `±`, `=`, `N` for a novelty.
 [[nodiscard]] std::optional<Nag> nagFrom(std::string_view mark);
 
 } // namespace flagfall::pgn

@@ -9,7 +9,7 @@ namespace flagfall::pgn {
 
 namespace {
 
-/// As much as is copied at once of a large piece.
+/// The number of bytes copied at once from a large part.
 constexpr std::size_t mouthful = 256U << 10U;
 
 } // namespace

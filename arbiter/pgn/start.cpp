@@ -10,7 +10,7 @@ namespace {
 
 enum class Variant { Standard, Chess960, Unknown };
 
-/// The letters and digits alone, in small: programs write `fischerandom`, `Fischer Random`, `Chess 960`.
+/// Only the letters and digits, in lower case: programs write `fischerandom`, `Fischer Random`, `Chess 960`.
 std::string plain(std::string_view name) {
     std::string letters;
     for (char const letter : name) {

@@ -6,14 +6,14 @@
 
 namespace flagfall::pgn {
 
-/// Where a game begins, by its tags.
+/// The starting position of a game, from its tags.
 struct Start {
     board::Position position{};
     std::optional<Fault> fault{};               ///< BadStart, VariantAssumed or VariantUnknown
-    std::optional<board::FenRefusal> refusal{}; ///< of a bad start
+    std::optional<board::FenRefusal> refusal{}; ///< for BadStart
 };
 
-/// Looks at the tags FEN and Variant. A FEN that only Chess960 allows is taken as such.
+/// Reads the tags FEN and Variant. A FEN that is possible only in Chess960 is read as Chess960.
 [[nodiscard]] Start startOf(Game const& game);
 
 } // namespace flagfall::pgn

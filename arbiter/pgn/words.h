@@ -3,26 +3,27 @@
 
 #include "arbiter/pgn/game.h"
 
-/// What a word of a file may be, before anybody looks at the board.
+/// What a word of a file may be, without looking at the board.
 namespace flagfall::pgn {
 
-/// The bytes of `12.` or `12...` at the beginning of a word, or of the dots alone; 0 if it begins with anything else.
+/// The number of bytes of `12.` or `12...` at the start of a word, or of the dots alone; 0 if it starts with anything
+/// else.
 [[nodiscard]] std::size_t numberLength(std::string_view word);
-/// Nothing but digits.
+/// True if there are only digits.
 [[nodiscard]] bool isDigits(std::string_view word);
-/// The number in it; one too large for any game stays too large.
+/// The number in a word; one that is too large for a game stays too large.
 [[nodiscard]] std::optional<int> numberIn(std::string_view word);
 
-/// A square in it, or a castling: it was meant to be a move.
+/// True if the word contains a square or castling, so that it was meant to be a move.
 [[nodiscard]] bool looksLikeMove(std::string_view word);
-/// What is written where a player passes.
+/// True for the words used when a player passes.
 [[nodiscard]] bool isNullMove(std::string_view word);
-/// `e.p.` by itself.
+/// True for `e.p.` alone.
 [[nodiscard]] bool isEnPassantMark(std::string_view word);
-/// What may be left over between tags, and says nothing.
+/// True for what may be left over between tags and has no meaning.
 [[nodiscard]] bool isStray(std::string_view word);
 
-/// A comment as it can stand in a file again.
+/// A comment as it is written in a file.
 [[nodiscard]] std::string asWord(Comment const& comment);
 [[nodiscard]] std::string joined(std::vector<std::string> const& words);
 

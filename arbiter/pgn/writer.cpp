@@ -13,14 +13,14 @@ using board::Position;
 
 namespace {
 
-/// Puts words behind one another and breaks the line where one becomes too long.
+/// Adds words one after the other and breaks lines that become too long.
 class Lines {
 public:
     Lines(std::string& text, std::size_t columns)
         : m_text(text), m_columns(columns), m_lineStart(text.size()), m_wordStart(text.size()) {}
 
-    /// Begins a word; what it is made of is added to the text. `%` would be an escape at the beginning of a line, and
-    /// `[` a tag: such a word stays with the one before it.
+    /// Begins a word; its text is appended afterwards. `%` at the start of a line would be an escape, and `[` a tag:
+    /// such a word stays on the line of the one before it.
     void begin(char first) {
         endWord();
         if (m_isGlued || m_text.size() == m_lineStart) {
@@ -35,9 +35,9 @@ public:
         begin(word.front());
         m_text += word;
     }
-    /// What comes next stands directly behind what is there.
+    /// Appends the next word directly, without a space.
     void glue() { m_isGlued = true; }
-    /// Directly behind the last word.
+    /// Appends to the last word.
     void append(std::string_view text) { m_text += text; }
 
     void endLine() {
@@ -59,7 +59,7 @@ private:
     std::string& m_text;
     std::size_t m_columns;
     std::size_t m_lineStart;
-    std::size_t m_wordStart; ///< of the last word that may begin a line
+    std::size_t m_wordStart; ///< of the last word that may start a line
     bool m_isGlued = false;
 };
 
@@ -77,7 +77,7 @@ public:
 private:
     enum class Number { Needed, AsUsual };
 
-    /// Goes as deep as the variations do; a reader lets them go no deeper than its limit.
+    /// Recurses as deep as the variations; a reader limits their depth.
     void line(Line const& line, Position position) {
         m_number = Number::Needed;
         comments(line.opening);
@@ -144,7 +144,7 @@ private:
         m_lines.append("}");
     }
 
-    /// A closing brace can stand only in a comment that goes to the end of its line.
+    /// A closing brace is possible only in a comment that extends to the end of its line.
     void restOfLine(Comment const& comment) {
         m_lines.word(";");
         m_lines.append(onOneLine(comment));
@@ -171,7 +171,7 @@ void appendTag(std::string& text, Tag const& tag) {
     text += "\"]\n";
 }
 
-/// Both can have lost only where the tag says so: elsewhere `0-0` is a castling.
+/// Only the tag tells that both lost: elsewhere `0-0` is castling.
 std::string_view endingWord(Game const& game) {
     auto const said = word(game.ending);
     if (said.empty() || (said == "0-0" && tagOf(game, "Result") != "0-0")) return "*";

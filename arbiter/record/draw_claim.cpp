@@ -13,7 +13,7 @@ constexpr std::size_t threefold = 3;
 
 std::optional<ClaimFinding> inadmissible(board::Position const& now, DrawClaim const& claim) {
     if (now.turn() != claim.by) return ClaimFinding::NotToMove;
-    if (claim.touched) return ClaimFinding::ManTouched;
+    if (claim.touched) return ClaimFinding::PieceTouched;
     if (isAnnounced(claim.basis) && !claim.somethingWritten) return ClaimFinding::NothingWritten;
     return std::nullopt;
 }

@@ -6,7 +6,8 @@
 
 namespace flagfall::record {
 
-/// What a player claims (9.2, 9.3): it will be so after the move he has written and not played, or it is so now.
+/// The basis of a claim (9.2, 9.3): it will be so after the intended move, which is written but not played, or it is
+/// so now.
 enum class ClaimBasis { RepetitionAnnounced, RepetitionOnBoard, FiftyAnnounced, FiftyOnBoard };
 
 [[nodiscard]] constexpr bool isAnnounced(ClaimBasis basis) {
@@ -19,21 +20,21 @@ enum class ClaimBasis { RepetitionAnnounced, RepetitionOnBoard, FiftyAnnounced, 
 struct DrawClaim {
     Colour by = Colour::White;
     ClaimBasis basis = ClaimBasis::RepetitionOnBoard;
-    std::optional<board::Move> announced{}; ///< with the announced forms; none: what he wrote is no legal move
-    bool somethingWritten = true;           ///< with the announced forms: he has written the move down
-    bool touched = false;                   ///< he has touched a man on this move (9.4)
+    std::optional<board::Move> announced{}; ///< with the announced forms; nullopt: the intended move is not legal
+    bool somethingWritten = true;           ///< with the announced forms: the player has written the move down
+    bool touched = false;                   ///< the player has touched a piece on this move (9.4)
 };
 
-/// What the examination finds, in the order in which it looks.
+/// The finding, in the order of the examination.
 enum class ClaimFinding {
-    NotToMove,        ///< inadmissible: only the player having the move may claim
-    ManTouched,       ///< inadmissible: 9.4
-    NothingWritten,   ///< not yet a claim: the move must be written first; the arbiter may say so
-    AnnouncedIllegal, ///< wrong: the move written is not legal
-    AnnouncedPawn,    ///< wrong: the move written moves a pawn (9.3)
-    AnnouncedCapture, ///< wrong: the move written captures (9.3)
-    TooFewTimes,      ///< wrong: the position has stood fewer than three times
-    TooFewMoves,      ///< wrong: fewer than fifty moves by each without capture or pawn move
+    NotToMove,        ///< invalid: only the player having the move may claim
+    PieceTouched,     ///< invalid: 9.4
+    NothingWritten,   ///< not yet a claim: the move must be written down first, and the arbiter may tell the player so
+    AnnouncedIllegal, ///< incorrect: the intended move is illegal
+    AnnouncedPawn,    ///< incorrect: the intended move is a pawn move (9.3)
+    AnnouncedCapture, ///< incorrect: the intended move is a capture (9.3)
+    TooFewTimes,      ///< incorrect: the position has occurred fewer than three times
+    TooFewMoves,      ///< incorrect: fewer than fifty moves by each player without a capture or pawn move
     Correct,
 };
 
@@ -41,20 +42,21 @@ enum class ClaimFinding {
 
 struct ClaimExamination {
     ClaimFinding finding = ClaimFinding::Correct;
-    /// After how many entries the position claimed stood on the board, the start being 0; the announced one is
-    /// size() + 1.
+    /// The number of entries after which the claimed position was on the board, 0 being the start; the intended move
+    /// is size() + 1.
     std::vector<std::size_t> occurrences{};
-    int halfMoves = 0;   ///< since the last capture, pawn move or gap, the announced move included
-    bool certain = true; ///< a gap in the record may hide occurrences or moves
-    /// The examination shows that the game was drawn already, by the edition's own accord (9.6 of 2014 and later).
+    int halfMoves = 0;   ///< since the last capture, pawn move or gap, including the intended move
+    bool certain = true; ///< false if missing moves may hide occurrences or half-moves
+    /// The game was already drawn without a claim, in editions that have this (9.6 of 2014 and later).
     std::optional<AutomaticDraw> drawnAlready{};
 };
 
-/// Looks at a claim where the record ends. Identity of positions is that of 9.2: the men, the player to move, the
-/// rights to castle, and a capture in passing where it is really possible.
+/// Examines a claim at the end of the record. Positions are compared as in 9.2: the pieces, the player to move, the
+/// castling rights, and en passant only if the capture is really possible.
 [[nodiscard]] ClaimExamination examine(GameRecord const& record, DrawClaim const& claim, DrawnGameLaw const& law);
 
-/// How often each position has stood on the board by then: as many numbers as positions, the start first.
+/// Returns, for each position, how often it has occurred up to then; one number for each position, beginning with the
+/// start.
 [[nodiscard]] std::vector<int> timesStood(std::vector<board::Position> const& positions);
 
 } // namespace flagfall::record

@@ -4,14 +4,6 @@
 #include <algorithm>
 
 namespace flagfall::record {
-namespace {
-
-bool barredByRegulations(AgreementRule const& rule, ByColour<int> moves) {
-    return rule.never || (rule.notBeforeMove && std::min(moves.white, moves.black) < *rule.notBeforeMove);
-}
-
-} // namespace
-
 void DrawOffers::offer(DrawOffer offer) {
     if (offer.moment != OfferMoment::WithClaim) ++m_times[offer.by];
     if (!pendingBy(offer.by)) m_offers.push_back(offer);
@@ -35,16 +27,6 @@ DrawOffer const* DrawOffers::pendingBy(Colour player) const {
     auto const found = std::ranges::find_if(
         m_offers, [player](DrawOffer const& offer) { return offer.by == player && offer.end == OfferEnd::Pending; });
     return found == m_offers.end() ? nullptr : &*found;
-}
-
-AgreementBar barToAgreeing(DrawnGameLaw const& law, AgreementRule const& rule, ByColour<int> moves) {
-    if (std::min(moves.white, moves.black) < law.movesBeforeAgreement) return AgreementBar::TooFewMoves;
-    return barredByRegulations(rule, moves) ? AgreementBar::Regulations : AgreementBar::None;
-}
-
-AgreementBar barToOffering(DrawnGameLaw const& law, AgreementRule const& rule, ByColour<int> moves) {
-    bool const barred = law.banCoversOffers && barredByRegulations(rule, moves);
-    return barred ? AgreementBar::Regulations : AgreementBar::None;
 }
 
 } // namespace flagfall::record

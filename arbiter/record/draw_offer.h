@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/laws/drawn_game.h"
 #include "arbiter/terms/colour.h"
 
 #include <cstddef>
@@ -10,20 +9,20 @@
 
 namespace flagfall::record {
 
-/// When an offer was made. Only the first is as it should be; all are valid (9.1), the others may distract.
+/// When an offer was made. Only the first is the correct manner; all are valid (9.1), but the others may distract.
 enum class OfferMoment {
-    AfterMove,       ///< after his move on the board and before the press
-    BeforeOwnMove,   ///< on his own time, before he has moved; the opponent may ask to see the move first
-    OnOpponentsTime, ///< while the opponent thinks
-    WithClaim,       ///< a claim of a draw is an offer
+    AfterMove,       ///< after the player's move on the board and before pressing the clock
+    BeforeOwnMove,   ///< on the player's own time, before moving; the opponent may ask to see the move first
+    OnOpponentsTime, ///< while the opponent is thinking
+    WithClaim,       ///< a claim of a draw counts as an offer
 };
 
 enum class OfferEnd {
     Pending,
     Accepted,
     DeclinedInWords,
-    DeclinedByTouch, ///< a man was touched with the intention of moving or capturing it
-    DeclinedByMove,  ///< the opponent has moved, so he had touched a man
+    DeclinedByTouch, ///< the opponent touched a piece with the intention of moving or capturing it
+    DeclinedByMove,  ///< the opponent has moved, and so has touched a piece
     Lapsed,          ///< the game ended otherwise
 };
 
@@ -35,25 +34,25 @@ struct DrawOffer {
     friend bool operator==(DrawOffer const&, DrawOffer const&) = default;
 };
 
-/// The offers of one game in order. At most one of each player stands open. Nobody can withdraw an offer, so there is
-/// no way to.
+/// The draw offers of one game in order. At most one offer of each player is pending. An offer cannot be withdrawn,
+/// so there is no function for it.
 class DrawOffers {
 public:
-    /// An offer that repeats one still open is counted, and changes nothing else.
+    /// Adds an offer. Repeating a pending offer is counted and has no other effect.
     void offer(DrawOffer offer);
-    /// The opponent of `by` has answered, or something has happened that answers for him.
+    /// The opponent of `by` has answered, or has rejected the offer by an action.
     void end(Colour by, OfferEnd how);
-    /// A player has completed a move: whatever his opponent had offered is declined.
+    /// A player has completed a move: a pending offer of the opponent is rejected.
     void moved(Colour player) { end(opponent(player), OfferEnd::DeclinedByMove); }
-    /// The move that declined the last offer of `by` has turned out not to have been made: the offer stands again.
+    /// The move that rejected the last offer of `by` turned out not to have been made: the offer is pending again.
     void reopen(Colour by);
-    /// The game is over.
+    /// Ends all pending offers, because the game is over.
     void lapse();
 
     [[nodiscard]] std::vector<DrawOffer> const& all() const { return m_offers; }
     [[nodiscard]] DrawOffer const* pendingBy(Colour player) const;
     [[nodiscard]] bool anyPending() const { return pendingBy(Colour::White) || pendingBy(Colour::Black); }
-    /// How often a player has offered, claims not counted (12.6; later 11.5).
+    /// The number of offers a player has made, without claims (12.6; later 11.5).
     [[nodiscard]] int countBy(Colour player) const { return m_times[player]; }
 
     friend bool operator==(DrawOffers const&, DrawOffers const&) = default;
@@ -62,24 +61,5 @@ private:
     std::vector<DrawOffer> m_offers;
     ByColour<int> m_times{};
 };
-
-/// What an event says of draws by agreement (9.1).
-struct AgreementRule {
-    std::optional<int> notBeforeMove{}; ///< both must have completed so many moves; none: no rule
-    bool never = false;                 ///< not at all without the arbiter's consent
-    friend bool operator==(AgreementRule const&, AgreementRule const&) = default;
-};
-
-/// Why a draw cannot be offered or agreed now.
-enum class AgreementBar {
-    None,
-    TooFewMoves, ///< 2017 and later: each player must have made a move (5.2.3); nobody can consent to it
-    Regulations, ///< the event's rule; the arbiter may consent
-};
-
-/// `moves` are those each player has made.
-[[nodiscard]] AgreementBar barToAgreeing(DrawnGameLaw const& law, AgreementRule const& rule, ByColour<int> moves);
-/// Offering is barred only by the regulations, and only from 2014 on; a claim is never barred.
-[[nodiscard]] AgreementBar barToOffering(DrawnGameLaw const& law, AgreementRule const& rule, ByColour<int> moves);
 
 } // namespace flagfall::record

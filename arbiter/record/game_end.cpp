@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/record/game_end.h"
 
+#include "arbiter/mating/dead_position.h"
 #include "arbiter/record/draw_claim.h"
-#include "arbiter/rulings/dead_position.h"
 
 #include <algorithm>
 #include <mutex>
@@ -14,8 +14,8 @@ namespace {
 constexpr int seventyFiveMoves = 150;
 constexpr int fivefold = 5;
 
-/// 2014, 9.6a: the position now on the board stood there after each of the four alternate moves before, too. A gap in
-/// between hides moves, and nobody can tell.
+/// 2014, 9.6a: the position on the board also occurred after each of the four previous alternate moves. If moves are
+/// missing in between, this cannot be established.
 bool stoodFiveAlternateMoves(std::vector<board::Position> const& positions, std::size_t now) {
     constexpr std::size_t apart = 4;
     constexpr std::size_t stretch = apart * (fivefold - 1);
@@ -42,7 +42,7 @@ std::optional<GameEnd> endOfMoves(board::Position const& last, std::size_t after
     return GameEnd{BoardEnd::Checkmate, won, law.checkmate, after};
 }
 
-/// What was asked about last, in this program: the desk and the windows ask about the same positions again and again.
+/// The last answers, for the whole program: the desk and the pages ask about the same positions again and again.
 class DeadPositions {
 public:
     [[nodiscard]] bool isDead(board::Position const& position) {
@@ -50,7 +50,7 @@ public:
             std::scoped_lock const lock(m_mutex);
             if (auto const known = m_answers.find(position); known != m_answers.end()) return known->second;
         }
-        bool const dead = rulings::isDead(position);
+        bool const dead = mating::isDead(position);
         std::scoped_lock const lock(m_mutex);
         if (m_answers.size() >= mostRemembered) m_answers.clear();
         m_answers.emplace(position, dead);

@@ -7,11 +7,11 @@
 
 namespace flagfall::record {
 
-/// How the board itself ends a game, without anybody's claim.
+/// The ends of a game that need no claim.
 enum class BoardEnd { Checkmate, Stalemate, DeadPosition, Fivefold, SeventyFiveMoves };
 
-/// Whether the move itself ended the game. From 2014 on so did a fivefold repetition and the 75th move, but there a
-/// claim may still show it.
+/// True if the move itself ended the game. From 2014 on a fivefold repetition and the 75th move do so as well, but a
+/// claim may still have to show it.
 [[nodiscard]] constexpr bool endsAtOnce(BoardEnd end) {
     return end == BoardEnd::Checkmate || end == BoardEnd::Stalemate || end == BoardEnd::DeadPosition;
 }
@@ -20,24 +20,24 @@ struct GameEnd {
     BoardEnd how;
     Result result;
     std::string_view article;
-    std::size_t after; ///< so many entries were played: the first position that ended it
+    std::size_t after; ///< entries played up to the first position that ended the game
     friend bool operator==(GameEnd const&, GameEnd const&) = default;
 };
 
-/// Where the game ended on the board in this edition: evidentEnd(), else deadEnd(). Mate goes before everything else of
-/// the same move; the game ends where it first could have, however long it went on (from 2014: 9.6).
+/// Returns where the game ended on the board under this edition: evidentEnd(), else deadEnd(). Checkmate takes
+/// precedence over any other end by the same move. The game ends at the first possible moment, however long it
+/// continued (from 2014: 9.6).
 [[nodiscard]] std::optional<GameEnd> endOnBoard(GameRecord const& record, DrawnGameLaw const& law);
 
-/// What the record itself tells in microseconds: every end but the dead position.
+/// Every end except a dead position. Takes microseconds.
 [[nodiscard]] std::optional<GameEnd> evidentEnd(GameRecord const& record, DrawnGameLaw const& law);
 
-/// Whether the last position is dead (rulings::isDead with thoroughBudget; undecided is not dead). A tenth of a
-/// millisecond as a rule, a few tenths of a second where the pawns are locked; not to be asked of each move of a stored
-/// game. Of a position asked about before the answer is remembered, for all threads, and given in a fraction of a
-/// microsecond. Any number of threads may ask at once.
+/// Returns an end if the last position is dead (mating::isDead with thoroughBudget; undecided is not dead). Usually
+/// takes a tenth of a millisecond, a few tenths of a second if the pawns are locked, so do not ask for every move of
+/// a stored game. Answers are remembered for all threads and repeated in a fraction of a microsecond. Thread-safe.
 [[nodiscard]] std::optional<GameEnd> deadEnd(GameRecord const& record, DrawnGameLaw const& law);
 
-/// The first draw without a claim, where the edition has one.
+/// Returns the first draw without a claim, in editions that have one.
 struct DrawnAt {
     AutomaticDraw draw;
     std::size_t after;

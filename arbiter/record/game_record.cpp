@@ -24,7 +24,7 @@ std::vector<int> quietHalfMoves(std::vector<board::Position> const& positions) {
 
 namespace {
 
-/// Never fewer than one, and of the parity that gives the player to move his move.
+/// At least one, with the parity that gives the move to the right player.
 std::size_t halfMovesOf(board::Position const& before, Entry const& entry) {
     Gap const* const gap = entry.gap();
     if (!gap) return 1;

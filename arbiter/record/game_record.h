@@ -11,26 +11,26 @@
 #include <variant>
 #include <vector>
 
-/// The game as it was played: what the arbiter holds to be true, what each player wrote, offers, claims and the end
+/// The record of one game: what the arbiter holds to be true, what each player wrote, offers, claims and the end
 /// (Laws 8 and 9).
 namespace flagfall::record {
 
-/// Time left on a clock, as somebody wrote it down or a press left it.
+/// Time left on a clock, as written on a scoresheet or left by a press.
 using ClockTime = std::chrono::milliseconds;
 
-/// Moves that nobody can tell any more: the game is known again from the position after them.
+/// Missing moves: the record continues from the position after them.
 struct Gap {
     board::Position after;
-    int halfMoves = 0; ///< 0 to longestGap; 0: not even their number is known
+    int halfMoves = 0; ///< 0 to longestGap; 0 if even the number is unknown
 };
 
-/// A gap hides no more half-moves than this.
+/// The largest number of half-moves a gap may stand for.
 inline constexpr int longestGap = 1000;
 
 /// One move, or a gap, with what was noted beside it.
 struct Entry {
     std::variant<board::Move, std::shared_ptr<Gap const>> what;
-    bool drawOffered = false; ///< `(=)` stands beside it (Appendix C.12; 2009: C.13)
+    bool drawOffered = false; ///< `(=)` was noted beside it (Appendix C.12; 2009: C.13)
     std::optional<ClockTime> clock{};
 
     [[nodiscard]] board::Move const* move() const { return std::get_if<board::Move>(&what); }
@@ -40,12 +40,13 @@ struct Entry {
     }
 };
 
-/// An entry that does not fit where it was to stand.
+/// An entry that does not fit at its place.
 struct EntryRefused {
     std::size_t index; ///< in the record as it would have become
 };
 
-/// A game from its start, entry by entry, each move legal where it stands. A value; its price is that of its entries.
+/// A game from its start, entry by entry; each move is legal where it is. A value: copying costs as much as its
+/// entries.
 class GameRecord {
 public:
     explicit GameRecord(board::Position const& start = {}) : m_start(start), m_end(start), m_before{0} {}
@@ -53,29 +54,29 @@ public:
     [[nodiscard]] board::Position const& start() const { return m_start; }
     [[nodiscard]] std::vector<Entry> const& entries() const { return m_entries; }
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
-    [[nodiscard]] board::Position const& end() const { return m_end; } ///< after the last entry
-    /// After the first `count` entries.
+    [[nodiscard]] board::Position const& end() const { return m_end; } ///< The position after the last entry.
+    /// The position after the first `count` entries.
     [[nodiscard]] board::Position at(std::size_t count) const;
-    /// The start and the position after every entry: size() + 1 of them.
+    /// The start and the position after each entry: size() + 1 positions.
     [[nodiscard]] std::vector<board::Position> positions() const;
-    /// Who made the move of an entry, or the first one of a gap; behind the end, who has the move there.
+    /// Who made the move of an entry, or the first one of a gap; after the end, the player to move.
     [[nodiscard]] Colour mover(std::size_t entry) const;
-    /// Half-moves of the game before an entry; of a gap as many as the position behind it tells by its number, or was
-    /// said, or one.
+    /// Half-moves of the game before an entry. A gap counts as many as the move number of the position after it
+    /// tells, else as were given, else one.
     [[nodiscard]] std::size_t halfMovesBefore(std::size_t entry) const;
-    /// Half-moves of the whole game, those that gaps hide included.
+    /// Half-moves of the whole game, including those of gaps.
     [[nodiscard]] std::size_t halfMoves() const { return m_before.back(); }
-    /// The entry that is, or hides, a half-move; size() behind the end.
+    /// The entry that is or contains a half-move; size() after the end.
     [[nodiscard]] std::size_t entryOfHalfMove(std::size_t halfMove) const;
-    /// Whether there are moves nobody can tell.
+    /// True if moves are missing.
     [[nodiscard]] bool hasGaps() const;
 
-    /// Puts `with` in place of `removed` entries from `from` on. Everything behind must still be legal; if it is not,
-    /// or `from` lies behind the end, nothing changes.
+    /// Replaces `removed` entries from `from` on by `with`. All later entries must still be legal; otherwise, or if
+    /// `from` is after the end, nothing changes.
     [[nodiscard]] std::optional<EntryRefused> replace(std::size_t from, std::size_t removed,
                                                       std::span<Entry const> with);
 
-    /// Puts `(=)` beside an entry, or takes it away.
+    /// Adds or removes `(=)` beside an entry.
     void markOffer(std::size_t index, bool offered) { m_entries[index].drawOffered = offered; }
 
 private:
@@ -85,24 +86,24 @@ private:
     std::vector<std::size_t> m_before; ///< half-moves before each entry, and after the last one
 };
 
-/// Half-moves since the start of all games, by the number a position carries.
+/// Half-moves played before a position, by its move number.
 [[nodiscard]] int halfMoveNumber(board::Position const& position);
 
-/// Half-moves without capture or pawn move before each position of a record, as far as they stand there: what a gap
-/// hides, or the position behind it says of them, does not count. The start has those it was set up with.
+/// Half-moves without a capture or pawn move before each position of a record, as far as they are recorded there:
+/// those inside a gap, or claimed by the position after it, do not count. The start has those it was set up with.
 [[nodiscard]] std::vector<int> quietHalfMoves(std::vector<board::Position> const& positions);
 
-/// What moves written behind `from` take the place of.
+/// The entries that newly written moves replace.
 struct Overwritten {
     std::size_t entries = 0;
-    std::optional<Gap> rest{}; ///< of a gap they reach into, what they leave hidden
+    std::optional<Gap> rest{}; ///< what remains hidden of a gap that they reach into
 };
-/// So many half-moves, after which `after` stands on the board: as many as they are. A gap ends where its own position
-/// is reached, or all it hides is written; of one whose moves nobody has counted the rest stays.
+/// Returns the entries replaced by this many half-moves that lead to `after`: as many as there are. A gap ends when
+/// its own position is reached or all its half-moves are written; of a gap of unknown length the rest remains.
 [[nodiscard]] Overwritten overwrittenBy(GameRecord const& record, std::size_t from, std::size_t halfMoves,
                                         board::Position const& after);
 
-/// The position after an entry that fits there; none if it does not.
+/// Returns the position after an entry that fits there; nullopt if it does not.
 [[nodiscard]] std::optional<board::Position> afterEntry(board::Position const& before, Entry const& entry);
 
 } // namespace flagfall::record

@@ -12,10 +12,10 @@ bool isBlank(std::string const& text) {
     return std::ranges::all_of(text, [](char sign) { return sign == ' ' || sign == '\t'; });
 }
 
-/// Whether the letters themselves make no move, whatever the position.
+/// True if the text is not a move in any position.
 bool isUnreadable(MoveFault fault) { return fault == MoveFault::NotNotation || fault == MoveFault::Empty; }
 
-/// Reads one line where the position is known; the finding is left to the record.
+/// Reads one line in a known position; the finding is added by comparing with the record.
 LineReading readLine(board::Position const& before, SheetLine const& line, notation::Language language) {
     LineReading reading;
     auto const read = notation::readMove(before, line.written, language);
@@ -31,7 +31,7 @@ LineReading readLine(board::Position const& before, SheetLine const& line, notat
     return reading;
 }
 
-/// Goes through a sheet and a record together. The position comes from the record wherever it knows it.
+/// Walks through a scoresheet and a record together. The position comes from the record where it is known.
 class Comparison {
 public:
     Comparison(GameRecord const& record, PlayerSheet const& sheet)
@@ -47,7 +47,7 @@ public:
     }
 
     std::vector<LineReading> readings;
-    std::vector<std::optional<board::Position>> positions; ///< none behind a line that could not be read
+    std::vector<std::optional<board::Position>> positions; ///< nullopt after a line that could not be read
 
 private:
     [[nodiscard]] LineReading reading(std::size_t half) const {

@@ -13,7 +13,7 @@ board::Bitboard differences(board::Board const& one, board::Board const& other) 
     return squares;
 }
 
-/// The game as the longer of two agreeing records tells it.
+/// The position at the end of the longer of two agreeing scoresheets.
 board::Position endOf(board::Position const& start, PlayerSheet const& longer) {
     board::Position position = start;
     for (Entry const& entry : readableEntries(start, longer)) position = *afterEntry(position, entry);

@@ -34,7 +34,7 @@ std::string_view withoutDots(std::string_view word) {
     return word;
 }
 
-/// `12.`, `12...` or `12…` before a move, or alone. A castling with noughts begins with a digit as well.
+/// Removes `12.`, `12...` or `12…` before a move, or alone. Castling with zeros begins with a digit as well.
 std::string_view withoutNumber(std::string_view word) {
     auto const digits = std::min(word.find_first_not_of("0123456789"), word.size());
     auto const behind = withoutDots(word.substr(digits));
@@ -44,13 +44,13 @@ std::string_view withoutNumber(std::string_view word) {
 
 bool isLoneNumber(std::string_view word) { return std::ranges::all_of(word, isDigit); }
 
-/// What is written behind a move and is none itself.
+/// True for text that follows a move and is not a move itself.
 bool belongsToTheMoveBefore(std::string_view word) {
     constexpr std::array signs{"(=)", "e.p.", "e.p", "ep", "ep.", "+", "++", "#", "!", "?!", "!?", "!!"};
     return std::ranges::find(signs, word) != signs.end();
 }
 
-/// `0-0` is a castling here and never a result.
+/// Here `0-0` is castling and never a result.
 bool isResult(std::string_view word) {
     auto const result = resultFromCode(word);
     return word == "*" || word == "½-½" || (result && *result != Result::BothLose);
@@ -74,7 +74,7 @@ std::optional<ClockTime> fraction(std::string_view digits) {
     return ClockTime{*value * each[digits.size() - 1]};
 }
 
-/// What `1:23` says: hours and minutes, or minutes and seconds; where it is known.
+/// The meaning of `1:23`: hours and minutes, or minutes and seconds; where it is known.
 enum class Two { Hours, Unknown };
 
 std::optional<ClockTime> clockOf(std::string_view text, Two two) {
@@ -95,7 +95,7 @@ std::optional<ClockTime> clockOf(std::string_view text, Two two) {
         parts.push_back(*part);
         if (more) text.remove_prefix(colon + 1);
     }
-    constexpr long long fewMinutes = 10; // or hours: nobody has more of them
+    constexpr long long fewMinutes = 10; // otherwise hours: no player has more of them
     bool const either = parts.size() == 2 && parts[0] < fewMinutes && rest == ClockTime::zero();
     if (either && two == Two::Unknown) return std::nullopt;
     if (parts.size() == 2) parts.insert(either ? parts.end() : parts.begin(), 0);

@@ -3,14 +3,14 @@
 
 namespace flagfall {
 
-/// The two players of a game (Laws 1.1). White is the one who makes the first move.
+/// The two players of a game (Laws 1.1). White makes the first move.
 enum class Colour { White, Black };
 
 [[nodiscard]] constexpr Colour opponent(Colour colour) {
     return colour == Colour::White ? Colour::Black : Colour::White;
 }
 
-/// One value for each player; there is no third and no missing one.
+/// One value for each player; there is no third player and neither value is missing.
 template <typename T>
 struct ByColour {
     T white{};

@@ -8,13 +8,13 @@
 
 namespace flagfall {
 
-/// A calendar day, always a real one.
+/// A calendar date that exists.
 using Date = std::chrono::year_month_day;
 
-/// Reads `2026-11-21`, also with `/` or `.` between the parts; nothing if it is not a day that exists.
+/// Reads `2026-11-21`, also with `/` or `.` as separator; nullopt if there is no such date.
 [[nodiscard]] std::optional<Date> parseDate(std::string_view text);
 
-/// `2026-11-21` (ISO 8601).
+/// Writes `2026-11-21` (ISO 8601).
 [[nodiscard]] std::string isoDate(Date date);
 
 } // namespace flagfall

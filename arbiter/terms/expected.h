@@ -7,12 +7,12 @@
 
 namespace flagfall {
 
-/// A value, or why there is none. GCC 12 has no std::expected; when it has, these three lines change
-/// and nothing else does.
+/// A value, or the reason why there is none. GCC 12 has no std::expected; with a later compiler only these lines
+/// change.
 template <typename T, typename E>
 using Expected = tl::expected<T, E>;
 
-/// `return refused(Reason::X);`
+/// Makes the refused side of an Expected: `return refused(Reason::X);`
 template <typename E>
 [[nodiscard]] constexpr auto refused(E&& why) {
     return tl::unexpected<std::decay_t<E>>(std::forward<E>(why));

@@ -7,7 +7,7 @@
 
 namespace flagfall {
 
-/// A number that names something. Two kinds of name do not mix, and names are not added.
+/// A number that identifies something. Different kinds of id do not mix, and ids are not added.
 template <typename Tag, typename Rep = int>
 class NumberOf {
 public:
@@ -20,16 +20,16 @@ private:
     Rep m_value{};
 };
 
-/// A person in this event for as long as the event exists. Never reused, never shown to people:
-/// they see the pairing number, which may change (C.04.2, Art. 2).
+/// A player of the event, for its whole lifetime. Never reused and never shown: people see the pairing number, which
+/// may change (C.04.2, Art. 2).
 using PlayerId = NumberOf<struct PlayerIdTag>;
-/// TPN: the number a player is paired under, 1 is the highest (C.04.2, Art. 2.3).
+/// TPN: the number under which a player is paired, from 1 for the highest-ranked player (C.04.2, Art. 2.3).
 using PairingNumber = NumberOf<struct PairingNumberTag>;
-/// A board in one round, from 1.
+/// A board of one round, from 1.
 using BoardNumber = NumberOf<struct BoardNumberTag>;
 /// A round, from 1.
 using RoundNumber = NumberOf<struct RoundNumberTag>;
-/// The place of an act in the journal, from 1, without gaps.
+/// The number of an entry in the journal, from 1, without gaps.
 using Seq = NumberOf<struct SeqTag, std::int64_t>;
 
 } // namespace flagfall

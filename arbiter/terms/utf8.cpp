@@ -14,7 +14,7 @@ std::size_t lengthOf(unsigned char first) {
     return 0;
 }
 
-/// The smallest character that needs so many bytes; a smaller one so written is not UTF-8.
+/// The smallest character that needs this many bytes; a smaller one written with as many is not valid UTF-8.
 constexpr std::array<char32_t, 5> smallest{0, 0, 0x80, 0x800, 0x10000};
 
 constexpr std::array<char32_t, 32> windows{0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,

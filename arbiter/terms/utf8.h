@@ -4,25 +4,26 @@
 #include <string>
 #include <string_view>
 
-/// Text as files carry it: UTF-8, or bytes that were meant as Windows-1252.
+/// Text of files: UTF-8, or bytes intended as Windows-1252.
 namespace flagfall::utf8 {
 
-/// The character a text begins with.
+/// The first character of a text.
 struct Character {
     char32_t point = 0;
-    std::size_t bytes = 0; ///< 0: the text does not begin with a character of UTF-8
+    std::size_t bytes = 0; ///< 0: the text does not start with a valid UTF-8 character
 };
 
-/// Nothing too long, no surrogates, nothing beyond the last character. The text must not be empty.
+/// Reads the first character. Overlong forms, surrogates and values above U+10FFFF are refused. The text must not be
+/// empty.
 [[nodiscard]] Character firstOf(std::string_view text);
 
-/// A byte that is never the first one of a character.
+/// True for a byte that never starts a character.
 [[nodiscard]] constexpr bool isContinuation(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
 
 void append(std::string& text, char32_t point);
 
-/// What a byte means in Latin-1 and, between 80 and 9F, where that says nothing, in Windows-1252 (`Š`, `Ž`, `œ`). The
-/// five bytes that mean nothing there either stay control characters.
+/// The character of a byte in Latin-1 or, from 80 to 9F, in Windows-1252 (`Š`, `Ž`, `œ`). The five bytes undefined in
+/// both remain control characters.
 [[nodiscard]] char32_t fromWindows1252(unsigned char byte);
 
 } // namespace flagfall::utf8

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/dutch/dutch_system.h"
 
-#include "pairing/dutch/inspection.h"
+#include "pairing/dutch/explanation/articles.h"
+#include "pairing/dutch/explanation/explain.h"
+#include "pairing/dutch/explanation/inspection.h"
 #include "pairing/dutch/tournament_entries.h"
 
 #include <algorithm>
 #include <array>
-#include <string>
-#include <unordered_map>
 
 namespace flagfall::pairing::dutch {
 namespace {
 
 /// In the order to offer them (TRF26 record 192, annex C).
-std::array<DutchSystem, 4> const& systems() {
+std::array<DutchSystem, 4> const& dutchSystems() {
     static std::array<DutchSystem, 4> const all{
         DutchSystem{"FIDE_DUTCH_2026", Edition::Fide2026, Acceleration::None},
         DutchSystem{"FIDE_DUTCH_2026_BAKU", Edition::Fide2026, Acceleration::Baku},
@@ -77,38 +77,64 @@ std::vector<Breach> DutchSystem::breaches(Tournament const& tournament, RoundPai
     return breaches;
 }
 
+bool DutchSystem::answersTo(std::string_view code) const {
+    return editionByCode(code) == m_edition && code.ends_with("_BAKU") == (m_acceleration == Acceleration::Baku);
+}
+
+SystemRules const& DutchSystem::rules() const {
+    static SystemRules const rules{.tieBreaks = {"BH/C1", "BH", "SB", "DE"}};
+    return rules;
+}
+
+std::vector<AcceleratedGroup> DutchSystem::accelerated(Tournament const& tournament) const {
+    return m_acceleration == Acceleration::Baku ? bakuGroups(tournament) : std::vector<AcceleratedGroup>{};
+}
+
 DutchSystem const* dutchSystemByCode(std::string_view code) {
-    auto const edition = editionByCode(code);
-    if (!edition) return nullptr;
-    Acceleration const acceleration = code.ends_with("_BAKU") ? Acceleration::Baku : Acceleration::None;
-    for (DutchSystem const& system : systems())
-        if (system.edition() == *edition && system.acceleration() == acceleration) return &system;
+    for (DutchSystem const& system : dutchSystems())
+        if (system.answersTo(code)) return &system;
     return nullptr;
 }
 
-std::vector<std::string_view> dutchSystemCodes() {
-    std::vector<std::string_view> codes;
-    for (DutchSystem const& system : systems()) codes.push_back(system.code());
-    return codes;
+std::vector<PairingSystem const*> systems() {
+    std::vector<PairingSystem const*> all;
+    for (DutchSystem const& system : dutchSystems()) all.push_back(&system);
+    return all;
 }
 
-Round roundOf(Tournament const& tournament, RoundPairing const& pairing) {
-    std::unordered_map<PlayerId, int> places;
-    for (Participant const& participant : tournament.participants)
-        places.emplace(participant.id, static_cast<int>(places.size()));
-    Round round;
-    for (Pair const& pair : pairing.pairs) round.boards.push_back({places.at(pair.white), places.at(pair.black)});
-    if (!pairing.byes.empty()) round.bye = places.at(pairing.byes.front());
-    return round;
+std::string_view codeInForce(std::optional<Date> const& day, bool isAccelerated) {
+    Edition const edition = day ? editionInForce(*day) : Edition::Fide2026;
+    for (DutchSystem const& system : dutchSystems())
+        if (system.edition() == edition && (system.acceleration() == Acceleration::Baku) == isAccelerated)
+            return system.code();
+    return {};
 }
 
-RoundPairing pairingOf(Tournament const& tournament, Round const& round) {
-    RoundPairing pairing{RoundNumber{roundsOnFile(tournament) + 1}, {}, {}};
-    int board = 0;
-    for (Board const& each : round.boards)
-        pairing.pairs.push_back({BoardNumber{++board}, idAt(tournament, each.white), idAt(tournament, each.black)});
-    if (round.bye) pairing.byes.push_back(idAt(tournament, *round.bye));
-    return pairing;
+Expected<RoundStory, PairingProblem> DutchSystem::story(Tournament const& tournament) const {
+    auto story = storyOf(entriesOf(tournament, m_acceleration), m_edition);
+    if (!story) return refused(problemOf(tournament, story.error()));
+    return *std::move(story);
+}
+
+Expected<Comparison, PairingProblem> DutchSystem::compare(Tournament const& tournament, Round const& proposal) const {
+    auto comparison = compareWith(entriesOf(tournament, m_acceleration), m_edition, proposal);
+    if (!comparison) return refused(problemOf(tournament, comparison.error()));
+    return *std::move(comparison);
+}
+
+Expected<Round, Unfulfillable> DutchSystem::bestWith(Tournament const& tournament, Wish const& wish) const {
+    auto best = dutch::bestWith(entriesOf(tournament, m_acceleration), m_edition, wish);
+    if (best) return *std::move(best);
+    Unfulfillable reason{std::move(best.error().obstacles), std::nullopt, criterionOf(m_edition, 4)};
+    if (reason.obstacles.empty()) reason.others = problemOf(tournament, best.error().others);
+    return refused(std::move(reason));
+}
+
+std::vector<PairedHistory> DutchSystem::histories(Tournament const& tournament) const {
+    std::vector<PairedHistory> all;
+    for (Player const& player : fieldOf(entriesOf(tournament, m_acceleration), rulesOf(m_edition)).players)
+        all.push_back({player.entry, player.realScore, player.history, player.last, player.beforeLast});
+    return all;
 }
 
 } // namespace flagfall::pairing::dutch

@@ -14,15 +14,14 @@ struct PastOf {
     Places const& places;
     Scoring const& scoring;
 
-    PastRound operator()(Played const& game) const { return meeting(Kind::Played, game, tenthsOf(game.points)); }
-    PastRound operator()(Forfeited const& game) const { return meeting(Kind::Forfeited, game, tenthsOf(game.points)); }
+    PastRound operator()(Played const& game) const { return meeting(Kind::Played, game, game.points); }
+    PastRound operator()(ForfeitWin const& game) const { return meeting(Kind::Forfeited, game, game.points); }
+    PastRound operator()(ForfeitLoss const& game) const { return meeting(Kind::Forfeited, game, game.points); }
     PastRound operator()(Pending const& game) const { return meeting(Kind::Played, game, scoring.draw); }
-    PastRound operator()(AllocatedBye const& bye) const {
-        return {.kind = Kind::AllocatedBye, .points = tenthsOf(bye.points)};
-    }
-    PastRound operator()(FullPointBye) const { return {.points = scoring.win}; }
-    PastRound operator()(HalfPointBye) const { return {.points = scoring.draw}; }
-    PastRound operator()(ZeroPointBye) const { return {}; }
+    PastRound operator()(AllocatedBye const& bye) const { return {.kind = Kind::AllocatedBye, .points = bye.points}; }
+    PastRound operator()(FullPointBye const& bye) const { return {.points = bye.points}; }
+    PastRound operator()(HalfPointBye const& bye) const { return {.points = bye.points}; }
+    PastRound operator()(ZeroPointBye const& bye) const { return {.points = bye.points}; }
 
 private:
     template <typename Game>
@@ -40,13 +39,6 @@ Places placesOf(Tournament const& tournament) {
     return places;
 }
 
-/// Whether the player was paired, or left over, in round 1; in the round to come while there is none on file.
-bool isInFirstRound(Participant const& participant) {
-    if (participant.rounds.empty()) return !participant.rests && !participant.withdrawn;
-    RoundRecord const& first = participant.rounds.front();
-    return scheduledGame(first).has_value() || std::holds_alternative<AllocatedBye>(first);
-}
-
 /// The last place of the accelerated group; none when nobody is in it.
 std::optional<int> lastAccelerated(Tournament const& tournament) {
     auto const& all = tournament.participants;
@@ -62,22 +54,27 @@ std::optional<int> lastAccelerated(Tournament const& tournament) {
 
 } // namespace
 
-std::optional<Colour> initialColourOf(Tournament const& tournament) {
-    if (tournament.initialColour) return tournament.initialColour;
-    int number = 0;
-    for (Participant const& participant : tournament.participants) {
-        if (participant.rounds.empty() || !isInFirstRound(participant)) continue;
-        ++number;
-        auto const game = scheduledGame(participant.rounds.front());
-        if (game) return number % 2 == 1 ? game->colour : opponent(game->colour);
+std::vector<AcceleratedGroup> bakuGroups(Tournament const& tournament) {
+    auto const last = lastAccelerated(tournament);
+    if (!last) return {};
+    auto const points = bakuPoints(tournament.roundsPlanned, tournament.scoring);
+    std::vector<AcceleratedGroup> groups;
+    for (std::size_t round = 0; round < points.size(); ++round) {
+        int const number = static_cast<int>(round) + 1;
+        Points const each = points[round];
+        if (groups.empty() || groups.back().points != each)
+            groups.push_back({1, *last + 1, number, number, each});
+        else
+            groups.back().lastRound = number;
     }
-    return std::nullopt;
+    return groups;
 }
 
 Entries entriesOf(Tournament const& tournament, Acceleration acceleration) {
     Entries entries;
     entries.roundsPlanned = tournament.roundsPlanned;
     entries.roundsBefore = roundsOnFile(tournament);
+    entries.scoring = tournament.scoring;
     entries.initialColour = initialColourOf(tournament).value_or(Colour::White);
     Places const places = placesOf(tournament);
     for (Participant const& participant : tournament.participants) {
@@ -85,12 +82,16 @@ Entries entriesOf(Tournament const& tournament, Acceleration acceleration) {
         entry.takesPart = !participant.rests && !participant.withdrawn;
         for (RoundRecord const& record : participant.rounds)
             entry.rounds.push_back(std::visit(PastOf{places, entries.scoring}, record));
+        entry.virtualPoints = participant.virtualPoints;
         entry.rounds.resize(static_cast<std::size_t>(entries.roundsBefore));
         entries.players.push_back(std::move(entry));
     }
     for (auto const& [a, b] : tournament.prohibited)
         if (places.contains(a) && places.contains(b)) entries.prohibited.emplace_back(places.at(a), places.at(b));
-    if (acceleration == Acceleration::Baku)
+    // Virtual points that are on file stand.
+    bool const isOnFile = std::any_of(entries.players.begin(), entries.players.end(),
+                                      [](Entry const& entry) { return !entry.virtualPoints.empty(); });
+    if (acceleration == Acceleration::Baku && !isOnFile)
         if (auto const last = lastAccelerated(tournament)) accelerate(entries, *last);
     return entries;
 }

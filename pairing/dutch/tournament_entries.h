@@ -2,14 +2,12 @@
 #pragma once
 
 #include "pairing/dutch/acceleration.h"
-#include "pairing/dutch/entry.h"
+#include "pairing/dutch/definitions/entry.h"
+#include "pairing/system.h"
 #include "pairing/tournament.h"
 
 /// A tournament as the Dutch system sees it, with the next round to be paired.
 namespace flagfall::pairing::dutch {
-
-/// Points in tenths, as the system counts them.
-[[nodiscard]] constexpr Points tenthsOf(HalfPoints points) { return 5 * points.halves(); }
 
 /// Everything up to the pairing of the next round. A game that is not over is a draw for the pairing (C.04.2, Art. 3).
 /// The initial colour that nobody has drawn is the one the games of round 1 tell, or White.
@@ -18,7 +16,8 @@ namespace flagfall::pairing::dutch {
 /// Art. 2; C.04.2, Art. 2.4).
 [[nodiscard]] Entries entriesOf(Tournament const& tournament, Acceleration acceleration);
 
-/// The colour drawn for the highest-ranked player, or what the games of round 1 tell; nothing when neither does.
-[[nodiscard]] std::optional<Colour> initialColourOf(Tournament const& tournament);
+/// The accelerated group as records have it: from the first player to the last of the group, and the rounds that have
+/// the same virtual points.
+[[nodiscard]] std::vector<AcceleratedGroup> bakuGroups(Tournament const& tournament);
 
 } // namespace flagfall::pairing::dutch

@@ -1,59 +1,115 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/tiebreaks/field.h"
 
-#include "pairing/tiebreaks/unplayed.h"
-
 #include <algorithm>
+#include <type_traits>
 
 namespace flagfall::pairing {
 namespace {
 
-bool hasResultIn(Participant const& participant, int round) {
-    auto const index = static_cast<std::size_t>(round) - 1;
-    if (index >= participant.rounds.size()) return false;
-    RoundRecord const& record = participant.rounds[index];
-    return std::holds_alternative<Played>(record) || std::holds_alternative<Forfeited>(record);
-}
+using Kind = Field::Kind;
 
-int lastRoundWithAResult(Tournament const& tournament) {
-    int round = roundsOnFile(tournament);
-    auto const& all = tournament.participants;
-    while (round > 0 &&
-           std::none_of(all.begin(), all.end(), [round](Participant const& each) { return hasResultIn(each, round); }))
-        --round;
-    return round;
+struct KindOf {
+    Kind operator()(Played const&) const { return Kind::Played; }
+    Kind operator()(ForfeitWin const&) const { return Kind::ForfeitWin; }
+    Kind operator()(ForfeitLoss const&) const { return Kind::ForfeitLoss; }
+    Kind operator()(Pending const&) const { return Kind::Pending; }
+    Kind operator()(AllocatedBye const&) const { return Kind::AllocatedBye; }
+    Kind operator()(FullPointBye const&) const { return Kind::FullPointBye; }
+    Kind operator()(HalfPointBye const&) const { return Kind::RequestedBye; }
+    Kind operator()(ZeroPointBye const&) const { return Kind::RequestedBye; }
+};
+
+bool hasResult(Field::Round const& round) {
+    return round.kind == Kind::Played || round.kind == Kind::ForfeitWin || round.kind == Kind::ForfeitLoss;
 }
 
 } // namespace
 
 Field::Field(Tournament const& tournament)
-    : m_tournament(tournament), m_roundsPlayed(lastRoundWithAResult(tournament)) {
-    int const rounds = roundsOnFile(tournament);
-    for (Participant const& participant : tournament.participants) {
-        HalfPoints const score = scoreOf(participant);
-        HalfPoints const worth = isRoundRobin() ? score : adjustedScore(participant, rounds);
-        m_entries.insert({participant.id, {&participant, score, worth}});
+    : m_isRoundRobin(tournament.kind == SystemKind::RoundRobin), m_scoring(tournament.scoring),
+      m_roundsOnFile(roundsOnFile(tournament)) {
+    for (Participant const& each : tournament.participants) {
+        m_places.emplace(each.id, size());
+        m_players.push_back({each.id, each.number.value(), each.rating, {}, {}});
+    }
+    m_rounds.reserve(m_players.size() * static_cast<std::size_t>(m_roundsOnFile));
+    for (Participant const& each : tournament.participants) {
+        int round = 0;
+        for (RoundRecord const& record : each.rounds) {
+            ++round;
+            m_rounds.push_back(roundOf(record));
+            if (hasResult(m_rounds.back())) m_roundsPlayed = std::max(m_roundsPlayed, round);
+        }
+        // Who has no entry was absent.
+        for (; round < m_roundsOnFile; ++round) m_rounds.emplace_back();
+    }
+    addUp();
+}
+
+Field Field::withLastRoundDrawn() const {
+    Field field = *this;
+    if (m_roundsPlayed == 0) return field;
+    for (int place = 0; place < size(); ++place) {
+        Round& last = field.m_rounds[static_cast<std::size_t>(place * m_roundsOnFile + m_roundsPlayed - 1)];
+        if (last.opponent) last = {Kind::Played, last.colour, Score::Draw, m_scoring.draw, last.opponent};
+    }
+    field.addUp();
+    return field;
+}
+
+Field::Round Field::roundOf(RoundRecord const& record) const {
+    Round round{std::visit(KindOf{}, record), {}, {}, pointsOf(record), {}};
+    auto const game = scheduledGame(record);
+    if (!game) return round;
+    round.opponent = placeOf(game->opponent);
+    round.colour = game->colour;
+    // A game against somebody whose games do not count is none.
+    if (!round.opponent) round.kind = Kind::RequestedBye;
+    if (auto const* const played = std::get_if<Played>(&record)) round.score = played->score;
+    return round;
+}
+
+void Field::addUp() {
+    for (int place = 0; place < size(); ++place) {
+        Player& player = m_players[static_cast<std::size_t>(place)];
+        auto const all = rounds(place);
+        player.score = {};
+        for (Round const& round : all) player.score += round.points;
+        player.worth = player.score;
+        if (m_isRoundRobin) continue;
+        for (auto round = all.rbegin(); round != all.rend() && isVoluntarilyUnplayed(*round); ++round)
+            // A forfeit loss among them stays a loss (16.2, category 4).
+            if (round->kind == Kind::RequestedBye) player.worth += m_scoring.draw - round->points;
     }
 }
 
-Participant const* Field::find(PlayerId player) const {
-    auto const found = m_entries.find(player);
-    return found == m_entries.end() ? nullptr : found->second.participant;
+bool Field::isEverybodyRated() const {
+    return std::all_of(m_players.begin(), m_players.end(), [](Player const& player) { return player.rating > 0; });
 }
 
-HalfPoints Field::score(PlayerId player) const {
-    auto const found = m_entries.find(player);
-    return found == m_entries.end() ? noPoint : found->second.score;
+std::optional<int> Field::placeOf(PlayerId player) const {
+    auto const found = m_places.find(player);
+    return found == m_places.end() ? std::nullopt : std::optional{found->second};
 }
 
-HalfPoints Field::worth(PlayerId player) const {
-    auto const found = m_entries.find(player);
-    return found == m_entries.end() ? noPoint : found->second.worth;
+std::span<Field::Round const> Field::rounds(int place) const {
+    auto const count = static_cast<std::size_t>(m_roundsOnFile);
+    return std::span{m_rounds}.subspan(static_cast<std::size_t>(place) * count, count);
 }
 
-bool countsAsGame(Field const& field, RoundRecord const& record) {
-    return std::holds_alternative<Played>(record) ||
-           (field.isRoundRobin() && std::holds_alternative<Forfeited>(record));
+bool Field::countsAsGame(Round const& round, bool playsForfeits) const {
+    if (round.kind == Kind::Played) return true;
+    bool const isForfeit = round.kind == Kind::ForfeitWin || round.kind == Kind::ForfeitLoss;
+    return isForfeit && (m_isRoundRobin || playsForfeits);
+}
+
+bool Field::countsAsOwnGame(Round const& round) const {
+    return round.kind == Kind::Played || (m_isRoundRobin && round.kind == Kind::ForfeitWin);
+}
+
+bool isVoluntarilyUnplayed(Field::Round const& round) {
+    return round.kind == Kind::RequestedBye || round.kind == Kind::ForfeitLoss;
 }
 
 } // namespace flagfall::pairing

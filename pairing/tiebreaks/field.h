@@ -3,41 +3,86 @@
 
 #include "pairing/tournament.h"
 
+#include <optional>
+#include <span>
 #include <unordered_map>
+#include <vector>
 
 namespace flagfall::pairing {
 
-/// A tournament looked at for tie-breaks: every score added up once. Borrows the tournament.
+/// A tournament looked at for tie-breaks: players by their places in the order of pairing numbers, from 0, every score
+/// added up once. Keeps nothing of the tournament but its values.
 class Field {
 public:
+    /// The sorts of rounds C.07 knows (16.1, 16.2).
+    enum class Kind {
+        Played,
+        ForfeitWin,
+        ForfeitLoss,
+        Pending, ///< counts for nothing as yet
+        AllocatedBye,
+        FullPointBye,
+        RequestedBye, ///< a half- or zero-point bye, absence, the rounds after a withdrawal
+    };
+    struct Round {
+        Kind kind = Kind::RequestedBye;
+        Colour colour = Colour::White;
+        Score score = Score::Loss;     ///< of Played
+        Points points{};               ///< in the standings
+        std::optional<int> opponent{}; ///< the scheduled one, played or not
+    };
+
     explicit Field(Tournament const& tournament);
+    /// The same, but whoever was paired in the last round played has drawn it (Art. 8.3).
+    [[nodiscard]] Field withLastRoundDrawn() const;
 
-    [[nodiscard]] bool isRoundRobin() const { return m_tournament.kind == SystemKind::RoundRobin; }
-    [[nodiscard]] std::vector<Participant> const& participants() const { return m_tournament.participants; }
-    [[nodiscard]] Participant const* find(PlayerId player) const;
-
-    /// Points in the standings; nothing for an id nobody has.
-    [[nodiscard]] HalfPoints score(PlayerId player) const;
-    /// What the player is worth to his opponents: in a round robin the score itself (C.07, Art. 15.2),
-    /// otherwise the adjusted score (Art. 16.3).
-    [[nodiscard]] HalfPoints worth(PlayerId player) const;
-    /// The rounds that count as the length of the event so far: a round just paired, without any result,
-    /// does not yet.
+    [[nodiscard]] int size() const { return static_cast<int>(m_players.size()); }
+    [[nodiscard]] bool isRoundRobin() const { return m_isRoundRobin; }
+    [[nodiscard]] Scoring const& scoring() const { return m_scoring; }
+    [[nodiscard]] bool isEverybodyRated() const;
+    /// The rounds that count as the length of the event so far: a round just paired, without any result, does not.
     [[nodiscard]] int roundsPlayed() const { return m_roundsPlayed; }
 
+    [[nodiscard]] std::optional<int> placeOf(PlayerId player) const;
+    [[nodiscard]] PlayerId id(int place) const { return at(place).id; }
+    [[nodiscard]] int number(int place) const { return at(place).number; }
+    [[nodiscard]] int rating(int place) const { return at(place).rating; }
+    /// Every player has one for each round on file.
+    [[nodiscard]] std::span<Round const> rounds(int place) const;
+    /// Points in the standings.
+    [[nodiscard]] Points score(int place) const { return at(place).score; }
+    /// What the player is worth to his opponents: in a round robin the score itself (15.2), otherwise the adjusted
+    /// score, in which requested byes after which he never came back are draws (16.3).
+    [[nodiscard]] Points worth(int place) const { return at(place).worth; }
+
+    /// Whether it counts as a game against the opponent: played over the board; forfeited in a round robin (15.2) or
+    /// with the modifier /P.
+    [[nodiscard]] bool countsAsGame(Round const& round, bool playsForfeits = false) const;
+    /// 15.2: for a player's own results a forfeit win of a round robin is a game, a forfeit loss is not.
+    [[nodiscard]] bool countsAsOwnGame(Round const& round) const;
+
 private:
-    struct Entry {
-        Participant const* participant;
-        HalfPoints score;
-        HalfPoints worth;
+    struct Player {
+        PlayerId id;
+        int number = 0;
+        int rating = 0;
+        Points score;
+        Points worth;
     };
-    Tournament const& m_tournament;
-    std::unordered_map<PlayerId, Entry> m_entries;
+    [[nodiscard]] Player const& at(int place) const { return m_players[static_cast<std::size_t>(place)]; }
+    [[nodiscard]] Round roundOf(RoundRecord const& record) const;
+    void addUp();
+
+    bool m_isRoundRobin;
+    Scoring m_scoring;
+    int m_roundsOnFile = 0;
     int m_roundsPlayed = 0;
+    std::vector<Player> m_players;
+    std::vector<Round> m_rounds; ///< player by player
+    std::unordered_map<PlayerId, int> m_places;
 };
 
-/// A game that counts as one for tie-breaks: over the board, and in a round robin the forfeited ones, too
-/// (C.07, Art. 15.2).
-[[nodiscard]] bool countsAsGame(Field const& field, RoundRecord const& record);
+/// VUR: the player himself had it in his hands that the round was not played (16.1).
+[[nodiscard]] bool isVoluntarilyUnplayed(Field::Round const& round);
 
 } // namespace flagfall::pairing

@@ -13,6 +13,21 @@ constexpr std::array<int, 50> largest{3,   10,  17,  25,  32,  39,  46,  53,  61
                                       206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344,
                                       357, 374, 391, 411, 432, 456, 484, 517, 559, 619, 735};
 
+/// What is expected for every difference up to the last, so that nobody has to search.
+constexpr auto expected = [] {
+    std::array<unsigned char, largest.back() + 1> all{};
+    unsigned char percentage = 50;
+    std::size_t row = 0;
+    for (std::size_t difference = 0; difference < all.size(); ++difference) {
+        if (static_cast<int>(difference) > largest[row]) {
+            ++row;
+            ++percentage;
+        }
+        all[difference] = percentage;
+    }
+    return all;
+}();
+
 /// From 50 per cent.
 constexpr std::array<int, 51> differences{0,   7,   14,  21,  29,  36,  43,  50,  57,  65,  72,  80,  87,
                                           95,  102, 110, 117, 125, 133, 141, 149, 158, 166, 175, 184, 193,
@@ -23,7 +38,7 @@ constexpr std::array<int, 51> differences{0,   7,   14,  21,  29,  36,  43,  50,
 
 int expectedScore(int difference) {
     if (difference < 0) return 100 - expectedScore(-difference);
-    return 50 + static_cast<int>(std::lower_bound(largest.begin(), largest.end(), difference) - largest.begin());
+    return difference < static_cast<int>(expected.size()) ? expected[static_cast<std::size_t>(difference)] : 100;
 }
 
 int ratingDifference(int percentage) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/round_robin/berger.h"
+#include "pairing/system.h"
 #include "pairing/trf/checks.h"
 
 #include <algorithm>
@@ -11,14 +11,12 @@
 namespace flagfall::pairing::trf {
 namespace {
 
-using round_robin::Cycles;
-using Scores = std::unordered_map<int, HalfPoints>;
+using Scores = std::unordered_map<int, Points>;
 using Boards = std::map<std::pair<int, int>, std::size_t>;
 
-Boards boardsOf(int players, Cycles cycles, int round) {
+Boards boardsOf(std::vector<TableLine> const& lines) {
     Boards boards;
-    for (auto const [white, black] : round_robin::eventRound(players, cycles, round))
-        boards.emplace(std::pair{white, black}, boards.size());
+    for (auto const [white, black] : lines) boards.emplace(std::pair{white, black}, boards.size());
     return boards;
 }
 
@@ -26,11 +24,12 @@ std::pair<int, int> key(ImportedGame const& game) { return {game.white.value(), 
 
 /// The boards of the table that has this round, with its colours; nothing when none has.
 std::optional<Boards> tableWith(ImportedRound const& round, int players) {
-    for (Cycles const cycles : {Cycles::Single, Cycles::DoubleLastTwoSwapped, Cycles::Double}) {
-        if (round.round.value() > round_robin::roundsNeeded(players, cycles)) continue;
-        Boards boards = boardsOf(players, cycles, round.round.value());
-        if (std::all_of(round.games.begin(), round.games.end(),
-                        [&boards](ImportedGame const& game) { return boards.contains(key(game)); }))
+    for (std::string_view const code : systemCodes()) {
+        PairingSystem const* const system = systemByCode(code);
+        if (round.round.value() > system->rounds(players)) continue;
+        Boards boards = boardsOf(system->table(players, round.round.value()));
+        if (!boards.empty() && std::all_of(round.games.begin(), round.games.end(),
+                                           [&boards](ImportedGame const& game) { return boards.contains(key(game)); }))
             return boards;
     }
     return std::nullopt;
@@ -45,8 +44,8 @@ void orderByTable(ImportedRound& round, Boards const& boards) {
 /// C.04.2, Art. 3.6: the score of the higher-ranked player of the pair, the sum of both scores, the number of
 /// the higher-ranked player. Smaller is earlier.
 std::tuple<int, int, int> rankOf(ImportedGame const& game, Scores& scores) {
-    int const white = scores[game.white.value()].halves();
-    int const black = scores[game.black.value()].halves();
+    int const white = scores[game.white.value()].hundredths();
+    int const black = scores[game.black.value()].hundredths();
     int const number = white == black  ? std::min(game.white.value(), game.black.value())
                        : white > black ? game.white.value()
                                        : game.black.value();
@@ -59,7 +58,7 @@ void orderByScores(ImportedRound& round, Scores& scores) {
     });
 }
 
-HalfPoints pointsOf(ByeKind kind) {
+Points pointsOf(ByeKind kind) {
     switch (kind) {
     case ByeKind::Allocated:
     case ByeKind::FullPoint: return onePoint;

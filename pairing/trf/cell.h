@@ -9,6 +9,9 @@ namespace flagfall::pairing::trf {
 
 inline constexpr int mostRounds = 999; ///< three columns in record 240
 
+/// The mark of a game without a result in a file that is not the final one (TRF26; VCL 165). Blanks say the same.
+inline constexpr char openGame = '?';
+
 /// One player's round as written. Columns: opponent 92–95, colour 97, result 99, and 10 more for each round.
 struct Cell {
     std::optional<int> opponent; ///< none for blanks and 0000
@@ -17,6 +20,8 @@ struct Cell {
     bool opponentBlank = true; ///< blanks where 0000 should stand
     bool broken = false;       ///< already found wrong: no further questions
 
+    /// Said of a game: neither blank nor the mark of one that is not over.
+    [[nodiscard]] bool hasResult() const { return result != ' ' && result != openGame; }
     [[nodiscard]] bool isEmpty() const { return !opponent && result == ' ' && !broken; }
     friend bool operator==(Cell const&, Cell const&) = default;
 };

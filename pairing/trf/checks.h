@@ -25,6 +25,8 @@ void applyByes(Draft& draft, Remarks& remarks);
 /// What a Swiss is to be paired by in the rounds to come: byes, prohibited pairs, acceleration. Says what cannot be
 /// taken; `tournament` has its rounds already.
 void checkPairingRecords(Draft const& draft, ImportedTournament& tournament, Remarks& remarks);
+/// The rounds of `file` as pairing systems and tie-breaks see them, and who rests in the next one.
+[[nodiscard]] Tournament snapshotOf(Draft const& draft, ImportedTournament const& file);
 /// What 162 and 299 say of points and cannot be meant, and what of 299 is not used.
 void checkPointRecords(Draft const& draft, Remarks& remarks);
 /// Columns 81–84 against the results.

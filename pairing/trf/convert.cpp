@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/trf/convert.h"
 
+#include "pairing/points_text.h"
 #include "pairing/trf/numbers.h"
 #include "pairing/trf/records.h"
 
@@ -44,7 +45,7 @@ Replacement accelerationTo26(std::string const& line) {
         std::size_t end = i;
         while (end < points.size() && points[end] == points[i]) ++end;
         int const first = static_cast<int>(i) + 1;
-        if (points[i] > 0)
+        if (points[i] > noPoint)
             lines.push_back(lineOf(AccelerationRecord{std::nullopt, points[i], first, static_cast<int>(end),
                                                       record->player, record->player}));
         i = end;
@@ -204,7 +205,8 @@ private:
         if (symbolOf(code) == ' ') return std::nullopt;
         ScoringRecord record;
         for (std::string const& line : m_report.lines)
-            if (auto const points = tenths(lineFrom(line).columns(5, 8)); points && symbolOf(codeOf(line)) != ' ')
+            if (auto const points = pointsFromText(lineFrom(line).columns(5, 8));
+                points && symbolOf(codeOf(line)) != ' ')
                 record.points.emplace_back(symbolOf(codeOf(line)), *points);
         bool const isFirst = !std::exchange(m_hasPoints, true);
         if (record.points.empty()) return std::nullopt;
@@ -249,7 +251,7 @@ private:
         for (int player = record->firstPlayer; player <= record->lastPlayer; ++player) {
             auto& points = m_accelerations[player];
             int const last = std::min(record->lastRound, m_rounds);
-            points.resize(std::max(points.size(), static_cast<std::size_t>(last)), 0);
+            points.resize(std::max(points.size(), static_cast<std::size_t>(last)));
             for (int round = record->firstRound; round <= last; ++round)
                 points[static_cast<std::size_t>(round) - 1] += *record->gamePoints;
         }
@@ -317,7 +319,7 @@ private:
     int m_teams = 0;
     bool m_hasPoints = false;
     std::map<int, std::vector<std::pair<int, char>>> m_byes; ///< round and type, by player
-    std::map<int, std::vector<int>> m_accelerations;         ///< points by round, by player
+    std::map<int, std::vector<Points>> m_accelerations;      ///< points by round, by player
 };
 
 } // namespace

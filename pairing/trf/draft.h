@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arbiter/terms/colour.h"
+#include "pairing/tournament.h"
 #include "pairing/trf/lines.h"
 #include "pairing/trf/records.h"
 
@@ -33,18 +34,22 @@ struct PlayerDraft {
     }
 };
 
-/// Record 162, in tenths.
-struct Scoring {
-    int win = 10;
-    int draw = 5;
-    int loss = 0;
-    int absence = 0;
-    int forfeitLoss = 0;             ///< 162 X, BBF, XXS
-    std::optional<int> allocatedBye; ///< as a win unless said otherwise
+/// What the file says of points (162, BBW …, XXS).
+struct PointsSaid {
+    Points win = onePoint;
+    Points draw = halfPoint;
+    Points loss = noPoint;
+    Points absence{};
+    Points forfeitLoss{};               ///< 162 X, BBF, XXS
+    std::optional<Points> allocatedBye; ///< as a win unless said otherwise
 
-    [[nodiscard]] bool isOneHalfNothing() const {
-        return win == 10 && draw == 5 && loss == 0 && absence == 0 && forfeitLoss == 0 &&
-               allocatedBye.value_or(10) == 10;
+    /// What is not said is usual: a forfeit won and a full-point bye as a win, a half-point bye as a draw.
+    [[nodiscard]] pairing::Scoring scoring() const {
+        auto scoring = pairing::Scoring::of(win, draw, loss);
+        scoring.zeroPointBye = absence;
+        scoring.forfeitLoss = forfeitLoss;
+        scoring.allocatedBye = allocatedBye.value_or(win);
+        return scoring;
     }
 };
 
@@ -70,12 +75,6 @@ struct WordAt {
     std::string record;
 };
 
-/// A tie-break code and where it stands.
-struct CodeAt {
-    std::string code;
-    Place place;
-};
-
 /// A record about players and where it names them.
 template <typename Record>
 struct RecordAt {
@@ -98,9 +97,9 @@ struct Draft {
     std::optional<NumberAt> rounds;  ///< 142, XXR
     std::optional<Colour> initialColour;
     WordAt initialColourFrom; ///< 152, XXC
-    Scoring scoring;
-    std::map<char, int> scoringSaid; ///< by symbol of 162
-    Place scoringPlace;              ///< of 162
+    PointsSaid points;
+    std::map<char, Points> scoringSaid; ///< by symbol of 162
+    Place scoringPlace;                 ///< of 162
     std::string systemCode, timeControl;
     int systemLine = 0;            ///< of the code
     std::vector<CodeAt> tieBreaks; ///< 202

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/tiebreaks/tiebreak.h"
+#include "pairing/tiebreaks/tie_break.h"
 #include "pairing/trf/checks.h"
 #include "pairing/trf/numbers.h"
 
@@ -35,6 +35,7 @@ ImportedPlayer playerOf(PlayerDraft const& draft) {
     player.rating = draft.rating;
     player.fideId = draft.fideId;
     player.birth = draft.birth;
+    player.rank = wholeNumber(draft.rankText);
     return player;
 }
 
@@ -59,17 +60,14 @@ std::optional<Colour> initialColourOf(Draft const& draft, Remarks& remarks) {
     return colour;
 }
 
-std::vector<std::string> tieBreaksOf(Draft const& draft, Remarks& remarks) {
+std::vector<CodeAt> tieBreaksOf(Draft const& draft, Remarks& remarks) {
     // 212 is the list that made the standings; 202 names the tie-breaks of the players.
     std::vector<CodeAt> const& listed = draft.standings.empty() ? draft.tieBreaks : draft.standings;
     std::string const record = draft.standings.empty() ? "202" : "212";
     if (listed.empty()) remarks.assumed(What::NoTieBreaks, {}, record, {}, {});
-    std::vector<std::string> codes;
-    for (auto const& [code, place] : listed) {
+    for (auto const& [code, place] : listed)
         if (!tieBreakByCode(code)) remarks.ignored(What::UnknownTieBreak, place, record, code);
-        codes.push_back(code);
-    }
-    return codes;
+    return listed;
 }
 
 std::optional<std::string> unlessEmpty(std::string const& text) {
@@ -86,13 +84,17 @@ void copyHeader(Draft const& draft, ImportedTournament& tournament, Remarks& rem
     tournament.begins = draft.begins;
     tournament.ends = draft.ends;
     tournament.systemCode = unlessEmpty(draft.systemCode);
+    tournament.systemLine = draft.systemLine;
+    if (draft.rounds) tournament.roundsSaid = draft.rounds->value;
     tournament.timeControl = unlessEmpty(draft.timeControl);
     tournament.initialColour = initialColourOf(draft, remarks);
     tournament.tieBreaks = tieBreaksOf(draft, remarks);
     tournament.isRoundRobin = isRoundRobin(draft);
     if (!tournament.timeControl && draft.timeControlText.empty())
         remarks.assumed(What::NoTimeControl, {}, "222", {}, {});
-    if (!draft.scoring.isOneHalfNothing()) remarks.ignored(What::ScoringSystem, {}, "162", {});
+    // An event counts an absence and a lost forfeit nothing.
+    if (draft.points.absence != noPoint || draft.points.forfeitLoss != noPoint)
+        remarks.ignored(What::ScoringSystem, {}, "162", {});
 }
 
 void copyRounds(Draft const& draft, std::vector<ImportedRound> rounds, ImportedTournament& tournament,
@@ -102,6 +104,8 @@ void copyRounds(Draft const& draft, std::vector<ImportedRound> rounds, ImportedT
     orderBoards(tournament.played, static_cast<int>(tournament.players.size()), tournament.isRoundRobin);
     if (!tournament.played.empty()) remarks.assumed(What::MissingBoardOrder, {}, {}, {}, {});
 }
+
+bool hasResult(ImportedGame const& game) { return game.result.has_value(); }
 
 /// Whether the file is worth any question about players and rounds.
 bool isReadable(Draft const& draft, Remarks& remarks) {
@@ -127,10 +131,27 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     copyHeader(draft, tournament, remarks);
     copyRounds(draft, std::move(rounds), tournament, remarks);
     checkPairingRecords(draft, tournament, remarks);
+    if (!remarks.anythingWrong()) tournament.tournament = snapshotOf(draft, tournament);
     return tournament;
 }
 
 } // namespace
+
+int roundsWithResults(ImportedTournament const& file) {
+    auto const isOver = [](ImportedRound const& round) {
+        return round.games.empty() || std::any_of(round.games.begin(), round.games.end(), hasResult);
+    };
+    auto const last = std::find_if(file.played.rbegin(), file.played.rend(), isOver);
+    return static_cast<int>(file.played.rend() - last);
+}
+
+bool isOver(ImportedTournament const& file) {
+    auto const isOver = [](ImportedRound const& round) {
+        return std::all_of(round.games.begin(), round.games.end(), hasResult);
+    };
+    return !file.played.empty() && std::ssize(file.played) >= file.rounds &&
+           std::all_of(file.played.begin(), file.played.end(), isOver);
+}
 
 Expected<ImportedTournament, std::vector<Remark>> read(std::string_view bytes) {
     Remarks remarks;

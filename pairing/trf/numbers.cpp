@@ -25,18 +25,6 @@ std::optional<int> wholeNumber(std::string_view text) {
     return value;
 }
 
-std::optional<int> tenths(std::string_view text) {
-    std::size_t const point = text.find_first_of(".,");
-    auto const whole = wholeNumber(text.substr(0, point));
-    if (!whole || *whole > 1'000'000) return std::nullopt;
-    if (point == std::string_view::npos) return 10 * *whole;
-    auto const fraction = wholeNumber(text.substr(point + 1));
-    if (!fraction || text.size() != point + 2) return std::nullopt;
-    return 10 * *whole + *fraction;
-}
-
-std::string tenthsText(int tenths) { return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10); }
-
 std::vector<std::string> words(std::string_view text, std::string_view separators) {
     std::vector<std::string> all;
     while (true) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/dutch/acceleration.h"
+#include "pairing/acceleration/baku.h"
+#include "pairing/points_text.h"
 #include "pairing/trf/checks.h"
 #include "pairing/trf/numbers.h"
 
@@ -12,17 +13,17 @@ namespace {
 using What = Remark::What;
 
 /// Virtual points of everybody, round by round.
-using VirtualPoints = std::vector<std::vector<int>>;
+using VirtualPoints = std::vector<std::vector<Points>>;
 
 VirtualPoints virtualPointsOf(Draft const& draft, ImportedTournament const& tournament) {
     auto const players = static_cast<int>(tournament.players.size());
-    VirtualPoints all(tournament.players.size(), std::vector<int>(static_cast<std::size_t>(tournament.rounds)));
+    VirtualPoints all(tournament.players.size(), std::vector<Points>(static_cast<std::size_t>(tournament.rounds)));
     for (auto const& [record, place, code] : draft.accelerations)
         for (int player = std::max(1, record.firstPlayer); player <= std::min(players, record.lastPlayer); ++player)
             for (int round = std::max(1, record.firstRound); round <= std::min(tournament.rounds, record.lastRound);
                  ++round)
                 all[static_cast<std::size_t>(player) - 1][static_cast<std::size_t>(round) - 1] +=
-                    record.gamePoints.value_or(0);
+                    record.gamePoints.value_or(noPoint);
     return all;
 }
 
@@ -44,11 +45,11 @@ std::set<PairingNumber> inFirstRound(ImportedTournament const& tournament) {
 /// Baku acceleration (C.04.7): the group ends with the half of those who are there in round 1.
 VirtualPoints bakuPointsOf(Draft const& draft, ImportedTournament const& tournament) {
     auto const there = inFirstRound(tournament);
-    int const group = std::min(dutch::bakuGroup(static_cast<int>(there.size())), static_cast<int>(there.size()));
+    int const group = std::min(bakuGroup(static_cast<int>(there.size())), static_cast<int>(there.size()));
     int const last = group == 0 ? 0 : std::next(there.begin(), group - 1)->value();
-    auto points = dutch::bakuPoints(tournament.rounds, {draft.scoring.win, draft.scoring.draw, draft.scoring.loss});
+    std::vector<Points> points = bakuPoints(tournament.rounds, draft.points.scoring());
     points.resize(static_cast<std::size_t>(tournament.rounds));
-    VirtualPoints all(tournament.players.size(), std::vector<int>(points.size()));
+    VirtualPoints all(tournament.players.size(), std::vector<Points>(points.size()));
     // A file with faults may name numbers in its games that no player has.
     std::fill_n(all.begin(), std::clamp(last, 0, static_cast<int>(all.size())), points);
     return all;
@@ -56,7 +57,7 @@ VirtualPoints bakuPointsOf(Draft const& draft, ImportedTournament const& tournam
 
 bool isAccelerated(Draft const& draft) {
     return std::any_of(draft.accelerations.begin(), draft.accelerations.end(),
-                       [](auto const& each) { return each.record.gamePoints.value_or(0) != 0; });
+                       [](auto const& each) { return each.record.gamePoints.value_or(noPoint) != noPoint; });
 }
 
 bool isPlayer(int number, ImportedTournament const& tournament) {
@@ -91,8 +92,8 @@ void checkAcceleration(RecordAt<AccelerationRecord> const& acceleration, Importe
         remarks.ignoredAgain(What::UnreadableField, place, code + " players", std::to_string(number));
         break;
     }
-    if (record.matchPoints.value_or(0) != 0)
-        remarks.ignored(What::MatchPoints, {place.line, 5}, code, tenthsText(*record.matchPoints));
+    if (record.matchPoints.value_or(noPoint) != noPoint)
+        remarks.ignored(What::MatchPoints, {place.line, 5}, code, decimalText(*record.matchPoints));
 }
 
 void takeAbsent(Draft const& draft, ImportedTournament& tournament, Remarks& remarks) {

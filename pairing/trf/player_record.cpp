@@ -164,7 +164,7 @@ bool readColour(Cell& cell, Line const& line, int round, Remarks& remarks) {
 }
 
 bool readResult(Cell& cell, Line const& line, int round, Remarks& remarks) {
-    static constexpr std::string_view withOpponent = "10=WDL+-";
+    static constexpr std::string_view withOpponent = "10=WDL+-?";
     static constexpr std::string_view withoutOpponent = "HFUZ10=+-";
     std::string const text = line.columns(resultColumn(round), resultColumn(round));
     if (text.empty()) return true;

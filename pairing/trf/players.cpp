@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/points_text.h"
 #include "pairing/trf/checks.h"
 #include "pairing/trf/numbers.h"
 
@@ -98,15 +99,16 @@ PlayersByNumber checkPlayers(Draft& draft, Remarks& remarks) {
 }
 
 void checkPointRecords(Draft const& draft, Remarks& remarks) {
-    Scoring const& scoring = draft.scoring;
+    PointsSaid const& scoring = draft.points;
     if (scoring.draw > scoring.win || scoring.loss > scoring.draw)
-        remarks.assumed(
-            What::ScoringOrder, draft.scoringPlace, "162",
-            "W " + tenthsText(scoring.win) + ", D " + tenthsText(scoring.draw) + ", L " + tenthsText(scoring.loss), {});
+        remarks.assumed(What::ScoringOrder, draft.scoringPlace, "162",
+                        "W " + decimalText(scoring.win) + ", D " + decimalText(scoring.draw) + ", L " +
+                            decimalText(scoring.loss),
+                        {});
     if (draft.hasTeams) return; // the numbers may be those of teams
     int const lastRound = lastRoundFor(draft);
     for (auto const& [record, place, code] : draft.abnormalPoints) {
-        if (record.matchPoints) remarks.ignored(What::MatchPoints, place, code, tenthsText(*record.matchPoints));
+        if (record.matchPoints) remarks.ignored(What::MatchPoints, place, code, decimalText(*record.matchPoints));
         if (record.round > lastRound)
             remarks.ignored(What::UnreadableField, place, code + " round", std::to_string(record.round));
         std::vector<int> unknown;

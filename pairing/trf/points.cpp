@@ -7,20 +7,20 @@ namespace flagfall::pairing::trf {
 namespace {
 
 /// By the result alone.
-int usualPoints(Scoring const& scoring, Cell const& cell, int unfinished) {
+Points usualPoints(Scoring const& scoring, Cell const& cell) {
     switch (cell.result) {
     case '1':
-    case 'W':
-    case '+':
-    case 'F': return scoring.win;
+    case 'W': return scoring.win;
+    case '+': return scoring.forfeitWin;
+    case 'F': return scoring.fullPointBye;
     case '=':
-    case 'D':
-    case 'H': return scoring.draw;
+    case 'D': return scoring.draw;
+    case 'H': return scoring.halfPointBye;
     case '0':
-    case 'L': return cell.opponent ? scoring.loss : scoring.absence;
-    case 'U': return scoring.allocatedBye.value_or(scoring.win);
-    case '-': return cell.opponent ? scoring.forfeitLoss : scoring.absence;
-    default: return cell.opponent ? unfinished : scoring.absence;
+    case 'L': return cell.opponent ? scoring.loss : scoring.zeroPointBye;
+    case 'U': return scoring.allocatedBye;
+    case '-': return cell.opponent ? scoring.forfeitLoss : scoring.zeroPointBye;
+    default: return cell.opponent ? noPoint : scoring.zeroPointBye;
     }
 }
 
@@ -44,14 +44,14 @@ bool concerns(AbnormalPointsRecord const& record, int player, int round, Cell co
     bool const isOfPlayer = record.players.empty() ||
                             std::find(record.players.begin(), record.players.end(), player) != record.players.end();
     bool const isOfRound = record.round == 0 || record.round == round;
-    bool const isOver = !cell.opponent || cell.result != ' ';
+    bool const isOver = !cell.opponent || cell.hasResult();
     return isOfPlayer && isOfRound && isOver && (record.type == ' ' || record.type == typeOf(cell.result));
 }
 
 } // namespace
 
-int pointsOf(Draft const& draft, int player, int round, Cell const& cell, int unfinished) {
-    int points = usualPoints(draft.scoring, cell, unfinished);
+Points pointsOf(Draft const& draft, int player, int round, Cell const& cell) {
+    Points points = usualPoints(draft.points.scoring(), cell);
     // What is said of one player comes after what is said of everybody.
     for (bool const isNamed : {false, true})
         for (auto const& [record, place, code] : draft.abnormalPoints)
@@ -60,8 +60,8 @@ int pointsOf(Draft const& draft, int player, int round, Cell const& cell, int un
     return points;
 }
 
-int pointsOf(Draft const& draft, int player, std::vector<Cell> const& cells, std::size_t rounds) {
-    int sum = 0;
+Points pointsOf(Draft const& draft, int player, std::vector<Cell> const& cells, std::size_t rounds) {
+    Points sum;
     for (std::size_t i = 0; i < rounds; ++i)
         sum += pointsOf(draft, player, static_cast<int>(i) + 1, i < cells.size() ? cells[i] : Cell{});
     return sum;

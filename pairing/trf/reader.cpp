@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/points_text.h"
 #include "pairing/trf/dates.h"
 #include "pairing/trf/draft.h"
 #include "pairing/trf/numbers.h"
@@ -128,8 +129,8 @@ void readConfiguration(Draft& draft, Line const& line, Remarks& remarks) {
     }
 }
 
-/// Where the points of a symbol of record 162 go; null for symbols on whose meaning programs differ.
-std::optional<int> setPoints(Scoring& scoring, std::string_view symbol, int points) {
+/// Where the points of a symbol of record 162 go; nothing for symbols on whose meaning programs differ.
+std::optional<Points> setPoints(PointsSaid& scoring, std::string_view symbol, Points points) {
     if (symbol == "W") return scoring.win = points;
     if (symbol == "D") return scoring.draw = points;
     if (symbol == "L") return scoring.loss = points;
@@ -144,14 +145,14 @@ void readScoring(Draft& draft, Line const& line, Remarks& remarks) {
     if (draft.scoringPlace.line == 0) draft.scoringPlace = line.at(valueColumn);
     auto const all = scoringWords(line);
     for (std::size_t i = 0; i < all.size(); i += 2) {
-        auto const points = i + 1 < all.size() ? tenths(all[i + 1]) : std::nullopt;
+        auto const points = i + 1 < all.size() ? pointsFromText(all[i + 1]) : std::nullopt;
         std::string const value = i + 1 < all.size() ? all[i] + " " + all[i + 1] : all[i];
         // What has been said of a symbol first counts.
         auto const said = draft.scoringSaid.find(all[i] == "Z" ? 'A' : all[i][0]);
         bool const isSaid = points && all[i].size() == 1 && said != draft.scoringSaid.end();
         if (isSaid && said->second != *points) remarks.ignored(What::Contradiction, line.at(valueColumn), "162", value);
         if (isSaid) continue;
-        if (points && setPoints(draft.scoring, all[i], *points))
+        if (points && setPoints(draft.points, all[i], *points))
             draft.scoringSaid.emplace(all[i] == "Z" ? 'A' : all[i][0], *points);
         else
             remarks.ignored(What::UnreadableField, line.at(valueColumn), "162", value);
@@ -259,7 +260,7 @@ std::string keepPlayerAcceleration(Draft& draft, Line const& line) {
     auto const record = readPlayerAccelerationRecord(line);
     if (!record) return valueOf(line);
     int round = 0;
-    for (int const points : record->points) {
+    for (Points const points : record->points) {
         ++round;
         draft.accelerations.push_back(
             {{std::nullopt, points, round, round, record->player, record->player}, line.at(valueColumn), codeOf(line)});
@@ -308,23 +309,23 @@ std::string keepAbnormalPoints(Draft& draft, Line const& line) {
 }
 
 /// BBW, BBD …: points in 5–8, the forerunners of 162.
-template <int Scoring::* Field>
+template <Points PointsSaid::* Field>
 std::string keepPoints(Draft& draft, Line const& line) {
-    auto const points = tenths(line.columns(5, 8));
-    draft.scoring.*Field = points.value_or(draft.scoring.*Field);
+    auto const points = pointsFromText(line.columns(5, 8));
+    draft.points.*Field = points.value_or(draft.points.*Field);
     return points ? std::string{} : valueOf(line);
 }
 std::string keepAllocatedBye(Draft& draft, Line const& line) {
-    auto const points = tenths(line.columns(5, 8));
-    if (points) draft.scoring.allocatedBye = points;
+    auto const points = pointsFromText(line.columns(5, 8));
+    if (points) draft.points.allocatedBye = points;
     return points ? std::string{} : valueOf(line);
 }
 
 /// A word of XXS: `W=3`, as JaVaFo has it. Points that depend on the colour are beyond this program.
 bool keepJavafoWord(Draft& draft, std::string const& word) {
-    Scoring& scoring = draft.scoring;
+    PointsSaid& scoring = draft.points;
     std::size_t const mark = word.find('=');
-    auto const points = mark == std::string::npos ? std::nullopt : tenths(word.substr(mark + 1));
+    auto const points = mark == std::string::npos ? std::nullopt : pointsFromText(word.substr(mark + 1));
     if (!points) return false;
     std::string const code = word.substr(0, mark);
     auto const byResult = [&](char result) {
@@ -366,11 +367,11 @@ constexpr std::array keptRows{
     KeptRow{"XXZ", keepAbsent},
     KeptRow{"299", keepAbnormalPoints},
     KeptRow{"XXS", keepJavafoPoints},
-    KeptRow{"BBW", keepPoints<&Scoring::win>},
-    KeptRow{"BBD", keepPoints<&Scoring::draw>},
-    KeptRow{"BBL", keepPoints<&Scoring::loss>},
-    KeptRow{"BBZ", keepPoints<&Scoring::absence>},
-    KeptRow{"BBF", keepPoints<&Scoring::forfeitLoss>},
+    KeptRow{"BBW", keepPoints<&PointsSaid::win>},
+    KeptRow{"BBD", keepPoints<&PointsSaid::draw>},
+    KeptRow{"BBL", keepPoints<&PointsSaid::loss>},
+    KeptRow{"BBZ", keepPoints<&PointsSaid::absence>},
+    KeptRow{"BBF", keepPoints<&PointsSaid::forfeitLoss>},
     KeptRow{"BBU", keepAllocatedBye},
 };
 

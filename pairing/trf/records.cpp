@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/trf/records.h"
 
+#include "pairing/points_text.h"
+
 #include "pairing/trf/columns.h"
 #include "pairing/trf/numbers.h"
 
@@ -24,7 +26,9 @@ public:
     }
     /// Blank is none; anything but digits makes the line unreadable.
     [[nodiscard]] std::optional<int> number(int first, int last) { return parsed(text(first, last), wholeNumber); }
-    [[nodiscard]] std::optional<int> points(int first, int last) { return parsed(text(first, last), tenths); }
+    [[nodiscard]] std::optional<Points> points(int first, int last) {
+        return parsed(text(first, last), pointsFromText);
+    }
 
     [[nodiscard]] std::vector<int> numbersFrom(int column, int width) {
         std::vector<int> numbers;
@@ -46,8 +50,8 @@ private:
             m_asked[static_cast<std::size_t>(column) - 1] = 1;
     }
     template <typename Parse>
-    std::optional<int> parsed(std::string const& text, Parse const& parse) {
-        if (text.empty()) return std::nullopt;
+    auto parsed(std::string const& text, Parse const& parse) -> decltype(parse(text)) {
+        if (text.empty()) return {};
         auto const value = parse(text);
         m_isGood = m_isGood && value.has_value();
         return value;
@@ -67,6 +71,9 @@ std::optional<Record> whole(FieldReader const& fields, Record record, bool isGoo
     return isGood && fields.isWhole() ? std::optional{std::move(record)} : std::nullopt;
 }
 
+/// Points have four columns.
+bool fitColumns(Points points) { return decimalText(points).size() <= 4; }
+
 // --- writing ---------------------------------------------------------------------------------------------------
 
 void writeNumbers(Columns& line, int column, int width, std::vector<int> const& numbers) {
@@ -76,8 +83,8 @@ void writeNumbers(Columns& line, int column, int width, std::vector<int> const& 
     }
 }
 
-void writePoints(Columns& line, int first, int last, std::optional<int> points) {
-    if (points) line.right(first, last, tenthsText(*points));
+void writePoints(Columns& line, int first, int last, std::optional<Points> points) {
+    if (points) line.right(first, last, decimalText(*points));
 }
 
 void writeCell(Columns& line, int round, Cell const& cell) {
@@ -119,7 +126,7 @@ std::string lineOf(ScoringRecord const& record) {
     int column = 6;
     for (auto const& [symbol, points] : record.points) {
         line.left(column, column, std::string(1, symbol));
-        line.right(column + 1, column + 4, tenthsText(points));
+        line.right(column + 1, column + 4, decimalText(points));
         column += 9;
     }
     return std::move(line).take();
@@ -140,8 +147,8 @@ std::optional<ScoringRecord> readScoringRecord(Line const& line) {
     auto const all = scoringWords(line);
     ScoringRecord record;
     for (std::size_t i = 0; i + 1 < all.size(); i += 2) {
-        auto const points = tenths(all[i + 1]);
-        if (all[i].size() != 1 || !points || *points > 999) return std::nullopt;
+        auto const points = pointsFromText(all[i + 1]);
+        if (all[i].size() != 1 || !points || !fitColumns(*points)) return std::nullopt;
         record.points.emplace_back(all[i][0], *points);
     }
     return all.size() % 2 == 0 && !all.empty() ? std::optional{record} : std::nullopt;
@@ -191,7 +198,8 @@ std::optional<AccelerationRecord> readAccelerationRecord(Line const& line) {
     record.firstPlayer = fields.number(23, 26).value_or(0);
     record.lastPlayer = fields.number(28, 31).value_or(record.firstPlayer);
     bool const havePoints = record.matchPoints || record.gamePoints;
-    bool const haveRoom = record.matchPoints.value_or(0) < 1000 && record.gamePoints.value_or(0) < 1000;
+    bool const haveRoom =
+        fitColumns(record.matchPoints.value_or(noPoint)) && fitColumns(record.gamePoints.value_or(noPoint));
     return whole(fields, record, havePoints && haveRoom && record.firstRound > 0 && record.firstPlayer > 0);
 }
 
@@ -199,8 +207,8 @@ std::string lineOf(PlayerAccelerationRecord const& record) {
     Columns line{"XXA"};
     line.right(5, 8, record.player);
     int column = 10;
-    for (int const points : record.points) {
-        line.right(column, column + 3, tenthsText(points));
+    for (Points const points : record.points) {
+        line.right(column, column + 3, decimalText(points));
         column += 5;
     }
     return std::move(line).take();
@@ -211,8 +219,9 @@ std::optional<PlayerAccelerationRecord> readPlayerAccelerationRecord(Line const&
     PlayerAccelerationRecord record;
     record.player = fields.number(5, 8).value_or(0);
     for (int column = 10; column <= line.length(); column += 5)
-        record.points.push_back(fields.points(column, column + 3).value_or(0));
-    return whole(fields, record, record.player > 0 && haveRoom(record.points, 999));
+        record.points.push_back(fields.points(column, column + 3).value_or(noPoint));
+    return whole(fields, record,
+                 record.player > 0 && std::all_of(record.points.begin(), record.points.end(), fitColumns));
 }
 
 // --- 260 -------------------------------------------------------------------------------------------------------
@@ -254,13 +263,18 @@ std::optional<AbnormalPointsRecord> readAbnormalPointsRecord(Line const& line) {
         record.type = all[0][0];
         all.erase(all.begin());
     }
-    std::vector<int> points;
+    std::vector<Points> points;
     std::vector<int> numbers;
     for (std::string const& word : all) {
-        bool const isPoints = word.find_first_of(".,") != std::string::npos;
-        auto const value = isPoints ? tenths(word) : wholeNumber(word);
-        if (!value || (isPoints && (!numbers.empty() || *value > 999))) return std::nullopt;
-        (isPoints ? points : numbers).push_back(*value);
+        if (word.find_first_of(".,") != std::string::npos) {
+            auto const value = pointsFromText(word);
+            if (!value || !numbers.empty() || !fitColumns(*value)) return std::nullopt;
+            points.push_back(*value);
+        } else {
+            auto const value = wholeNumber(word);
+            if (!value) return std::nullopt;
+            numbers.push_back(*value);
+        }
     }
     if (points.empty() || points.size() > 2) return std::nullopt;
     if (points.size() == 2) record.matchPoints = points.front();
@@ -319,9 +333,9 @@ std::string textLine(std::string_view code, std::string_view text) {
     return std::move(line).take();
 }
 
-std::string lineOfPoints(std::string_view code, int points) {
+std::string lineOfPoints(std::string_view code, Points points) {
     Columns line{code};
-    line.right(5, 8, tenthsText(points));
+    line.right(5, 8, decimalText(points));
     return std::move(line).take();
 }
 

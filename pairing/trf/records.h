@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/terms/points.h"
 #include "pairing/trf/cell.h"
 #include "pairing/trf/lines.h"
 
@@ -10,7 +11,7 @@
 #include <vector>
 
 /// Records whose columns mean something, from a line and back: `readX(line)` has every fact of the line or nothing,
-/// and `lineOf(x)` is the line as the specification wants it, without trailing blanks. Points are tenths.
+/// and `lineOf(x)` is the line as the specification wants it, without trailing blanks.
 namespace flagfall::pairing::trf {
 
 /// 001: all fields as they stand between their columns, without blanks around. What is longer than its columns is cut.
@@ -27,7 +28,7 @@ struct PlayerRecord {
 
 /// 162: the points of a symbol, in the order of the file.
 struct ScoringRecord {
-    std::vector<std::pair<char, int>> points;
+    std::vector<std::pair<char, Points>> points;
     friend bool operator==(ScoringRecord const&, ScoringRecord const&) = default;
 };
 [[nodiscard]] std::string lineOf(ScoringRecord const& record);
@@ -47,8 +48,8 @@ struct ByeRecord {
 
 /// 250: virtual points of acceleration for a row of players in some rounds.
 struct AccelerationRecord {
-    std::optional<int> matchPoints; ///< of teams
-    std::optional<int> gamePoints;
+    std::optional<Points> matchPoints; ///< of teams
+    std::optional<Points> gamePoints;
     int firstRound = 0;
     int lastRound = 0;
     int firstPlayer = 0;
@@ -71,8 +72,8 @@ struct ProhibitionRecord {
 /// 299: other points than the result gives. Programs put it into different columns, so it is read by words.
 struct AbnormalPointsRecord {
     char type = ' '; ///< the result it is about; blank for any
-    std::optional<int> matchPoints;
-    int gamePoints = 0;
+    std::optional<Points> matchPoints;
+    Points gamePoints{};
     int round = 0;            ///< 0: every round
     std::vector<int> players; ///< none: everybody
     friend bool operator==(AbnormalPointsRecord const&, AbnormalPointsRecord const&) = default;
@@ -94,7 +95,7 @@ struct TeamRecord {
 /// XXA of other programs: a player's virtual points, round by round.
 struct PlayerAccelerationRecord {
     int player = 0;
-    std::vector<int> points;
+    std::vector<Points> points;
     friend bool operator==(PlayerAccelerationRecord const&, PlayerAccelerationRecord const&) = default;
 };
 [[nodiscard]] std::string lineOf(PlayerAccelerationRecord const& record);
@@ -104,6 +105,6 @@ struct PlayerAccelerationRecord {
 [[nodiscard]] std::string textLine(std::string_view code, std::string_view text);
 
 /// BBW, BBF … of other programs: points in columns 5–8.
-[[nodiscard]] std::string lineOfPoints(std::string_view code, int points);
+[[nodiscard]] std::string lineOfPoints(std::string_view code, Points points);
 
 } // namespace flagfall::pairing::trf

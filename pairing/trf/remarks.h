@@ -11,12 +11,6 @@
 
 namespace flagfall::pairing::trf {
 
-/// A place in a file: line and column from 1, 0 for the whole.
-struct Place {
-    int line = 0;
-    int column = 0;
-};
-
 /// Collects what there is to say about a file, in the order in which it was noticed.
 class Remarks {
 public:

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/points_text.h"
 #include "pairing/trf/checks.h"
 #include "pairing/trf/numbers.h"
 #include "pairing/trf/points.h"
+#include "pairing/trf/result_letters.h"
 
 #include <algorithm>
 #include <optional>
@@ -19,33 +21,6 @@ std::string written(Cell const& cell) {
     std::string const opponent = cell.opponent ? std::to_string(*cell.opponent) : "0000";
     std::string const colour = !cell.colour ? "-" : *cell.colour == Colour::White ? "w" : "b";
     return opponent + " " + colour + " " + cell.result;
-}
-
-bool isForfeit(char result) { return result == '+' || result == '-'; }
-
-/// W, D, L: over the board, but not rated.
-bool isUnrated(char result) { return result == 'W' || result == 'D' || result == 'L'; }
-
-HalfPoints pointsOf(char result) {
-    switch (result) {
-    case '1':
-    case 'W':
-    case '+': return onePoint;
-    case '=':
-    case 'D': return halfPoint;
-    default: return noPoint;
-    }
-}
-
-/// The result two entries make together; nothing when they cannot stand side by side. A penalty may take
-/// points from one side (½–0, 0–0; Laws 12.9), but never adds up to more than one game gives.
-std::optional<Result> together(char white, char black) {
-    if (isForfeit(white) != isForfeit(black) || isUnrated(white) != isUnrated(black)) return std::nullopt;
-    Manner const wanted = isForfeit(white) ? Manner::Forfeit : Manner::OverTheBoard;
-    ByColour<HalfPoints> const score{pointsOf(white), pointsOf(black)};
-    for (Result const result : allResults)
-        if (manner(result) == wanted && points(result) == score) return result;
-    return std::nullopt;
 }
 
 class RoundReader {
@@ -101,7 +76,7 @@ private:
 
     /// A forfeit or a result against nobody. Team events write so when a board or a whole match was empty.
     ByeKind byeWorth(PlayerDraft const& player, Cell const& cell) {
-        HalfPoints const points = pointsOf(cell.result);
+        Points const points = pointsOfLetter(cell.result);
         ByeKind const kind = points == onePoint    ? ByeKind::FullPoint
                              : points == halfPoint ? ByeKind::HalfPoint
                                                    : ByeKind::ZeroPoint;
@@ -143,7 +118,7 @@ private:
         PairingNumber const x{*lower.number};
         PairingNumber const y{*higher.number};
         bool const lowerIsWhite = *colour == Colour::White;
-        m_result.games.push_back({lowerIsWhite ? x : y, lowerIsWhite ? y : x, *result, !isUnrated(a.result)});
+        m_result.games.push_back({lowerIsWhite ? x : y, lowerIsWhite ? y : x, *result});
     }
 
     /// The colour of the lower number.
@@ -157,7 +132,7 @@ private:
         if (a.colour) return takenColour(higher, b, opponent(*a.colour)), a.colour;
         if (b.colour) return takenColour(lower, a, opponent(*b.colour)), opponent(*b.colour);
         // A forfeited game gives nobody a colour (C.04.2, Art. 3), so nothing hangs on it.
-        if (isForfeit(a.result)) return takenColour(lower, a, Colour::White), Colour::White;
+        if (isForfeitLetter(a.result)) return takenColour(lower, a, Colour::White), Colour::White;
         m_remarks.wrong(What::ColourCode, colourPlace(lower), fieldOf("colour", m_round), written(a));
         return std::nullopt;
     }
@@ -170,10 +145,11 @@ private:
     /// Outer nothing: the entries disagree. Inner nothing: the game has no result yet.
     std::optional<std::optional<Result>> resultOf(PlayerDraft const& lower, Cell const& a, Cell const& b,
                                                   Colour colour) {
-        if (a.result == ' ' && b.result == ' ') return std::optional<Result>{};
-        if (a.result != ' ' && b.result != ' ') {
+        if (!a.hasResult() && !b.hasResult()) return std::optional<Result>{};
+        if (a.hasResult() && b.hasResult()) {
             bool const lowerIsWhite = colour == Colour::White;
-            auto const result = lowerIsWhite ? together(a.result, b.result) : together(b.result, a.result);
+            auto const result =
+                lowerIsWhite ? resultOfLetters(a.result, b.result) : resultOfLetters(b.result, a.result);
             if (result) return result;
         }
         m_remarks.wrong(What::ResultsDisagree, resultPlace(lower), fieldOf("result", m_round), written(a),
@@ -208,8 +184,7 @@ bool isPaired(Draft const& draft, int round) {
 /// A round has been played when a game of it has a result, or when everybody has an entry. Byes alone may
 /// have been announced for later.
 bool isPlayed(Draft const& draft, int round) {
-    return anyCell(draft, round,
-                   [](Cell const& cell) { return (cell.opponent && cell.result != ' ') || cell.broken; }) ||
+    return anyCell(draft, round, [](Cell const& cell) { return (cell.opponent && cell.hasResult()) || cell.broken; }) ||
            (!isPaired(draft, round) && !anyCell(draft, round, [](Cell const& cell) { return cell.isEmpty(); }));
 }
 
@@ -269,9 +244,9 @@ void checkPoints(Draft const& draft, Remarks& remarks) {
     int const last = lastRound(draft);
     for (PlayerDraft const& player : draft.records) {
         if (player.pointsText.empty()) continue;
-        int const sum = pointsOf(draft, player.number.value_or(0), player.cells, static_cast<std::size_t>(last));
-        if (tenths(player.pointsText) != sum)
-            remarks.repaired(What::PointsDiffer, {player.line, 81}, "001 points", player.pointsText, tenthsText(sum));
+        Points const sum = pointsOf(draft, player.number.value_or(0), player.cells, static_cast<std::size_t>(last));
+        if (pointsFromText(player.pointsText) != sum)
+            remarks.repaired(What::PointsDiffer, {player.line, 81}, "001 points", player.pointsText, decimalText(sum));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/expected.h"
 #include "arbiter/terms/ids.h"
+#include "pairing/tournament.h"
 
 #include <optional>
 #include <string>
@@ -14,6 +15,18 @@
 
 /// FIDE's report file, TRF16 and TRF26 (C.04 annex "Tournament Report File").
 namespace flagfall::pairing::trf {
+
+/// A place in a file: line and column from 1, 0 for the whole.
+struct Place {
+    int line = 0;
+    int column = 0;
+};
+
+/// A tie-break code as a file has it.
+struct CodeAt {
+    std::string code;
+    Place place{};
+};
 
 /// One thing to know about a file, with its place. The view turns `what` into a sentence of the user's
 /// language.
@@ -65,7 +78,7 @@ struct Remark {
         UnknownTieBreak,
         UnusedRecord,    ///< a record of the specification that has no place here (112, 132, 172 …)
         UnreadableField, ///< a value outside the specification that is not vital
-        ScoringSystem,   ///< 162 with other points than 1, ½, 0; results are taken, points are not
+        ScoringSystem,   ///< 162 with points for an absence or a lost forfeit; all other points are taken
         AnnouncedBye,    ///< a bye for a round to come in a round robin, or one the player's record contradicts
         MatchPoints,     ///< 250 and 299: only the game points count where players play for themselves
         SamePlayer,      ///< 260, XXP: a player who must not meet himself
@@ -112,7 +125,6 @@ struct ImportedGame {
     PairingNumber white;
     PairingNumber black;
     std::optional<Result> result; ///< none: not known yet
-    bool rated = true;            ///< false for W, D, L
 };
 struct ImportedRound {
     RoundNumber round;
@@ -145,7 +157,8 @@ struct ImportedPlayer {
     std::string sex;        ///< `m`, `w` or empty
     int rating = 0;         ///< 0: unrated
     std::string fideId;
-    std::string birth; ///< `1966-02-06`, `1966`, or empty
+    std::string birth;         ///< `1966-02-06`, `1966`, or empty
+    std::optional<int> rank{}; ///< 001, columns 86–89
 };
 
 /// A checked file: everything in it hangs together.
@@ -153,19 +166,30 @@ struct ImportedTournament {
     std::string name, place, federation, chiefArbiter, timeControlText, typeText;
     std::optional<Date> begins, ends;
     std::optional<std::string> systemCode;  ///< record 192
+    int systemLine = 0;                     ///< where it stands
     std::optional<std::string> timeControl; ///< record 222, as written
-    std::vector<std::string> tieBreaks;     ///< record 202/212
+    std::vector<CodeAt> tieBreaks;          ///< 212 without the points, failing that 202
     int rounds = 0;
+    std::optional<int> roundsSaid;       ///< 142, XXR
     std::optional<Colour> initialColour; ///< 152, XXC; what player 1 had in round 1, failing that
     bool isRoundRobin = false;           ///< by 192 or, failing that, by the words of 092
     std::vector<ImportedPlayer> players; ///< by pairing number, 1…N
     std::vector<ImportedRound> played;   ///< to the last round with a result, and the one in progress
+    /// The same rounds, with the points the file gives them (162, 299 …), by the scoring of the file; ids are pairing
+    /// numbers. Who rests is said of the round after the last one with a result.
+    Tournament tournament;
     // Of a Swiss:
     bool isBaku = false; ///< accelerated so: by 192, or by records 250 (XXA) that say the same
     std::vector<AnnouncedBye> announced;
     std::vector<ImportedProhibition> prohibited;
     std::vector<Remark> remarks; ///< assumed, repaired, ignored: to be shown before anything is created
 };
+
+/// So many rounds have a result on file: all but one that is in progress without any.
+[[nodiscard]] int roundsWithResults(ImportedTournament const& file);
+
+/// Whether all rounds that are planned have been played, and every game has a result.
+[[nodiscard]] bool isOver(ImportedTournament const& file);
 
 /// Reads a whole file. On failure every `Wrong` remark (and the others): nothing half-read comes out.
 [[nodiscard]] Expected<ImportedTournament, std::vector<Remark>> read(std::string_view bytes);

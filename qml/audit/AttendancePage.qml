@@ -6,12 +6,19 @@ import Flagfall.App
 import Flagfall.Ui
 
 // Who is not there, and how long the default time still lasts. Marked by typing the board and the side.
-FocusScope {
+KeyedPage {
     id: page
 
     required property AttendanceModel attendance
 
     signal boardChosen(int board)
+
+    keyTable: pageKeys
+    AttendanceKeys {
+        id: pageKeys
+        letters: page.attendance.letters
+        does: ({ go: () => page.boardChosen(page.current()), field: () => field.take() })
+    }
 
     function showHead() { list.contentY = list.originY - list.topMargin }
     function current(): int {
@@ -70,7 +77,7 @@ FocusScope {
         }
         AppText {
             visible: page.attendance.count === 0
-            text: qsTr("Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.")
+            text: qsTr("No player is marked absent. Type a board number and the letter of the absent side, then Enter. Repeat when the player arrives.")
             lineHeight: 1.25
             Layout.fillWidth: true
         }
@@ -82,10 +89,7 @@ FocusScope {
             Layout.fillHeight: true
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Late players")
-            Keys.onReturnPressed: page.boardChosen(page.current())
-            Keys.onEnterPressed: page.boardChosen(page.current())
-            Keys.onPressed: event => event.accepted = page.attendance.key(page.current(), event.text)
-            Keys.onEscapePressed: field.take()
+            Keys.onPressed: event => { if (pageKeys.key(event, "list") || page.attendance.key(page.current(), event.text)) event.accepted = true }
             topMargin: list.count > 0 ? rule.implicitHeight + Theme.gap : 0
             onTopMarginChanged: if (list.currentIndex < 1) page.showHead()
             delegate: AttendanceRow {
@@ -110,15 +114,14 @@ FocusScope {
         Legend {
             pickable: false
             visible: page.height > 520 * Theme.fontScale // a small window needs the room for the boards
-            entries: [{ key: "↓", text: qsTr("to the list") }, { key: page.attendance.letters, text: qsTr("absent or arrived") },
-                      { key: "F", text: qsTr("forfeit, once the time is over") }, { key: "↵", text: qsTr("go to the board in the hall") }]
+            entries: pageKeys.legend
             Layout.fillWidth: true
         }
     }
     EmptyPage {
         visible: page.attendance.caption === ""
         drawing: "attendance"
-        title: qsTr("No round is paired yet")
+        title: qsTr("No round has been paired yet")
         text: qsTr("When a round begins, mark here who is missing; the default time is counted down for each board.")
     }
 }

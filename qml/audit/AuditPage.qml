@@ -6,7 +6,7 @@ import Flagfall.App
 import Flagfall.Ui
 
 // The hall check: every board that is odd, the gravest first. It looks again every few seconds.
-FocusScope {
+KeyedPage {
     id: page
 
     required property AuditModel audit
@@ -22,6 +22,11 @@ FocusScope {
             page.boardChosen(row.board)
     }
 
+    keyTable: pageKeys
+    AuditKeys {
+        id: pageKeys
+        does: ({ go: () => page.open(), putAside: () => page.audit.putAside(list.currentIndex) })
+    }
     Component.onCompleted: page.audit.refresh()
 
     ColumnLayout {
@@ -34,7 +39,7 @@ FocusScope {
             note: page.audit.caption
             Layout.fillWidth: true
             AppButton {
-                text: qsTr("Show again what was put aside")
+                text: qsTr("Show dismissed issues")
                 visible: page.audit.asideCount > 0
                 onClicked: { page.audit.bringBack(); list.forceActiveFocus() }
             }
@@ -56,9 +61,7 @@ FocusScope {
             Layout.fillHeight: true
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Hall check")
-            Keys.onReturnPressed: page.open()
-            Keys.onEnterPressed: page.open()
-            Keys.onDeletePressed: page.audit.putAside(list.currentIndex)
+            Keys.onPressed: event => { if (pageKeys.key(event, "")) event.accepted = true }
             delegate: AuditRow {
                 required property int index
                 width: ListView.view.width - 14
@@ -70,7 +73,7 @@ FocusScope {
         Legend {
             pickable: false
             visible: !page.empty
-            entries: [{ key: "↵", text: qsTr("go to the board in the hall") }, { key: "Del", text: qsTr("seen: put the finding aside") }]
+            entries: pageKeys.legend
             Layout.fillWidth: true
         }
     }
@@ -78,6 +81,6 @@ FocusScope {
         visible: !page.begun
         drawing: "audit"
         title: qsTr("Nothing to check yet")
-        text: qsTr("Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.")
+        text: qsTr("Once a round is paired, this page points out boards that are set differently, were forgotten or wait for a ruling.")
     }
 }

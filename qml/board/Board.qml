@@ -17,7 +17,7 @@ FocusScope {
     property var lastMove: []                 // departure and arrival
     property var arrows: []                   // of { from, to, kind: BoardView.Arrow }
     property var marks: []                    // of { square, kind: BoardView.Mark }
-    property int picked: -1                   // the man about to move, whom Escape lets go
+    property int picked: -1                   // the piece about to move, whom Escape lets go
     property int promotion: -1                // where a pawn arrives that waits for its new form
     property bool flipped: false
     property bool coordinates: true
@@ -33,9 +33,9 @@ FocusScope {
 
     signal squareClicked(int square)
     signal squareCleared(int square)       // right button or Delete
-    signal manLifted(int square)           // a drag begins
+    signal pieceLifted(int square)           // a drag begins
     signal moveDragged(int from, int to)
-    signal manDroppedBeside(int from)
+    signal pieceDroppedBeside(int from)
     signal promotionChosen(string letter)  // q r b n
     signal letGo()                         // Escape, or a click beside the choice of a promotion
 
@@ -46,7 +46,7 @@ FocusScope {
     property int slidFrom: -1
     property real slide: 0 // how much of the way is still to go
 
-    // The man who has just moved comes from where he stood; one that was dropped is there already.
+    // The piece who has just moved comes from where he stood; one that was dropped is there already.
     function settle() {
         const [from, to] = board.lastMove.length === 2 ? board.lastMove : [-1, -1]
         const moved = from >= 0 && board.settled[from] === board.placement[to] && board.placement[from] === "." && from !== board.droppedFrom
@@ -61,7 +61,7 @@ FocusScope {
     function drop(from: int, to: int) {
         board.droppedFrom = from
         if (to < 0)
-            board.manDroppedBeside(from)
+            board.pieceDroppedBeside(from)
         else
             board.moveDragged(from, to)
     }
@@ -100,7 +100,7 @@ FocusScope {
     Accessible.name: words === "" ? qsTr("Chess board") : words
     Accessible.description: cursorShown ? field.nameOf(cursor) + (placement[cursor] in names.all ? ", " + names.all[placement[cursor]] : "") : ""
 
-    MenNames { id: names }
+    PieceNames { id: names }
     NumberAnimation { id: sliding; target: board; property: "slide"; from: 1; to: 0; duration: 140; easing.type: Easing.OutCubic }
     BoardRim {
         anchors.fill: parent
@@ -131,8 +131,8 @@ FocusScope {
         }
         Repeater {
             model: 64
-            delegate: BoardMan {
-                id: man
+            delegate: BoardPiece {
+                id: piece
                 required property int index
                 readonly property bool slides: index === board.slidTo
                 objectName: "man " + field.nameOf(index)
@@ -199,7 +199,7 @@ FocusScope {
             onPressed: { board.forceActiveFocus(Qt.MouseFocusReason); board.byKeys = false }
             onClickedOn: square => { board.cursor = Math.max(0, square); board.squareClicked(square) }
             onCleared: square => board.squareCleared(square)
-            onLifted: square => board.manLifted(square)
+            onLifted: square => board.pieceLifted(square)
             onDropped: (from, to) => board.drop(from, to)
         }
         PromotionChoice {

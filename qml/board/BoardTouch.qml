@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Clicks and drags on the squares. A man goes with the pointer as soon as it has moved a little.
+// Clicks and drags on the squares. A piece goes with the pointer as soon as it has moved a little.
 MouseArea {
     id: touch
 
@@ -10,7 +10,7 @@ MouseArea {
     property int from: -1
     property point pressedAt
     property bool dragging: false
-    readonly property string man: dragging ? placement.charAt(from) : "."
+    readonly property string piece: dragging ? placement.charAt(from) : "."
 
     signal clickedOn(int square)
     signal cleared(int square)
@@ -47,8 +47,8 @@ MouseArea {
     onReleased: mouse => touch.end(mouse)
     onCanceled: touch.dragging = false
 
-    BoardMan {
-        letter: touch.man
+    BoardPiece {
+        letter: touch.piece
         size: touch.field.side
         x: touch.mouseX - size / 2
         y: touch.mouseY - size / 2

@@ -4,12 +4,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-// What a pawn becomes: four men from the square he arrives on inwards. Q R B N, 1 to 4, or the arrow keys and Enter.
+// What a pawn becomes: four pieces from the square he arrives on inwards. Q R B N, 1 to 4, or the arrow keys and Enter.
 FocusScope {
     id: choice
 
     required property BoardField field
-    required property MenNames names
+    required property PieceNames names
     property int square: -1
     readonly property bool white: square >= 56
     readonly property var letters: white ? ["Q", "R", "B", "N"] : ["q", "r", "b", "n"]
@@ -70,7 +70,7 @@ FocusScope {
                         border.color: Theme.boardInk
                     }
                     contentItem: Item {
-                        BoardMan { anchors.centerIn: parent; letter: option.modelData; size: choice.cell - 4 }
+                        BoardPiece { anchors.centerIn: parent; letter: option.modelData; size: choice.cell - 4 }
                     }
                 }
             }

@@ -36,13 +36,13 @@ Rectangle {
         AppText {
             objectName: "digitHeight"
             text: facts.legible ? qsTr("The digits are %1 mm high: enough for three metres.").arg(Math.floor(facts.digitMillimetres))
-                : qsTr("The digits are only %1 mm high. To be read from three metres they need 18 mm.").arg(Math.floor(facts.digitMillimetres))
+                : qsTr("The digits are only %1 mm high. They need 18 mm to be read from three metres.").arg(Math.floor(facts.digitMillimetres))
             color: facts.legible ? Theme.ink : Theme.warn
             font.bold: !facts.legible
             Layout.fillWidth: true
         }
         AppText {
-            text: qsTr("The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.").arg(Math.floor(facts.barMillimetres))
+            text: qsTr("The bar that shows whose clock is running is only %1 mm wide. It needs 50 mm to be seen from ten metres.").arg(Math.floor(facts.barMillimetres))
             color: Theme.warn
             font.bold: true
             visible: !facts.visibleFromAfar

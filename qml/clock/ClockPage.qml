@@ -4,12 +4,13 @@ import Flagfall.App
 import Flagfall.Ui
 
 // One board's clock over the whole window. Which colour stands at which end is what the board's levers say.
-FocusScope {
+KeyedPage {
     id: page
 
     required property ClockView clock
     readonly property bool runs: clock.phase === BoardsModel.Running
     property bool factsShown: false
+    keyTable: pageKeys
     readonly property real dials: facts.visible ? facts.y : strip.y // the dials end here
 
     function leave() {
@@ -27,25 +28,17 @@ FocusScope {
             return true
         if (page.clock.pressKey(event.key, event.nativeScanCode))
             return true
-        if (event.key === Qt.Key_Space)
-            page.runs ? page.clock.pressActive() : page.clock.startOrPause()
-        else if (event.key === Qt.Key_P)
-            page.clock.startOrPause()
-        else if (event.key === Qt.Key_T)
-            page.clock.turn()
-        else if (event.key === Qt.Key_S)
-            page.clock.speak()
-        else if (event.key === Qt.Key_M)
-            page.clock.toggleMuted()
-        else if (event.key === Qt.Key_I)
-            page.factsShown = !page.factsShown
-        else if (event.key === Qt.Key_Escape)
-            page.leave()
-        else
-            return false
-        return true
+        return pageKeys.key(event, "")
     }
 
+    ClockKeys {
+        id: pageKeys
+        does: ({
+            press: () => page.runs ? page.clock.pressActive() : page.clock.startOrPause(), pause: () => page.clock.startOrPause(),
+            turn: () => page.clock.turn(), speak: () => page.clock.speak(), mute: () => page.clock.toggleMuted(),
+            facts: () => { page.factsShown = !page.factsShown }, leave: () => page.leave()
+        })
+    }
     focus: true
     Keys.onPressed: event => event.accepted = page.keyed(event)
     onRunsChanged: sure.stop()

@@ -33,7 +33,7 @@ Rectangle {
                 wrapMode: Text.NoWrap
             }
             AppText {
-                text: strip.leaving ? qsTr("The clock goes on. Press Esc once more to leave it.")
+                text: strip.leaving ? qsTr("The clock is still running. Press Esc again to leave.")
                     : strip.clock.resultText !== "" ? strip.clock.resultText : strip.clock.phaseText
                 font.bold: true
                 font.pixelSize: Theme.lead
@@ -61,7 +61,7 @@ Rectangle {
                 onClicked: strip.clock.turn()
             }
             AppButton {
-                text: qsTr("Say the times")
+                text: qsTr("Announce the times")
                 drawing: "speak"
                 keys: "S"
                 focusPolicy: Qt.NoFocus
@@ -83,7 +83,7 @@ Rectangle {
                 onClicked: strip.toggleFacts()
             }
             AppButton {
-                text: strip.runs ? qsTr("Leave, the clock goes on") : qsTr("Back to the hall")
+                text: strip.runs ? qsTr("Leave, the clock keeps running") : qsTr("Back to the hall")
                 keys: "Esc"
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.close()

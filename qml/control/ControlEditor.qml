@@ -15,7 +15,7 @@ T.Popup {
 
     required property ControlForm form
     property string title: qsTr("Time control")
-    property string acceptText: qsTr("Take this control")
+    property string acceptText: qsTr("Use this time control")
     readonly property bool wide: width > 860 * Theme.fontScale
     property bool choosing: false // narrow: the presets instead of the periods
 
@@ -74,10 +74,11 @@ T.Popup {
             Chips {
                 visible: !editor.wide
                 names: [qsTr("Periods"), qsTr("Presets")]
-                chosen: editor.choosing ? 1 : 0
+                values: [false, true]
+                value: editor.choosing
                 Layout.fillWidth: false
                 Layout.preferredWidth: 300 * Theme.fontScale
-                onPicked: index => editor.choosing = index === 1
+                onChose: chosen => editor.choosing = chosen
             }
         }
         RowLayout {

@@ -22,11 +22,11 @@ ColumnLayout {
         id: field
         objectName: "control"
         first: true
-        label: qsTr("Control, as you would write it")
+        label: qsTr("Time control")
         placeholder: "40/90:30 +30"
         value: line.form.text
         error: line.form.problem
-        hint: qsTr("For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.")
+        hint: qsTr("For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as in a PGN or TRF file.")
         Layout.fillWidth: true
         onEdited: text => line.form.text = text
         onAccepted: line.accepted()

@@ -54,8 +54,8 @@ Rectangle {
         AppText {
             visible: meaning.form.ok
             text: meaning.form.presetName === ""
-                  ? qsTr("In files %1. Sign on the boards %2.").arg(meaning.form.fileText).arg(meaning.form.fingerprint)
-                  : qsTr("%1. In files %2. Sign on the boards %3.").arg(meaning.form.presetName).arg(meaning.form.fileText).arg(meaning.form.fingerprint)
+                  ? qsTr("In files %1. On the boards %2.").arg(meaning.form.fileText).arg(meaning.form.fingerprint)
+                  : qsTr("%1. In files %2. On the boards %3.").arg(meaning.form.presetName).arg(meaning.form.fileText).arg(meaning.form.fingerprint)
             font.pixelSize: Theme.small
             Layout.fillWidth: true
         }

@@ -14,14 +14,15 @@ Card {
         visible: options.form.severalPeriods
         label: qsTr("The next period begins")
         names: [qsTr("when the time is used up"), qsTr("when its moves are made")]
-        chosen: options.form.atQuota ? 1 : 0
+        values: [false, true]
+        value: options.form.atQuota
         Layout.fillWidth: true
-        onPicked: index => options.form.atQuota = index === 1
+        onChose: chosen => options.form.atQuota = chosen
     }
     OnOff {
         objectName: "freezes"
-        text: qsTr("Both clocks stop at the flag")
-        hint: qsTr("Usual with extra time; with plain time, and always in US play, the other clock runs on.")
+        text: qsTr("Both clocks stop at a flag fall")
+        hint: qsTr("Usual with an increment. Without one, and always in US play, the other clock keeps running.")
         checked: options.form.freezes
         Layout.fillWidth: true
         onToggled: options.form.freezes = checked
@@ -29,7 +30,7 @@ Card {
     OnOff {
         objectName: "firstMove"
         visible: options.form.anyExtra
-        text: qsTr("Extra time for the first move too")
+        text: qsTr("Increment for the first move too")
         hint: qsTr("Usual at FIDE events and on DGT clocks.")
         checked: options.form.firstMoveCredited
         Layout.fillWidth: true

@@ -105,7 +105,7 @@ Rectangle {
         OnOff {
             objectName: "repeats"
             visible: period.mayRepeat
-            text: qsTr("Begins again when it is over")
+            text: qsTr("Starts again when it ends")
             checked: period.repeats
             Layout.fillWidth: true
             onToggled: period.repeatsToggled(checked)

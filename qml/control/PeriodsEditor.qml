@@ -24,7 +24,7 @@ ColumnLayout {
         AppButton {
             visible: !editor.form.same
             drawing: "turn"
-            text: qsTr("Exchange White and Black")
+            text: qsTr("Swap White and Black")
             onClicked: editor.form.exchangeSides()
         }
     }

@@ -86,7 +86,7 @@ Item {
                 objectName: "rename"
                 visible: entry.own && (over.hovered || entry.current || entry.renaming)
                 quiet: true
-                text: entry.renaming ? qsTr("Keep") : qsTr("Rename")
+                text: entry.renaming ? qsTr("Save") : qsTr("Rename")
                 onClicked: entry.renaming ? entry.keepName() : entry.rename()
             }
             AppButton {

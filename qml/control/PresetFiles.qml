@@ -15,11 +15,11 @@ FileDialog {
         dialog.open()
     }
 
-    title: purpose === "import" ? qsTr("Bring in presets from a file") : qsTr("Write my presets to a file")
+    title: purpose === "import" ? qsTr("Import presets from a file") : qsTr("Export my presets to a file")
     fileMode: purpose === "import" ? FileDialog.OpenFile : FileDialog.SaveFile
     defaultSuffix: "json"
-    acceptLabel: purpose === "import" ? qsTr("Bring in") : qsTr("Write")
+    acceptLabel: purpose === "import" ? qsTr("Import") : qsTr("Write")
     rejectLabel: qsTr("Cancel")
-    nameFilters: [qsTr("Files of presets (*.json)"), qsTr("All files (*)")]
+    nameFilters: [qsTr("Preset files (*.json)"), qsTr("All files (*)")]
     onAccepted: dialog.chosen(dialog.purpose, dialog.selectedFile)
 }

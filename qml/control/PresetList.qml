@@ -75,7 +75,7 @@ Rectangle {
         }
         AppText {
             visible: list.count === 0
-            text: qsTr("No preset of that kind. Try another word, or the times.")
+            text: qsTr("No such preset. Try another word, or the times.")
             color: Theme.inkSoft
             Layout.fillWidth: true
         }
@@ -89,12 +89,12 @@ Rectangle {
         Flow {
             spacing: Theme.gap
             Layout.fillWidth: true
-            AppButton { quiet: true; drawing: "bring-in"; text: qsTr("Bring in presets…"); onClicked: presets.askFile("import") }
+            AppButton { quiet: true; drawing: "bring-in"; text: qsTr("Import presets…"); onClicked: presets.askFile("import") }
             AppButton {
                 quiet: true
                 drawing: "open"
                 visible: presets.presets.ownCount > 0
-                text: qsTr("Write mine to a file…")
+                text: qsTr("Export mine…")
                 onClicked: presets.askFile("export")
             }
         }

@@ -18,6 +18,7 @@ T.Button {
     readonly property color tone: filled ? Theme.accentInk : enabled ? Theme.ink : Theme.inkFaint
 
     Accessible.name: button.text
+    Accessible.ignored: button.text === ""
     Accessible.description: button.keys
     focusPolicy: Qt.StrongFocus
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, implicitHeight)

@@ -16,6 +16,7 @@ T.Button {
     rightPadding: 14
     focusPolicy: Qt.StrongFocus
     Accessible.name: chip.text
+    Accessible.ignored: chip.text === ""
     Accessible.role: chip.radio ? Accessible.RadioButton : Accessible.Button
     Accessible.checked: chip.checked
     Keys.onReturnPressed: chip.clicked()

@@ -10,10 +10,19 @@ ColumnLayout {
 
     property string label: ""
     property var names: []
-    property int chosen: -1
+    property var values: [] // what the names stand for, in the same order
+    property var value      // the chosen one of them
+    property int chosen: Array.from(values).indexOf(value)
     property bool first: false // the page begins here: the chosen chip takes the focus
 
     signal picked(int index)
+    signal chose(var value)
+
+    function pick(index: int) {
+        chips.picked(index)
+        if (index < chips.values.length)
+            chips.chose(chips.values[index])
+    }
 
     spacing: 4
 
@@ -39,7 +48,7 @@ ColumnLayout {
                 text: modelData
                 checked: index === chips.chosen
                 focus: chips.first && index === Math.max(0, chips.chosen)
-                onClicked: chips.picked(index)
+                onClicked: chips.pick(index)
                 Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             }

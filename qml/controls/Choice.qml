@@ -11,12 +11,31 @@ ColumnLayout {
 
     property string label: ""
     property var names: []
-    property int chosen: -1
+    property var values: [] // what the names stand for, in the same order
+    property var value      // the chosen one of them
+    property int chosen: Array.from(values).indexOf(value)
     property string error: ""
     property string hint: ""
 
     signal picked(int index)
+    signal chose(var value)
 
+    function pick(index: int) {
+        choice.picked(index)
+        if (index < choice.values.length)
+            choice.chose(choice.values[index])
+    }
+    // The first name that begins with all that is typed: WIM is not IM.
+    function find(event: var): bool {
+        if (event.text <= " " || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return false
+        finder.typed = (finder.running ? finder.typed : "") + event.text.toLocaleLowerCase()
+        finder.restart()
+        const at = Array.from(choice.names).findIndex(name => name.toLocaleLowerCase().startsWith(finder.typed))
+        if (at >= 0)
+            choice.pick(at)
+        return true
+    }
     function take() { box.forceActiveFocus(Qt.TabFocusReason) }
 
     spacing: 4
@@ -29,6 +48,7 @@ ColumnLayout {
         visible: choice.label !== ""
         Layout.fillWidth: true
     }
+    Timer { id: finder; property string typed: ""; interval: 1500 }
     T.ComboBox {
         id: box
 
@@ -42,7 +62,8 @@ ColumnLayout {
         opacity: enabled ? 1 : 0.6
         Accessible.name: choice.label
         Accessible.description: box.displayText
-        onActivated: index => choice.picked(index)
+        onActivated: index => choice.pick(index)
+        Keys.onPressed: event => event.accepted = choice.find(event)
         onCountChanged: box.currentIndex = Qt.binding(() => choice.chosen) // a new model chooses its first name by itself
 
         contentItem: AppText { // qmllint disable deferred-property-id

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Flagfall.Ui
 
 // A page that is one column of things, scrolling when the window is short; what has the focus stays in view.
-FocusScope {
+KeyedPage {
     id: sheet
 
     default property alias things: column.data

@@ -27,7 +27,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Field {
             id: field
-            label: qsTr("Rate of play")
+            label: qsTr("Time control")
             placeholder: "90+30"
             value: control.form.control
             error: control.form.controlError
@@ -52,7 +52,7 @@ ColumnLayout {
         ControlEditor {
             parent: T.Overlay.overlay
             form: control.maker
-            title: qsTr("Rate of play of the event")
+            title: qsTr("Time control of the event")
             onAccepted: (exactText, text) => control.form.control = text
             onClosed: opener.forceActiveFocus(Qt.TabFocusReason)
         }

@@ -26,7 +26,12 @@ FocusScope {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            AppText { text: qsTr("What and where"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+            AppText {
+                text: qsTr("What and where")
+                font.pixelSize: Theme.lead
+                font.bold: true
+                Layout.fillWidth: true
+            }
             Field {
                 first: fields.begins
                 label: qsTr("Name of the event")
@@ -93,10 +98,18 @@ FocusScope {
                 onFinished: fields.form.touch("chiefArbiter")
             }
             Choice {
+                label: qsTr("Names in the alphabet of")
+                names: fields.form.languageNames
+                chosen: Array.from(fields.form.languageCodes).indexOf(fields.form.language)
+                hint: qsTr("Sorts the names in lists.")
+                Layout.fillWidth: true
+                onPicked: index => fields.form.language = fields.form.languageCodes[index]
+            }
+            Choice {
                 label: qsTr("Edition of the Laws of Chess")
                 names: fields.form.editionNames
                 chosen: Array.from(fields.form.editionCodes).indexOf(fields.form.edition)
-                hint: qsTr("From the first pairing on, the event is judged by this edition.")
+                hint: qsTr("Fixed once the first round is paired.")
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
                 onPicked: index => fields.form.edition = fields.form.editionCodes[index]
@@ -107,7 +120,12 @@ FocusScope {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            AppText { text: qsTr("How it is played"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+            AppText {
+                text: qsTr("How it is played")
+                font.pixelSize: Theme.lead
+                font.bold: true
+                Layout.fillWidth: true
+            }
             ControlField {
                 form: fields.form
                 maker: fields.controlForm
@@ -130,33 +148,66 @@ FocusScope {
                 error: fields.form.roundsError
                 enabled: !fields.form.fixedAfterFirstRound
                 input.inputMethodHints: Qt.ImhDigitsOnly
-                input.validator: IntValidator { bottom: 0; top: 999 }
+                input.validator: IntValidator {
+                    bottom: 0
+                    top: 999
+                }
                 Layout.fillWidth: true
                 onEdited: text => fields.form.rounds = Number(text)
                 onFinished: fields.form.touch("rounds")
             }
             Chips {
-                label: qsTr("Colour of the first player in round 1")
-                names: [qsTr("by lot"), qsTr("White"), qsTr("Black")]
+                label: qsTr("Initial colour")
+                names: [qsTr("drawn by lots"), qsTr("White"), qsTr("Black")]
                 chosen: ["lot", "white", "black"].indexOf(fields.form.initialColour)
-                visible: fields.form.swiss
+                visible: fields.form.drawsInitialColour
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
                 onPicked: index => fields.form.initialColour = ["lot", "white", "black"][index]
             }
-            Chips {
-                label: qsTr("The pairing-allocated bye counts")
-                names: ["1", "½", "0"]
-                chosen: ["1", "½", "0"].indexOf(fields.form.allocatedBye)
-                visible: fields.form.swiss
+            RowLayout {
+                spacing: 12
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
-                onPicked: index => fields.form.allocatedBye = ["1", "½", "0"][index]
+                Field {
+                    label: qsTr("Win counts")
+                    value: fields.form.win
+                    error: fields.form.pointsError
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    onEdited: text => fields.form.win = text
+                    onFinished: fields.form.touch("points")
+                }
+                Field {
+                    label: qsTr("Draw counts")
+                    value: fields.form.draw
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    onEdited: text => fields.form.draw = text
+                    onFinished: fields.form.touch("points")
+                }
+                Field {
+                    label: qsTr("Loss counts")
+                    value: fields.form.loss
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    onEdited: text => fields.form.loss = text
+                    onFinished: fields.form.touch("points")
+                }
+            }
+            Chips {
+                label: qsTr("The pairing-allocated bye counts")
+                names: fields.form.allocatedByeNames
+                chosen: fields.form.allocatedByeNames.indexOf(fields.form.allocatedBye)
+                visible: fields.form.hasAllocatedBye
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+                onPicked: index => fields.form.allocatedBye = fields.form.allocatedByeNames[index]
             }
             Field {
                 label: qsTr("Default time, in minutes")
                 value: fields.form.defaultTime
-                hint: qsTr("A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.")
+                hint: qsTr("A player who arrives after this time loses the game (Laws 6.7; 2009: 6.6). Empty: 0 minutes.")
                 error: fields.form.defaultTimeError
                 input.inputMethodHints: Qt.ImhDigitsOnly
                 Layout.fillWidth: true
@@ -166,14 +217,14 @@ FocusScope {
             Field {
                 label: qsTr("No draw by agreement before move")
                 value: fields.form.noDrawBefore
-                hint: qsTr("Without the arbiter's consent (Laws 9.1). Empty: no such rule; “never”: at no move.")
+                hint: qsTr("Without the arbiter's consent (Laws 9.1). Empty: no such rule; “never”: not at all.")
                 error: fields.form.noDrawBeforeError
                 Layout.fillWidth: true
                 onEdited: text => fields.form.noDrawBefore = text
                 onFinished: fields.form.touch("noDrawBefore")
             }
             OnOff {
-                text: qsTr("Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)")
+                text: qsTr("Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)")
                 checked: fields.form.fullSupervision
                 Layout.fillWidth: true
                 onToggled: fields.form.fullSupervision = checked
@@ -184,10 +235,9 @@ FocusScope {
                 Layout.fillWidth: true
                 onToggled: fields.form.quickplayAnnounced = checked
             }
-            AppText {
-                text: qsTr("A win counts 1 point, a draw ½, a loss 0.")
-                color: Theme.inkSoft
-                font.pixelSize: Theme.small
+            TieBreakField {
+                list: fields.form.tieBreaks
+                enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
             }
         }

@@ -26,16 +26,17 @@ SheetPage {
         page.leave()
     }
 
-    Keys.onEscapePressed: page.cancel()
+    keyTable: pageKeys
+    Keys.onEscapePressed: pageKeys.perform("leave", "Escape", null)
 
     PageHead {
         title: page.form.editing ? qsTr("The event") : qsTr("New event")
-        note: page.form.editing ? qsTr("Details of the open event") : qsTr("Everything here can be changed until the first round is paired.")
+        note: page.form.editing ? qsTr("Details of this event") : qsTr("Everything here can be changed until the first round is paired.")
         Layout.fillWidth: true
     }
     Banner {
         text: page.form.fixedAfterFirstRound
-              ? qsTr("A round is paired: the system, the number of rounds, the rate of play and the edition stay as they are.") : ""
+              ? qsTr("A round is paired: the system, the number of rounds, the time control and the edition can no longer be changed.") : ""
         tone: Badge.Accent
         drawing: "info"
         Layout.fillWidth: true
@@ -73,7 +74,11 @@ SheetPage {
             onClicked: page.cancel()
         }
     }
-    Shortcut { sequences: ["Ctrl+Return", "Ctrl+Enter"]; enabled: page.form.valid; onActivated: page.keep() }
+    EventKeys {
+        id: pageKeys
+        does: ({ keep: () => page.keep(), leave: () => page.cancel() })
+    }
+    KeyShortcuts { table: pageKeys; enabled: page.form.valid }
     Connections {
         target: page.form
         ignoreUnknownSignals: true

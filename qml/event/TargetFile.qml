@@ -24,13 +24,13 @@ Card {
         Field {
             id: path
             label: qsTr("File of the event")
-            hint: qsTr("Every act is written here before it is shown.")
+            hint: qsTr("Every action is saved here before it is shown.")
             value: card.touched ? card.form.file : card.workspace.pathOf(card.workspace.suggestFile(card.name))
             Layout.fillWidth: true
             onEdited: text => { card.touched = true; card.form.file = text }
         }
         AppButton {
-            text: qsTr("Elsewhere…")
+            text: qsTr("Another place…")
             drawing: "open"
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: Theme.small + 6

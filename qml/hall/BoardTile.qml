@@ -46,7 +46,7 @@ Rectangle {
     required property string accessibleText
     property bool selected: false
     property bool lit: false
-    readonly property string told: [tile.accessibleText, tile.setting, tile.unsaved ? qsTr("Not yet on the disk") : ""].filter(text => text !== "").join("\n")
+    readonly property string told: [tile.accessibleText, tile.setting, tile.unsaved ? qsTr("Not saved yet") : ""].filter(text => text !== "").join("\n")
     readonly property int headHeight: Math.round(Math.max(20, Math.min(height * 0.24, 44)))
     readonly property int sideHeight: Math.floor((height - headHeight - 4) / 2)
 

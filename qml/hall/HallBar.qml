@@ -17,6 +17,8 @@ Flow {
     readonly property bool picking: boards.picked.length > 0 // Space is theirs
     readonly property string runningText: qsTr("%n clock(s) running", "", boards.runningCount)
 
+    signal filterTurned() // the next one
+
     spacing: Theme.gap
 
     component ForAll: AppButton {
@@ -36,13 +38,13 @@ Flow {
     }
     Chip {
         focusPolicy: Qt.TabFocus
-        text: [qsTr("All boards"), bar.boards.missingText, bar.runningText][bar.boards.filter]
+        text: bar.boards.filter === BoardsModel.Missing ? bar.boards.missingText : bar.boards.filter === BoardsModel.RunningOnly ? bar.runningText : qsTr("All boards")
         keys: "F"
         radio: false
         checked: true
         visible: bar.low
         height: Math.max(Theme.touch, implicitHeight)
-        onClicked: bar.boards.filter = (bar.boards.filter + 1) % 3
+        onClicked: bar.filterTurned()
     }
     Chip {
         focusPolicy: Qt.TabFocus

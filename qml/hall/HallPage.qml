@@ -5,17 +5,19 @@ import Flagfall.App
 import Flagfall.Ui
 
 // The hall: every board of the round with its clock, to watch and to steer with single keys.
-FocusScope {
+KeyedPage {
     id: page
 
     required property Workspace workspace
     required property int selected
     readonly property BoardsModel boards: workspace.boards
-    readonly property HandsView hands: workspace.hands
+    readonly property InterventionsView hands: workspace.hands
     property bool enteringResult: false
     property bool going: false // the keys belong to the page that comes
     readonly property bool low: height < 560 * Theme.fontScale // the boards come first
     readonly property alias wall: wall
+    readonly property BoardTile tile: wall.currentItem as BoardTile
+    keyTable: pageKeys
     readonly property bool picking: boards.picked.length > 0
 
     signal boardSelected(int board)
@@ -31,10 +33,9 @@ FocusScope {
     }
     function intervene() {
         page.hands.open = true
-        handsPanel.take()
+        interventionPanel.take()
     }
     function keyed(event: var): bool {
-        const tile = wall.currentItem as BoardTile
         if (event.isAutoRepeat)
             return ![Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key)
         if (page.enteringResult)
@@ -42,29 +43,23 @@ FocusScope {
         const digit = page.boards.digitKey(event.text, event.modifiers, event.nativeScanCode)
         if (digit >= 0)
             page.jump(digit)
-        else if (event.key === Qt.Key_Space)
-            page.boards.spaceBar()
-        else if (event.key === Qt.Key_F)
-            page.boards.filter = (page.boards.filter + 1) % 3
-        else if (event.key === Qt.Key_M)
-            page.boards.filter = page.boards.filter === BoardsModel.Missing ? BoardsModel.All : BoardsModel.Missing
-        else if (event.key === Qt.Key_R && tile)
-            page.enteringResult = true
-        else if (event.key === Qt.Key_I && event.modifiers === Qt.NoModifier)
-            page.intervene()
-        else if (event.key === Qt.Key_Escape && page.hands.open)
-            handsPanel.back()
-        else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && tile)
-            page.workspace.showReplay(tile.board)
-        else if (event.key === Qt.Key_G && event.modifiers === Qt.NoModifier && tile)
-            page.recordWanted(tile.board)
-        else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && page.picking)
+        return digit >= 0 || pageKeys.key(event, "")
+    }
+    function startOrPause() {
+        if (page.picking)
             page.boards.startOrPausePicked()
-        else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && tile)
-            page.boards.startOrPause(tile.board)
-        else
-            return false
-        return true
+        else if (page.tile)
+            page.boards.startOrPause(page.tile.board)
+    }
+    function closePanel(): bool {
+        const open = page.hands.open
+        if (open)
+            interventionPanel.back()
+        return open
+    }
+    function turnFilter() {
+        const filters = [BoardsModel.All, BoardsModel.Missing, BoardsModel.RunningOnly]
+        page.boards.filter = filters[(filters.indexOf(page.boards.filter) + 1) % filters.length]
     }
     function result(event: var): bool {
         const taken = page.boards.resultKey(page.selected, event.key, event.text, event.modifiers, event.nativeScanCode)
@@ -75,6 +70,18 @@ FocusScope {
         return taken || event.key === Qt.Key_Escape
     }
 
+    HallKeys {
+        id: pageKeys
+        picking: page.picking
+        does: ({
+            intervene: () => page.intervene(), hallClocks: () => page.boards.spaceBar(), clock: () => page.startOrPause(),
+            result: () => { page.enteringResult = page.tile !== null }, bigClock: () => page.workspace.showClock(page.selected),
+            replay: () => page.tile ? page.workspace.showReplay(page.tile.board) : undefined,
+            record: () => page.tile ? page.recordWanted(page.tile.board) : undefined,
+            missing: () => { page.boards.filter = page.boards.filter === BoardsModel.Missing ? BoardsModel.All : BoardsModel.Missing },
+            filter: () => page.turnFilter(), back: () => page.closePanel()
+        })
+    }
     Component.onDestruction: { page.going = true; page.hands.open = false }
 
     Timer { id: digits; property string text: ""; interval: 1200 }
@@ -84,8 +91,8 @@ FocusScope {
         function onOpenChanged() { if (!page.hands.open && !page.going) wall.forceActiveFocus() }
     }
 
-    HandsPanel {
-        id: handsPanel
+    InterventionPanel {
+        id: interventionPanel
         hands: page.hands
         controlForm: page.workspace.controlForm
         low: page.low
@@ -98,7 +105,7 @@ FocusScope {
     ColumnLayout {
         id: column
         anchors { fill: parent; leftMargin: Theme.wide; topMargin: page.low ? Theme.gap : Theme.space; bottomMargin: Theme.gap }
-        anchors.rightMargin: Theme.space + (handsPanel.visible ? handsPanel.width + Theme.space : 0)
+        anchors.rightMargin: Theme.space + (interventionPanel.visible ? interventionPanel.width + Theme.space : 0)
         spacing: Theme.gap
         visible: page.workspace.event.roundsPaired > 0
 
@@ -108,6 +115,7 @@ FocusScope {
             HallBar {
                 boards: page.boards
                 low: page.low
+                onFilterTurned: page.turnFilter()
                 roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shown) : ""
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
@@ -115,7 +123,7 @@ FocusScope {
             AppButton {
                 text: qsTr("Intervene")
                 focusPolicy: Qt.TabFocus
-                keys: "I"
+                keys: pageKeys.cap("intervene")
                 visible: !page.hands.open
                 Layout.alignment: Qt.AlignTop
                 onClicked: page.intervene()
@@ -131,10 +139,8 @@ FocusScope {
             Layout.fillHeight: true
             onBoardSelected: board => page.boardSelected(board)
             onBoardOpened: board => page.workspace.showClock(board)
-            Keys.onReturnPressed: page.workspace.showClock(page.selected)
-            Keys.onEnterPressed: page.workspace.showClock(page.selected)
             Keys.priority: Keys.BeforeItem
-            Keys.onPressed: event => event.accepted = page.keyed(event)
+            Keys.onPressed: event => { if (page.keyed(event)) event.accepted = true }
         }
         Legend {
             visible: page.enteringResult
@@ -148,18 +154,15 @@ FocusScope {
             title: digits.running ? qsTr("Board %1").arg(digits.text) : qsTr("Board %1", "chosen").arg(page.selected)
             pickable: false
             oneLine: page.low
-            entries: [{ key: "0–9", text: qsTr("go to a board") }, { key: "I", text: qsTr("intervene") },
-                      { key: qsTr("Space"), text: page.picking ? qsTr("start or pause the picked boards") : qsTr("start or pause the round") },
-                      { key: "P", text: page.picking ? qsTr("the same") : qsTr("start or pause this board") }, { key: "R", text: qsTr("result") },
-                      { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay") }, { key: "G", text: qsTr("game record") }, { key: "X", text: qsTr("pick") }, { key: "M", text: qsTr("missing results") }, { key: "F", text: qsTr("filter") }]
+            entries: pageKeys.legend
             Layout.fillWidth: true
         }
     }
     EmptyPage {
         visible: page.workspace.event.roundsPaired === 0
         drawing: "hall"
-        title: qsTr("No round is paired yet")
-        text: qsTr("Here stands the wall of boards: a tile for each game with both clocks. It fills when the first round is paired.")
+        title: qsTr("No round has been paired yet")
+        text: qsTr("Once the first round is paired, each game appears here as a tile with both clocks.")
         AppButton {
             primary: true
             text: page.workspace.event.pairText
@@ -172,7 +175,7 @@ FocusScope {
         visible: page.workspace.event.roundsPaired > 0 && wall.count === 0
         drawing: "check"
         title: page.boards.filter === BoardsModel.Missing ? qsTr("No result is missing") : qsTr("No clock is running")
-        text: qsTr("The filter leaves no board. Show all boards to see the whole round.")
+        text: qsTr("No board matches the filter. Show all boards to see the whole round.")
         AppButton { primary: true; text: qsTr("Show all boards"); onClicked: page.boards.filter = BoardsModel.All }
     }
 }

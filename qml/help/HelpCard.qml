@@ -12,10 +12,10 @@ Card {
     AppText { text: card.chapter.title; font.bold: true; font.pixelSize: Theme.title; Layout.fillWidth: true }
     AppText { text: card.chapter.text; lineHeight: 1.35; Layout.fillWidth: true; Layout.bottomMargin: Theme.gap }
     Lines {
-        model: card.chapter.keys
+        model: card.chapter.keys.told
         delegate: HelpKey {
-            required property var modelData
-            keys: modelData.key
+            required property KeyRow modelData
+            keys: modelData.keys
             text: modelData.text
             width: parent?.width ?? 0
         }

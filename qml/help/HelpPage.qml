@@ -18,10 +18,11 @@ SheetPage {
     Keys.onEscapePressed: sheet.leave()
 
     Chapters { id: chapters }
+    CommonKeys { id: common }
 
     PageHead {
         title: qsTr("Help")
-        note: qsTr("Everything works with the keyboard alone.")
+        note: qsTr("Everything can be done with the keyboard alone.")
         Layout.fillWidth: true
         AppButton { drawing: "left"; text: qsTr("Back"); keys: "Esc"; onClicked: sheet.leave() }
     }
@@ -63,9 +64,9 @@ SheetPage {
             AppText { text: qsTr("Keys everywhere"); font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
             Lines {
                 spacing: 6
-                model: sheet.acts
+                model: Array.from(sheet.acts).concat(common.told)
                 delegate: HelpKey {
-                    required property Act modelData
+                    required property KeyRow modelData
                     keys: modelData.keys
                     text: modelData.name
                     width: parent?.width ?? 0

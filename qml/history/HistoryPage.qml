@@ -5,10 +5,16 @@ import Flagfall.App
 import Flagfall.Ui
 
 // The acts on record but for presses of the clocks, the newest first. What was undone stays, struck through.
-FocusScope {
+KeyedPage {
     id: page
 
     required property Workspace workspace
+
+    keyTable: pageKeys
+    HistoryKeys {
+        id: pageKeys
+        does: ({ replay: () => page.replay() })
+    }
 
     // The board that the act concerns, at that moment; acts that concern no single board have none.
     function replay() {
@@ -20,7 +26,7 @@ FocusScope {
     PageHead {
         id: head
         title: qsTr("History")
-        note: qsTr("%n act(s), presses of the clocks left out", "", page.workspace.history.count)
+        note: qsTr("%n action(s), clock presses left out", "", page.workspace.history.count)
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
         AppButton {
             drawing: "undo"
@@ -52,13 +58,7 @@ FocusScope {
             anchors.margins: 2
             Accessible.role: Accessible.List
             Accessible.name: qsTr("History")
-            Keys.onReturnPressed: page.replay()
-            Keys.onEnterPressed: page.replay()
-            Keys.onPressed: event => {
-                event.accepted = event.key === Qt.Key_H && event.modifiers === Qt.NoModifier
-                if (event.accepted)
-                    page.replay()
-            }
+            Keys.onPressed: event => { if (pageKeys.key(event, "")) event.accepted = true }
             delegate: HistoryRow {
                 required property int index
                 required property int seq
@@ -72,7 +72,7 @@ FocusScope {
             visible: list.count === 0
             drawing: "history"
             title: qsTr("Nothing has happened yet")
-            text: qsTr("Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.")
+            text: qsTr("Actions are listed here with their time and author. Clock presses are kept in the file. Nothing is ever deleted.")
         }
     }
 }

@@ -25,7 +25,7 @@ Card {
         ColumnLayout {
             spacing: 0
             Layout.fillWidth: true
-            AppText { text: line.mating.lineOf === 1 ? qsTr("How White mates") : qsTr("How Black mates"); font.bold: true; Layout.fillWidth: true }
+            AppText { text: line.mating.lineOf === Sides.White ? qsTr("How White mates") : qsTr("How Black mates"); font.bold: true; Layout.fillWidth: true }
             AppText { objectName: "plyText"; text: line.mating.plyText; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.fillWidth: true }
         }
         Step { drawing: "left"; text: qsTr("Previous move"); keysOfIt: "←"; enabled: line.mating.ply > 0; onClicked: line.mating.previous() }

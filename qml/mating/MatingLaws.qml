@@ -21,9 +21,9 @@ Card {
     RowLayout {
         spacing: Theme.gap
         Layout.fillWidth: true
-        HeadCell { text: qsTr("What hangs on it"); Layout.fillWidth: true }
-        HeadCell { text: qsTr("White's fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale) }
-        HeadCell { text: qsTr("Black's fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale) }
+        HeadCell { text: qsTr("Consequences"); Layout.fillWidth: true }
+        HeadCell { text: qsTr("White at fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale) }
+        HeadCell { text: qsTr("Black at fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale) }
     }
     Lines {
         model: card.laws

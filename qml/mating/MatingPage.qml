@@ -7,12 +7,13 @@ import Flagfall.App
 import Flagfall.Ui
 
 // Can this player still be mated? A position, the answer for both players, the line to look at.
-FocusScope {
+KeyedPage {
     id: page
 
     required property MatingView mating
     readonly property PositionForm form: mating.form
     readonly property bool answered: form.valid && !(mating.arranging && form.fenError !== "") // of what is to be seen
+    keyTable: pageKeys
     property Item typing: null // kept in sight as the page grows
 
     signal leave()
@@ -41,26 +42,34 @@ FocusScope {
         else
             page.leave()
     }
-    // Letters of FEN put a man where the cursor is: with Shift a white one.
+    // Letters of FEN put a piece where the cursor is: with Shift a white one.
     function put(event: var): bool {
         const fits = page.mating.arranging && board.activeFocus && event.text.length === 1 && "KQRBNPkqrbnp".includes(event.text)
         if (fits && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)))
             page.form.put(board.cursor, event.text)
         return fits
     }
-    function stepped(event: var): bool {
-        if (page.mating.arranging)
-            return false
-        switch (event.key) {
-        case Qt.Key_Left: page.mating.previous(); return true
-        case Qt.Key_Right: page.mating.next(); return true
-        case Qt.Key_Home: page.mating.first(); return true
-        case Qt.Key_End: page.mating.last(); return true
-        case Qt.Key_Backspace: page.mating.takeBack(); return true
-        case Qt.Key_N: page.mating.noteOnRecord(); return true
-        case Qt.Key_M: page.mating.lineOf = page.mating.lineOf === 1 ? 2 : 1; return true
-        }
-        return false
+    // Along the line, unless the keys go over the squares.
+    function step(todo: var): bool {
+        if (!page.mating.arranging)
+            todo()
+        return !page.mating.arranging
+    }
+    MatingKeys {
+        id: pageKeys
+        arranging: page.mating.arranging
+        canNote: page.mating.canNote
+        does: ({
+            step: key => page.step(() => key === "Left" ? page.mating.previous() : page.mating.next()),
+            ends: key => page.step(() => key === "Home" ? page.mating.first() : page.mating.last()),
+            takeBack: () => page.step(() => page.mating.takeBack()), note: () => page.step(() => page.mating.noteOnRecord()),
+            other: () => page.step(() => page.mating.turnLine()),
+            turn: () => { page.mating.board.flipped = !page.mating.board.flipped }, fen: () => page.typeFen(),
+            toMove: () => page.mating.arranging ? page.form.passTurn() : false,
+            arrange: () => { page.mating.arranging = !page.mating.arranging },
+            scroll: key => page.scroll(key === "PageUp" ? -0.9 : 0.9),
+            paste: () => page.paste(), copy: () => page.copy(), save: () => page.mating.saveSheet(), back: () => page.goBack()
+        })
     }
     function scroll(screens: real) {
         flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + screens * flick.height))
@@ -80,32 +89,8 @@ FocusScope {
         if (page.typing)
             page.reveal(page.typing)
     }
-    function keyed(event: var): bool {
-        if (event.matches(StandardKey.Save))
-            page.mating.saveSheet()
-        else if (event.matches(StandardKey.Copy))
-            page.copy()
-        else if (event.matches(StandardKey.Paste))
-            page.paste()
-        else if (event.key === Qt.Key_Escape)
-            page.goBack()
-        else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)
-            page.scroll(event.key === Qt.Key_PageUp ? -0.9 : 0.9)
-        else if (event.key === Qt.Key_E && event.modifiers === Qt.NoModifier)
-            page.mating.arranging = !page.mating.arranging
-        else if (event.key === Qt.Key_F && event.modifiers === Qt.NoModifier)
-            page.typeFen()
-        else if (event.key === Qt.Key_T && event.modifiers === Qt.NoModifier)
-            page.mating.board.flipped = !page.mating.board.flipped
-        else if (event.key === Qt.Key_W && event.modifiers === Qt.NoModifier && page.mating.arranging)
-            page.form.turn = 3 - page.form.turn
-        else
-            return page.put(event) || page.stepped(event)
-        return true
-    }
-
     focus: true
-    Keys.onPressed: event => event.accepted = page.keyed(event)
+    Keys.onPressed: event => event.accepted = pageKeys.key(event, "") || page.put(event)
     Component.onCompleted: page.mating.open()
     Connections {
         target: page.mating
@@ -132,11 +117,7 @@ FocusScope {
         id: legend
         pickable: false
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.wide; rightMargin: Theme.wide; bottomMargin: Theme.gap }
-        entries: page.mating.arranging
-            ? [{ key: "← → ↑ ↓", text: qsTr("square") }, { key: "K Q R B N P", text: qsTr("black man; with Shift a white one") }, { key: "Del", text: qsTr("remove") },
-               { key: "F", text: qsTr("line of FEN") }, { key: "W", text: qsTr("who is to move") }, { key: "E", text: qsTr("done") }, { key: "Esc", text: qsTr("as it was") }]
-            : [{ key: "← →", text: qsTr("moves") }, { key: "M", text: qsTr("the other player's mate") }, { key: "T", text: qsTr("turn the board") }, { key: "E", text: qsTr("set up") }, { key: "F", text: qsTr("line of FEN") }]
-                  .concat(page.mating.canNote ? [{ key: "N", text: qsTr("note in the game's record") }] : [])
+        entries: pageKeys.legend
     }
     RowLayout {
         id: parts
@@ -163,9 +144,9 @@ FocusScope {
             Layout.preferredHeight: Layout.preferredWidth
             onSquareClicked: square => page.mating.arranging ? page.form.click(square) : page.mating.board.click(square)
             onSquareCleared: square => { if (page.mating.arranging) page.form.remove(square) }
-            onManLifted: square => { if (!page.mating.arranging) page.mating.board.lift(square) }
+            onPieceLifted: square => { if (!page.mating.arranging) page.mating.board.lift(square) }
             onMoveDragged: (from, to) => page.mating.arranging ? page.form.move(from, to) : page.mating.board.tryMove(from, to)
-            onManDroppedBeside: from => page.mating.arranging ? page.form.remove(from) : page.mating.board.letGo()
+            onPieceDroppedBeside: from => page.mating.arranging ? page.form.remove(from) : page.mating.board.letGo()
             onPromotionChosen: letter => page.mating.board.promote(letter)
             onLetGo: page.mating.arranging ? page.form.letGo() : page.mating.board.letGo()
         }
@@ -185,7 +166,7 @@ FocusScope {
                 width: flick.width - 14
                 spacing: Theme.gap
                 AppText {
-                    text: qsTr("Can this player still be mated?")
+                    text: qsTr("Is checkmate still possible?")
                     font.pixelSize: Theme.title
                     font.bold: true
                     Accessible.role: Accessible.Heading
@@ -209,8 +190,8 @@ FocusScope {
                         primary: page.mating.arranging
                         onClicked: page.mating.arranging = !page.mating.arranging
                     }
-                    AppButton { text: qsTr("As it was"); keys: "Esc"; visible: page.mating.arranging; onClicked: page.mating.cancelArranging() }
-                    AppButton { text: qsTr("Take back the move"); drawing: "undo"; visible: page.mating.canTakeBack; onClicked: page.mating.takeBack() }
+                    AppButton { text: qsTr("Discard changes"); keys: "Esc"; visible: page.mating.arranging; onClicked: page.mating.cancelArranging() }
+                    AppButton { text: qsTr("Undo the move"); drawing: "undo"; visible: page.mating.canTakeBack; onClicked: page.mating.takeBack() }
                 }
                 Lines {
                     model: page.form.problems
@@ -220,7 +201,7 @@ FocusScope {
                     model: page.form.remarks
                     delegate: Banner { required property string modelData; text: modelData; width: parent?.width ?? 0 }
                 }
-                ManPalette {
+                PiecePalette {
                     form: page.form
                     visible: page.mating.arranging
                     Layout.fillWidth: true
@@ -229,22 +210,22 @@ FocusScope {
                 VerdictCard {
                     objectName: "white"
                     verdict: page.mating.white
-                    shown: page.mating.lineOf === 1
+                    shown: page.mating.lineOf === Sides.White
                     keys: "M"
                     visible: page.answered
                     Layout.fillWidth: true
-                    onPlay: page.mating.lineOf = 1
+                    onPlay: page.mating.lineOf = Sides.White
                     onCancel: page.mating.cancel()
                     onAgain: page.mating.askAgain()
                 }
                 VerdictCard {
                     objectName: "black"
                     verdict: page.mating.black
-                    shown: page.mating.lineOf === 2
+                    shown: page.mating.lineOf === Sides.Black
                     keys: "M"
                     visible: page.answered
                     Layout.fillWidth: true
-                    onPlay: page.mating.lineOf = 2
+                    onPlay: page.mating.lineOf = Sides.Black
                     onCancel: page.mating.cancel()
                     onAgain: page.mating.askAgain()
                 }
@@ -258,7 +239,7 @@ FocusScope {
                 }
                 MateLine {
                     mating: page.mating
-                    visible: !page.mating.arranging && page.mating.lineOf !== 0
+                    visible: !page.mating.arranging && page.mating.lineOf !== Sides.Nobody
                     Layout.fillWidth: true
                 }
                 MatingLaws {

@@ -39,9 +39,10 @@ Card {
     Chips {
         label: qsTr("To move")
         names: [qsTr("White"), qsTr("Black")]
-        chosen: setUp.form.turn - 1
+        values: [Sides.White, Sides.Black]
+        value: setUp.form.turn
         Layout.fillWidth: true
-        onPicked: index => setUp.form.turn = index + 1
+        onChose: side => setUp.form.turn = side
     }
     ColumnLayout {
         spacing: 4
@@ -69,7 +70,7 @@ Card {
         columnSpacing: Theme.space
         Layout.fillWidth: true
         Choice {
-            label: qsTr("A pawn has just passed over")
+            label: qsTr("En passant square")
             names: setUp.form.enPassantSquares
             chosen: setUp.form.enPassant
             enabled: setUp.form.enPassantSquares.length > 1

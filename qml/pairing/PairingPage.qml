@@ -6,7 +6,7 @@ import Flagfall.App
 import Flagfall.Ui
 
 // The next round of a Swiss: who plays, the boards, the arbiter's hands, and why it is so. Publishing ends it.
-FocusScope {
+KeyedPage {
     id: page
 
     required property PairingView pairing
@@ -31,14 +31,14 @@ FocusScope {
             page.pairing.turnColours(page.current().whiteId)
     }
     function hands() {
-        if (page.pairing.handsOpen)
-            page.pairing.endHands()
+        if (page.pairing.manualOpen)
+            page.pairing.endManual()
         else
-            page.pairing.beginHands()
+            page.pairing.beginManual()
         page.goOn()
     }
-    function dropHands() {
-        page.pairing.dropHands()
+    function dropManual() {
+        page.pairing.dropManual()
         page.goOn()
     }
     // The boards have the keys again; who asked may be gone with what he pressed.
@@ -64,37 +64,22 @@ FocusScope {
         else
             page.leave()
     }
-    function keyed(event: var): bool {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
-            return false
-        switch (event.key) {
-        case Qt.Key_P: page.pair(); return true
-        case Qt.Key_E: page.hands(); return true
-        case Qt.Key_R: page.dropHands(); return true
-        case Qt.Key_B: page.showBrackets(!page.pairing.bracketsShown); return true
-        case Qt.Key_W: page.pairing.askWhy(); return true
-        case Qt.Key_Escape: page.stepBack(); return true
-        }
-        return false
+    keyTable: pageKeys
+    PairingKeys {
+        id: pageKeys
+        paired: page.pairing.paired
+        does: ({
+            pair: () => page.pair(), publish: () => page.pairing.publish(), why: () => page.pairing.askWhy(), hands: () => page.hands(),
+            brackets: () => page.showBrackets(!page.pairing.bracketsShown), drop: () => page.dropManual(), stepBack: () => page.stepBack(),
+            side: key => { page.blackSide = key === "Right" }, pick: () => page.pickSeat(), exchange: () => page.pairing.exchangePicked(),
+            meet: () => page.pairing.meetPicked(), turn: () => page.turn(), takeBack: () => page.pairing.takeBackChange(),
+            presence: () => { page.presenceAsked = true; presence.forceActiveFocus() }, boards: () => presence.leave(),
+            plays: () => presence.set(PresenceModel.Plays), half: () => presence.set(PresenceModel.HalfPoint),
+            zero: () => presence.set(PresenceModel.ZeroPoint), full: () => presence.set(PresenceModel.FullPoint)
+        })
     }
-    function boardKeyed(event: var): bool {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
-            return false
-        switch (event.key) {
-        case Qt.Key_Left: page.blackSide = false; return true
-        case Qt.Key_Right: page.blackSide = true; return true
-        case Qt.Key_Space: page.pickSeat(); return true
-        case Qt.Key_X: page.pairing.exchangePicked(); return true
-        case Qt.Key_O: page.pairing.meetPicked(); return true
-        case Qt.Key_S: page.turn(); return true
-        case Qt.Key_U: page.pairing.takeBackChange(); return true
-        case Qt.Key_L: page.presenceAsked = true; presence.forceActiveFocus(); return true
-        }
-        return false
-    }
-
-    Keys.onPressed: event => { if (page.keyed(event)) event.accepted = true }
-    Shortcut { sequences: ["Ctrl+Return", "Ctrl+Enter"]; enabled: page.activeFocus; onActivated: page.pairing.publish() }
+    Keys.onPressed: event => { if (pageKeys.key(event, "")) event.accepted = true }
+    KeyShortcuts { table: pageKeys; enabled: page.activeFocus }
     Connections {
         target: page.pairing
         ignoreUnknownSignals: true
@@ -111,29 +96,29 @@ FocusScope {
             primary: !page.pairing.paired
             drawing: "right"
             text: page.pairing.paired ? qsTr("Pair again") : qsTr("Pair")
-            keys: "P"
-            enabled: !page.pairing.handsOpen
+            keys: pageKeys.cap("pair")
+            enabled: !page.pairing.manualOpen
             onClicked: page.pair()
         }
         AppButton {
-            text: page.pairing.handsOpen ? qsTr("End and check") : qsTr("Change by hand")
-            keys: "E"
+            text: page.pairing.manualOpen ? qsTr("End and check") : qsTr("Change by hand")
+            keys: pageKeys.cap("hands")
             enabled: page.pairing.paired || page.pairing.problem !== ""
             onClicked: page.hands()
         }
         AppButton {
             text: page.pairing.bracketsShown ? qsTr("Boards") : qsTr("Brackets")
-            keys: "B"
+            keys: pageKeys.cap("brackets")
             enabled: page.pairing.paired
             onClicked: page.showBrackets(!page.pairing.bracketsShown)
         }
-        AppButton { text: qsTr("Why not these?"); keys: "W"; enabled: page.pairing.pickedCount === 2; onClicked: page.pairing.askWhy() }
+        AppButton { text: qsTr("Why not these two?"); keys: pageKeys.cap("why"); enabled: page.pairing.pickedCount === 2; onClicked: page.pairing.askWhy() }
         AppButton {
             primary: page.pairing.paired
             drawing: "check"
-            text: qsTr("Publish")
-            keys: "Ctrl+↵"
-            enabled: page.pairing.paired && !page.pairing.handsOpen
+            text: qsTr("Confirm the pairing")
+            keys: pageKeys.cap("publish")
+            enabled: page.pairing.paired && !page.pairing.manualOpen
             onClicked: page.pairing.publish()
         }
     }
@@ -148,13 +133,13 @@ FocusScope {
             tone: Badge.Danger
             Layout.fillWidth: true
         }
-        HandsBar {
+        ManualPairingBar {
             pairing: page.pairing
             mostHeight: page.height * 0.3
             Layout.fillWidth: true
             Layout.minimumHeight: implicitHeight
             onEndAsked: page.hands()
-            onDropAsked: page.dropHands()
+            onDropAsked: page.dropManual()
         }
         WhyPanel { pairing: page.pairing; mostHeight: page.height * 0.3; Layout.fillWidth: true; Layout.minimumHeight: implicitHeight }
         Item {
@@ -169,6 +154,7 @@ FocusScope {
             PresencePanel {
                 id: presence
                 pairing: page.pairing
+                keyTable: pageKeys
                 focus: !page.pairing.paired
                 visible: body.presenceShown
                 width: body.presenceWidth
@@ -199,7 +185,7 @@ FocusScope {
                     model: page.pairing.boards
                     Accessible.role: Accessible.Table
                     Accessible.name: qsTr("Boards of the round")
-                    Keys.onPressed: event => { if (page.boardKeyed(event)) event.accepted = true }
+                    Keys.onPressed: event => { if (pageKeys.key(event, "boards")) event.accepted = true }
                     delegate: PairingRow {
                         required property int index
                         width: ListView.view.width
@@ -221,9 +207,7 @@ FocusScope {
             oneLine: true
             pickable: false
             visible: page.pairing.paired && page.height > 520 * Theme.fontScale
-            entries: [{ key: qsTr("Space"), text: qsTr("pick a seat") }, { key: "X", text: qsTr("exchange") },
-                      { key: "O", text: qsTr("let them meet") }, { key: "S", text: qsTr("colours") },
-                      { key: "U", text: qsTr("take back") }, { key: "L", text: qsTr("who plays") }]
+            entries: pageKeys.legend
             Layout.fillWidth: true
         }
     }
@@ -231,6 +215,6 @@ FocusScope {
         visible: !page.pairing.possible
         drawing: "players"
         title: qsTr("There is no round to pair here")
-        text: qsTr("All rounds are paired, or the event is no Swiss of this program.")
+        text: qsTr("All rounds are paired, or this program does not pair this kind of event.")
     }
 }

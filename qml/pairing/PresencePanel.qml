@@ -10,6 +10,7 @@ FocusScope {
     id: panel
 
     required property PairingView pairing
+    required property KeyTable keyTable // of the page
 
     signal leave()
 
@@ -18,24 +19,6 @@ FocusScope {
         if (row)
             panel.pairing.setPresence(row.playerId, state)
     }
-    function keyed(event: var): bool {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
-            return false
-        if (event.key === Qt.Key_N)
-            panel.set(PresenceModel.Plays)
-        else if (event.key === Qt.Key_H)
-            panel.set(PresenceModel.HalfPoint)
-        else if (event.key === Qt.Key_Z)
-            panel.set(PresenceModel.ZeroPoint)
-        else if (event.key === Qt.Key_F)
-            panel.set(PresenceModel.FullPoint)
-        else if (event.key === Qt.Key_L)
-            panel.leave()
-        else
-            return false
-        return true
-    }
-
     Rectangle {
         anchors.fill: parent
         color: Theme.surface
@@ -59,8 +42,8 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Accessible.role: Accessible.Table
-            Accessible.name: qsTr("Who plays")
-            Keys.onPressed: event => { if (panel.keyed(event)) event.accepted = true }
+            Accessible.name: qsTr("Taking part")
+            Keys.onPressed: event => { if (panel.keyTable.key(event, "presence")) event.accepted = true }
             delegate: PresenceRow {
                 required property int index
                 width: ListView.view.width
@@ -73,10 +56,10 @@ FocusScope {
             spacing: 4
             Layout.fillWidth: true
             Layout.margins: 4
-            AppButton { text: qsTr("Plays"); keys: "N"; onClicked: panel.set(PresenceModel.Plays) }
-            AppButton { text: "½"; keys: "H"; Accessible.name: qsTr("Half-point bye"); onClicked: panel.set(PresenceModel.HalfPoint) }
-            AppButton { text: "0"; keys: "Z"; Accessible.name: qsTr("Zero-point bye"); onClicked: panel.set(PresenceModel.ZeroPoint) }
-            AppButton { text: "1"; keys: "F"; Accessible.name: qsTr("Full-point bye"); onClicked: panel.set(PresenceModel.FullPoint) }
+            AppButton { text: qsTr("Takes part"); keys: panel.keyTable.cap("plays"); onClicked: panel.set(PresenceModel.Plays) }
+            AppButton { text: "½"; keys: panel.keyTable.cap("half"); Accessible.name: qsTr("Half-point bye"); onClicked: panel.set(PresenceModel.HalfPoint) }
+            AppButton { text: "0"; keys: panel.keyTable.cap("zero"); Accessible.name: qsTr("Zero-point bye"); onClicked: panel.set(PresenceModel.ZeroPoint) }
+            AppButton { text: "1"; keys: panel.keyTable.cap("full"); Accessible.name: qsTr("Full-point bye"); onClicked: panel.set(PresenceModel.FullPoint) }
         }
     }
 }

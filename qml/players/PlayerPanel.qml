@@ -61,16 +61,18 @@ SidePanel {
     Choice {
         label: qsTr("Title")
         names: panel.form.titles
-        chosen: Array.from(panel.form.titles).indexOf(panel.form.title)
+        values: panel.form.titles
+        value: panel.form.title
         Layout.fillWidth: true
-        onPicked: index => panel.form.title = panel.form.titles[index]
+        onChose: title => panel.form.title = title
     }
     Chips {
         label: qsTr("Sex")
-        names: [qsTr("not said"), qsTr("man"), qsTr("woman")]
-        chosen: panel.form.sex === "m" ? 1 : panel.form.sex === "w" ? 2 : 0
+        names: [qsTr("unknown"), qsTr("man"), qsTr("woman")]
+        values: ["", "m", "w"]
+        value: panel.form.sex
         Layout.fillWidth: true
-        onPicked: index => panel.form.sex = ["", "m", "w"][index]
+        onChose: sex => panel.form.sex = sex
     }
     Field {
         label: qsTr("FIDE ID")
@@ -89,12 +91,13 @@ SidePanel {
         onEdited: text => panel.form.birth = text
     }
     Chips {
-        label: qsTr("Each round missed counts")
+        label: qsTr("Points for each round missed")
         names: ["0", "½"]
-        chosen: panel.form.missedHalf ? 1 : 0
+        values: [false, true]
+        value: panel.form.missedHalf
         visible: panel.form.late
         Layout.fillWidth: true
-        onPicked: index => panel.form.missedHalf = index === 1
+        onChose: half => panel.form.missedHalf = half
     }
     AppButton {
         primary: true

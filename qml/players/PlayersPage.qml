@@ -6,7 +6,7 @@ import Flagfall.App
 import Flagfall.Ui
 
 // The entry list. Typing finds, + adds, Enter edits, Ctrl+D withdraws, Delete removes.
-FocusScope {
+KeyedPage {
     id: page
 
     required property PlayersModel players
@@ -16,9 +16,11 @@ FocusScope {
     property bool entering: false
     readonly property bool inviting: list.count === 0 && !entering && !prohibiting
     readonly property PlayerRow current: list.currentItem as PlayerRow
+    readonly property bool pairable: prohibited !== null && (prohibited.open || prohibited.count > 0)
+    keyTable: pageKeys
 
     function prohibit() {
-        if (!page.prohibited || !(page.prohibited.open || page.prohibited.count > 0))
+        if (!page.pairable)
             return
         page.entering = false
         page.prohibiting = true
@@ -50,6 +52,12 @@ FocusScope {
         page.prohibiting = false
         list.forceActiveFocus()
     }
+    function typed(event: var): bool {
+        if (event.text <= " " || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return false
+        page.inviting ? page.write(event.text) : page.find(event.text)
+        return true
+    }
     function find(typed: string) {
         finder.text = finder.typing ? finder.text + typed : typed
         finder.restart()
@@ -64,6 +72,15 @@ FocusScope {
             page.players.bringBack(page.current.playerId)
     }
 
+    PlayersKeys {
+        id: pageKeys
+        chosen: page.current !== null
+        pairable: page.pairable
+        does: ({
+            add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), prohibit: () => page.prohibit(),
+            remove: () => page.players.remove(page.current.playerId)
+        })
+    }
     Timer {
         id: finder
         property string text: ""
@@ -76,24 +93,24 @@ FocusScope {
         title: qsTr("Players")
         note: page.players.countText
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
-        AppButton { primary: true; drawing: "plus"; text: qsTr("Add a player"); keys: "+"; onClicked: page.add() }
-        AppButton { text: qsTr("Edit"); keys: "↵"; enabled: page.current !== null; onClicked: page.edit() }
+        AppButton { primary: true; drawing: "plus"; text: qsTr("Add a player"); keys: pageKeys.cap("add"); onClicked: page.add() }
+        AppButton { text: qsTr("Edit"); keys: pageKeys.cap("edit"); enabled: page.current !== null; onClicked: page.edit() }
         AppButton {
             text: page.current && page.current.state !== PlayersModel.Playing ? qsTr("Bring back") : qsTr("Withdraw")
-            keys: "Ctrl+D"
+            keys: pageKeys.cap("withdraw")
             enabled: page.current !== null
             onClicked: page.withdrawOrReturn()
         }
         AppButton {
             text: qsTr("Remove")
-            keys: "Del"
+            keys: pageKeys.cap("remove")
             enabled: page.current !== null
             onClicked: page.players.remove(page.current.playerId)
         }
         AppButton {
-            text: qsTr("Prohibited pairs")
-            keys: "Ctrl+B"
-            visible: page.prohibited !== null && (page.prohibited.open || page.prohibited.count > 0)
+            text: qsTr("Prohibited pairings")
+            keys: pageKeys.cap("prohibit")
+            visible: page.pairable
             onClicked: page.prohibit()
         }
     }
@@ -133,28 +150,13 @@ FocusScope {
                     onChosen: { list.currentIndex = index; list.forceActiveFocus() }
                     onOpened: page.edit()
                 }
-                Keys.onReturnPressed: page.edit()
-                Keys.onEnterPressed: page.edit()
-                Keys.onDeletePressed: if (page.current) page.players.remove(page.current.playerId)
-                Keys.onPressed: event => {
-                    if (event.key === Qt.Key_Insert || event.text === "+")
-                        page.add()
-                    else if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier)
-                        page.withdrawOrReturn()
-                    else if (event.key === Qt.Key_B && event.modifiers === Qt.ControlModifier)
-                        page.prohibit()
-                    else if (event.text.trim() !== "" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)))
-                        page.inviting ? page.write(event.text) : page.find(event.text)
-                    else
-                        return
-                    event.accepted = true
-                }
+                Keys.onPressed: event => event.accepted = event.accepted || pageKeys.key(event) || page.typed(event)
             }
             EmptyPage {
                 visible: page.inviting
                 drawing: "players"
-                title: qsTr("Nobody is entered yet")
-                text: qsTr("Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE's report file comes in from the start page.")
+                title: qsTr("No players yet")
+                text: qsTr("Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.")
                 AppButton { primary: true; drawing: "plus"; text: qsTr("Add the first player"); keys: "+"; onClicked: page.add() }
             }
         }

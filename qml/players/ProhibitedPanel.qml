@@ -31,10 +31,10 @@ SidePanel {
         panel.take()
     }
 
-    AppText { text: qsTr("Prohibited pairs"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+    AppText { text: qsTr("Prohibited pairings"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
     AppText {
-        text: panel.prohibited.open ? qsTr("These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).")
-                                    : qsTr("A round is paired: the list stays as it is.")
+        text: panel.prohibited.open ? qsTr("These players will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).")
+                                    : qsTr("A round is paired: the list can no longer be changed.")
         color: Theme.inkSoft
         Layout.fillWidth: true
     }
@@ -48,7 +48,7 @@ SidePanel {
         onPicked: index => panel.first = index
     }
     Choice {
-        label: qsTr("does not meet")
+        label: qsTr("must not meet")
         names: panel.prohibited.names
         chosen: panel.second
         visible: panel.prohibited.open
@@ -66,7 +66,7 @@ SidePanel {
     AppButton {
         primary: true
         drawing: "plus"
-        text: qsTr("Prohibit the pair")
+        text: qsTr("Prohibit the pairing")
         enabled: panel.first >= 0 && panel.second >= 0 && panel.first !== panel.second
         visible: panel.prohibited.open
         Layout.fillWidth: true

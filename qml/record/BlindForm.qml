@@ -88,7 +88,7 @@ Card {
     }
     OnOff {
         id: boards
-        text: qsTr("Each player has a board of his own")
+        text: qsTr("Each player has their own board")
         Layout.fillWidth: true
         onAccepted: form.save()
     }
@@ -98,5 +98,5 @@ Card {
         Layout.fillWidth: true
         onAccepted: form.save()
     }
-    AppButton { text: qsTr("Arrange"); keys: "↵"; primary: true; onClicked: form.save() }
+    AppButton { text: qsTr("Apply"); keys: "↵"; primary: true; onClicked: form.save() }
 }

@@ -27,7 +27,7 @@ ColumnLayout {
             Accessible.name: text
             Layout.fillWidth: true
         }
-        AppButton { text: qsTr("Say it"); keys: "Alt+Y"; onClicked: news.blind.sayIt() }
+        AppButton { text: qsTr("Announce it"); keys: "Alt+Y"; onClicked: news.blind.sayIt() }
     }
     RowLayout {
         spacing: Theme.space
@@ -48,7 +48,7 @@ ColumnLayout {
             Layout.fillWidth: true
             AppText { text: news.blind.otherTitle; font.bold: true; Layout.fillWidth: true }
             AppText { text: news.blind.finding; Layout.fillWidth: true }
-            AppButton { text: qsTr("Put the boards right"); keys: "Alt+R"; visible: news.blind.correctable; onClicked: news.blind.correct() }
+            AppButton { text: qsTr("Correct the boards"); keys: "Alt+R"; visible: news.blind.correctable; onClicked: news.blind.correct() }
         }
     }
     Lines {

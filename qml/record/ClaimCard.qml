@@ -11,8 +11,7 @@ Card {
 
     required property RecordView record
 
-    // 0 correct, 1 incorrect, 2 not admissible.
-    function mayRule(ruling: int): bool { return replayed.checked || card.record.acts.freeRulings[ruling] === true }
+    function mayRule(ruling: int): bool { return replayed.checked || card.record.acts.mayRule(ruling) }
     function rule(ruling: int) {
         if (!card.mayRule(ruling))
             replayed.forceActiveFocus(Qt.TabFocusReason)
@@ -56,7 +55,7 @@ Card {
     }
     OnOff {
         id: replayed
-        text: qsTr("Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)").arg(card.record.acts.articles.screens)
+        text: qsTr("Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)").arg(card.record.acts.articles.screens)
         Layout.fillWidth: true
     }
     Flow {
@@ -65,28 +64,28 @@ Card {
         AppButton {
             text: qsTr("Correct: draw")
             keys: "Alt+J"
-            primary: card.record.acts.claimRuling === 0
-            enabled: card.mayRule(0)
-            onClicked: card.rule(0)
+            primary: card.record.acts.claimRuling === RecordActsView.Correct
+            enabled: card.mayRule(RecordActsView.Correct)
+            onClicked: card.rule(RecordActsView.Correct)
         }
         AppButton {
             text: qsTr("Incorrect: time for the opponent")
             keys: "Alt+H"
-            primary: card.record.acts.claimRuling === 1
-            enabled: card.mayRule(1)
-            onClicked: card.rule(1)
+            primary: card.record.acts.claimRuling === RecordActsView.Wrong
+            enabled: card.mayRule(RecordActsView.Wrong)
+            onClicked: card.rule(RecordActsView.Wrong)
         }
         AppButton {
-            text: qsTr("Not admissible")
+            text: qsTr("Invalid")
             keys: "Alt+Q"
-            primary: card.record.acts.claimRuling === 2
-            enabled: card.mayRule(2)
-            onClicked: card.rule(2)
+            primary: card.record.acts.claimRuling === RecordActsView.Inadmissible
+            enabled: card.mayRule(RecordActsView.Inadmissible)
+            onClicked: card.rule(RecordActsView.Inadmissible)
         }
         AppButton {
             text: qsTr("The opponent accepts the draw")
             keys: "Alt+A"
-            onClicked: card.record.acts.answerOffer(0)
+            onClicked: card.record.acts.answerOffer(RecordActsView.Accepted)
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Flagfall.App
 import Flagfall.Ui
 
 // One half-move as somebody has it: the move, (=), the time, and a sign where it does not agree with the record.
@@ -8,13 +9,13 @@ Rectangle {
 
     property string text: ""
     property string time: ""
-    property int finding: 0 // 0 agrees, 1 differs, 2 missing, 3 not possible, 4 unreadable, 5 unchecked
+    property int finding: MoveRowsModel.Agrees
     property string remark: ""
     property bool offered: false
     property bool there: false
     property bool dim: false
     property bool shown: false
-    readonly property bool wrong: finding >= 1 && finding <= 4
+    readonly property bool wrong: finding !== MoveRowsModel.Agrees && finding !== MoveRowsModel.Unchecked
 
     signal chosen()
 
@@ -28,12 +29,12 @@ Rectangle {
 
     Text {
         id: move
-        text: (cell.finding === 2 ? "–" : cell.text) + (cell.offered ? " (=)" : "")
+        text: (cell.finding === MoveRowsModel.Missing ? "–" : cell.text) + (cell.offered ? " (=)" : "")
         color: cell.wrong ? Theme.danger : cell.dim ? Theme.inkSoft : Theme.ink
         font.family: Theme.family
         font.pixelSize: Theme.body
-        font.underline: cell.finding === 1
-        font.strikeout: cell.finding === 3 || cell.finding === 4
+        font.underline: cell.finding === MoveRowsModel.Differs
+        font.strikeout: cell.finding === MoveRowsModel.NotPossible || cell.finding === MoveRowsModel.Unreadable
         textFormat: Text.PlainText
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.max(9, Theme.small - 2)

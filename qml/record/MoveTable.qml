@@ -15,7 +15,7 @@ Rectangle {
     property bool slim: false // one record at a time
     property bool sheets: false // somebody has written on a player's sheet
     readonly property int room: width - numberWidth - 8
-    readonly property bool alone: slim || (!sheets && record.keeper === 0)
+    readonly property bool alone: slim || (!sheets && record.keeper === RecordView.Arbiter)
     readonly property var widths: alone ? [0, 1, 2].map(hand => hand === record.keeper ? Math.floor(room / 2) : 0)
                                        : [Math.floor(room * 0.21), Math.floor(room * 0.145), Math.floor(room * 0.145)]
 

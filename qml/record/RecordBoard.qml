@@ -17,7 +17,7 @@ ColumnLayout {
         name: sheet.view.flipped ? sheet.record.whiteName : sheet.record.blackName
         time: sheet.view.flipped ? sheet.record.whiteTime : sheet.record.blackTime
         white: sheet.view.flipped
-        toMove: sheet.view.turn === (sheet.view.flipped ? 1 : 2)
+        toMove: sheet.view.turn === (sheet.view.flipped ? Sides.White : Sides.Black)
         Layout.fillWidth: true
     }
     Board {
@@ -34,9 +34,9 @@ ColumnLayout {
         Layout.fillHeight: true
         Layout.maximumHeight: width
         onSquareClicked: square => sheet.view.click(square)
-        onManLifted: square => sheet.view.lift(square)
+        onPieceLifted: square => sheet.view.lift(square)
         onMoveDragged: (from, to) => sheet.view.tryMove(from, to)
-        onManDroppedBeside: sheet.view.letGo()
+        onPieceDroppedBeside: sheet.view.letGo()
         onPromotionChosen: letter => sheet.view.promote(letter)
         onLetGo: sheet.view.letGo()
     }
@@ -44,7 +44,7 @@ ColumnLayout {
         name: sheet.view.flipped ? sheet.record.blackName : sheet.record.whiteName
         time: sheet.view.flipped ? sheet.record.blackTime : sheet.record.whiteTime
         white: !sheet.view.flipped
-        toMove: sheet.view.turn === (sheet.view.flipped ? 2 : 1)
+        toMove: sheet.view.turn === (sheet.view.flipped ? Sides.Black : Sides.White)
         Layout.fillWidth: true
     }
     AppText {

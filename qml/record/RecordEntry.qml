@@ -29,13 +29,14 @@ FocusScope {
 
         Chips {
             names: [qsTr("Arbiter"), qsTr("White's sheet"), qsTr("Black's sheet")]
-            chosen: entry.record.keeper
+            values: [RecordView.Arbiter, RecordView.White, RecordView.Black]
+            value: entry.record.keeper
             Layout.fillWidth: true
-            onPicked: index => { entry.record.keeper = index; entry.take() }
+            onChose: keeper => { entry.record.keeper = keeper; entry.take() }
         }
         RowLayout {
             spacing: Theme.gap
-            visible: entry.record.keeper > 0
+            visible: entry.record.keeper !== RecordView.Arbiter
             Choice {
                 names: entry.record.languages
                 chosen: entry.record.language
@@ -44,7 +45,7 @@ FocusScope {
                 onPicked: index => { entry.record.language = index; entry.take() }
             }
             AppButton {
-                text: qsTr("Take over into the record")
+                text: qsTr("Copy into the record")
                 keys: "Alt+W"
                 enabled: entry.record.size > 0
                 Layout.fillWidth: true
@@ -55,7 +56,7 @@ FocusScope {
             id: field
             first: true
             focus: true
-            label: entry.record.place < entry.record.size ? qsTr("In place of the next move") : qsTr("Next move, or several")
+            label: entry.record.place < entry.record.size ? qsTr("Instead of the next move") : qsTr("Next move, or several")
             value: entry.record.typed
             placeholder: qsTr("e4, Nf3 (=), 0-0 …")
             error: entry.record.typedError

@@ -23,10 +23,10 @@ Card {
         case "duty": return dutyForm
         case "gap": return gapForm
         case "time": return timeForm
-        case "setup": return setUpForm
+        case "setUp": return setUpForm
         case "note": return noteForm
-        case "remark": return remarkForm
-        case "boards": return boardsForm
+        case "blindNote": return blindNoteForm
+        case "boardsDiffer": return boardsDifferForm
         }
         return null
     }
@@ -43,47 +43,49 @@ Card {
         id: offerForm
         RecordQuestion {
             title: qsTr("Draw offer")
-            note: qsTr("An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).").arg(card.articles.offer)
+            note: qsTr("An offer cannot be withdrawn; it stands until the opponent accepts it, rejects it, touches a piece or the game ends (Laws %1).").arg(card.articles.offer)
             sides: [qsTr("White"), qsTr("Black")]
-            side: Math.max(0, card.record.acts.lastMover - 1)
-            choices: [qsTr("after the move, before the press"), qsTr("before the own move"), qsTr("on the opponent's time")]
+            side: card.record.acts.lastMover
+            choices: [qsTr("after the move, before pressing the clock"), qsTr("before making a move"), qsTr("on the opponent's time")]
+            choiceValues: [RecordActsView.AfterMove, RecordActsView.BeforeMove, RecordActsView.OpponentsTime]
             confirm: qsTr("Offer a draw")
-            onConfirmed: { card.record.acts.offerDraw(side + 1, choice); card.done() }
+            onConfirmed: { card.record.acts.offerDraw(side, choice); card.done() }
         }
     }
     Component {
         id: claimForm
         RecordQuestion {
             title: qsTr("Claim of a draw")
-            note: qsTr("The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).").arg(card.articles.claim)
+            note: qsTr("The clocks stop. A claim cannot be withdrawn and counts as a draw offer (Laws %1).").arg(card.articles.claim)
             sides: [qsTr("White"), qsTr("Black")]
-            side: Math.max(0, card.record.acts.claimant - 1)
-            choices: [qsTr("three times, with the move written down"), qsTr("three times, now"), qsTr("fifty moves, with the move written down"), qsTr("fifty moves, now")]
-            choice: 1
-            fieldLabel: choice % 2 === 0 ? qsTr("The move written down and not played") : ""
-            switchText: qsTr("A man was touched on this move before the claim (Laws %1)").arg(card.articles.touched)
+            side: card.record.acts.claimant
+            choices: [qsTr("threefold repetition, by the intended move"), qsTr("threefold repetition, on the board"), qsTr("fifty moves, by the intended move"), qsTr("fifty moves, on the board")]
+            choiceValues: [RecordActsView.RepetitionAnnounced, RecordActsView.RepetitionOnBoard, RecordActsView.FiftyAnnounced, RecordActsView.FiftyOnBoard]
+            choice: RecordActsView.RepetitionOnBoard
+            fieldLabel: choice === RecordActsView.RepetitionAnnounced || choice === RecordActsView.FiftyAnnounced ? qsTr("Intended move, written but not played") : ""
+            switchText: qsTr("A piece was touched on this move before the claim (Laws %1)").arg(card.articles.touched)
             confirm: qsTr("Claim")
-            onConfirmed: { card.record.acts.claimDraw(side + 1, choice, text, switched); card.done() }
+            onConfirmed: { card.record.acts.claimDraw(side, choice, text, switched); card.done() }
         }
     }
     Component {
         id: illegalForm
         RecordQuestion {
             title: qsTr("Illegal move")
-            note: qsTr("The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.").arg(card.articles.illegal)
+            note: qsTr("The move is recorded as it happened; clock, count and penalty follow the event's edition (Laws %1). The position goes back to the one before it.").arg(card.articles.illegal)
             sides: [qsTr("White"), qsTr("Black")]
-            side: Math.max(0, card.record.acts.toMove - 1)
+            side: card.record.acts.toMove
             fieldLabel: qsTr("What was played")
             secondLabel: qsTr("Note")
             confirm: qsTr("Penalise")
-            onConfirmed: { card.record.acts.noteIllegalMove(side + 1, text, secondText); card.done() }
+            onConfirmed: { card.record.acts.noteIllegalMove(side, text, secondText); card.done() }
         }
     }
     Component {
         id: signForm
         RecordQuestion {
             title: qsTr("Signature on the scoresheet")
-            note: qsTr("What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).").arg(card.articles.signatures)
+            note: qsTr("A result signed by both players stands, even if it is incorrect, unless you decide otherwise (Laws %1).").arg(card.articles.signatures)
             sides: [qsTr("White"), qsTr("Black")]
             choices: card.record.acts.signings
             choice: card.record.acts.usualSigning
@@ -93,10 +95,10 @@ Card {
                 fault = choice < 0 ? qsTr("Choose what the player signs.") : ""
                 if (fault !== "")
                     return
-                card.record.acts.sign(side + 1, choice)
-                if (side === 1)
+                card.record.acts.sign(side, choice)
+                if (side === Sides.Black)
                     return card.done()
-                side = 1
+                side = Sides.Black
                 choice = card.record.acts.usualSigning // the next one chooses for himself
             }
         }
@@ -105,23 +107,24 @@ Card {
         id: dutyForm
         RecordQuestion {
             title: qsTr("Keeping score")
-            note: qsTr("Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).").arg(card.articles.recordingEnds).arg(card.articles.recording)
+            note: qsTr("A player short of time is excused automatically (Laws %1). Here you excuse a player who cannot write, or end that (Laws %2).").arg(card.articles.recordingEnds).arg(card.articles.recording)
             sides: [qsTr("White"), qsTr("Black")]
-            choices: [qsTr("need not keep score"), qsTr("must keep score")]
-            choice: (side === 0 ? card.record.acts.whiteExcused : card.record.acts.blackExcused) ? 1 : 0
+            choices: [qsTr("is excused from keeping score"), qsTr("must keep score")]
+            choiceValues: [true, false] // excused
+            choice: !(side === Sides.White ? card.record.acts.whiteExcused : card.record.acts.blackExcused)
             fieldLabel: qsTr("Reason")
             confirm: qsTr("Decide")
-            onConfirmed: { card.record.acts.excuse(side + 1, choice === 0, text); card.done() }
+            onConfirmed: { card.record.acts.excuse(side, choice, text); card.done() }
         }
     }
     Component {
         id: gapForm
         RecordQuestion {
-            title: qsTr("Moves that nobody knows")
-            note: qsTr("After the shown position moves are missing; the game is known again from the position you give (Laws %1).").arg(card.articles.reconstruction)
-            fieldLabel: qsTr("Position after the gap, as FEN")
+            title: qsTr("Missing moves")
+            note: qsTr("Moves are missing after this position; the record continues from the position you enter (Laws %1).").arg(card.articles.reconstruction)
+            fieldLabel: qsTr("Position after the missing moves, as FEN")
             secondLabel: qsTr("Half-moves missing, if known")
-            confirm: qsTr("Enter the gap")
+            confirm: qsTr("Enter the missing moves")
             onConfirmed: {
                 [fault, secondFault] = card.record.enterGap(text, secondText)
                 if (fault === "" && secondFault === "")
@@ -130,12 +133,12 @@ Card {
         }
     }
     Component {
-        id: remarkForm
+        id: noteForm
         RecordQuestion {
             title: qsTr("Note beside the game")
             note: card.record.placeText
             fieldLabel: qsTr("Note")
-            confirm: qsTr("Note it")
+            confirm: qsTr("Add the note")
             onConfirmed: { card.record.note(text); card.done() }
         }
     }
@@ -144,8 +147,8 @@ Card {
         RecordQuestion {
             title: qsTr("Time beside the move")
             note: card.record.placeText
-            fieldLabel: qsTr("Time left, 1:23:05; empty takes it away")
-            confirm: qsTr("Write the time")
+            fieldLabel: qsTr("Time left, 1:23:05; leave empty to remove it")
+            confirm: qsTr("Enter the time")
             onConfirmed: { if (card.record.setTime(text)) card.done(); else fault = qsTr("Write the time as 1:23:05, and show the move it belongs to.") }
         }
     }
@@ -153,7 +156,7 @@ Card {
         id: setUpForm
         RecordQuestion {
             title: qsTr("Starting position")
-            note: qsTr("Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).").arg(card.articles.chess960)
+            note: qsTr("Only before the first move is recorded: a position as FEN, or a Chess960 number from 0 to 959 (518 is the standard array; Laws %1).").arg(card.articles.chess960)
             fieldLabel: qsTr("FEN or number")
             switchText: qsTr("On every board of the round")
             confirm: qsTr("Set up")
@@ -161,27 +164,27 @@ Card {
         }
     }
     Component {
-        id: noteForm
+        id: blindNoteForm
         RecordQuestion {
             title: qsTr("Note on play with a visually disabled player")
-            note: qsTr("Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.")
+            note: qsTr("Moves and times are announced only on request. Pressing too early is a notice for you and not a penalty by itself.")
             sides: [qsTr("White"), qsTr("Black")]
-            side: card.record.blind.players[0].disabled ? 0 : 1
+            side: card.record.blind.players[0].disabled ? Sides.White : Sides.Black
             choices: card.record.blind.remarks
             fieldLabel: qsTr("Note")
-            confirm: qsTr("Note it")
-            onConfirmed: { card.record.blind.remark(side + 1, choice, text); card.done() }
+            confirm: qsTr("Add the note")
+            onConfirmed: { card.record.blind.remark(side, choice, text); card.done() }
         }
     }
     Component {
-        id: boardsForm
+        id: boardsDifferForm
         RecordQuestion {
             title: qsTr("The players' boards differ")
-            note: qsTr("Whose board stands otherwise than the record, and how; then the records decide.")
+            note: qsTr("Enter each board that differs from the record; the players' own records then decide.")
             sides: [qsTr("White's board"), qsTr("Black's board")]
-            fieldLabel: qsTr("The move he made instead of the last one, or the position as FEN; empty: as the record")
+            fieldLabel: qsTr("The move made instead of the last one, or the position as FEN; empty: same as the record")
             confirm: qsTr("Compare")
-            onConfirmed: { if (card.record.blind.compare(side + 1, text)) card.done(); else fault = qsTr("This is neither a move there nor a position.") }
+            onConfirmed: { if (card.record.blind.compare(side, text)) card.done(); else fault = qsTr("This is neither a legal move nor a position.") }
         }
     }
 }

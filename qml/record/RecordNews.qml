@@ -10,7 +10,7 @@ ColumnLayout {
     id: news
 
     required property RecordView record
-    readonly property bool something: record.acts.endText !== "" || record.acts.illegalText !== "" || record.acts.offerBy > 0 || record.acts.claimPending || record.acts.signatureWarning !== ""
+    readonly property bool something: record.acts.endText !== "" || record.acts.illegalText !== "" || record.acts.offerBy !== Sides.Nobody || record.acts.claimPending || record.acts.signatureWarning !== ""
                                       || record.acts.duties.length > 0 || record.acts.signatures.length > 0
 
     signal rulingAsked()
@@ -35,11 +35,11 @@ ColumnLayout {
         AppButton { text: qsTr("Rule on it in the hall"); keys: "Alt+E"; onClicked: news.rulingAsked() }
     }
     NewsCard {
-        text: news.record.acts.offerBy > 0 && !news.record.acts.claimPending ? news.record.acts.offerText : ""
+        text: news.record.acts.offerBy !== Sides.Nobody && !news.record.acts.claimPending ? news.record.acts.offerText : ""
         Layout.fillWidth: true
-        AppButton { text: qsTr("Accepted"); keys: "Alt+A"; onClicked: news.record.acts.answerOffer(0) }
-        AppButton { text: qsTr("Declined"); keys: "Alt+D"; onClicked: news.record.acts.answerOffer(1) }
-        AppButton { text: qsTr("Man touched"); keys: "Alt+L"; Accessible.description: qsTr("Declined by touching a man"); onClicked: news.record.acts.answerOffer(2) }
+        AppButton { text: qsTr("Accepted"); keys: "Alt+A"; onClicked: news.record.acts.answerOffer(RecordActsView.Accepted) }
+        AppButton { text: qsTr("Rejected"); keys: "Alt+D"; onClicked: news.record.acts.answerOffer(RecordActsView.DeclinedInWords) }
+        AppButton { text: qsTr("Piece touched"); keys: "Alt+L"; Accessible.description: qsTr("Rejected by touching a piece"); onClicked: news.record.acts.answerOffer(RecordActsView.DeclinedByTouch) }
     }
     ClaimCard {
         id: claim

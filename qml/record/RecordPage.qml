@@ -8,7 +8,7 @@ import Flagfall.App
 import Flagfall.Ui
 
 // A game on record: the position, the three records beside each other, and what is written and ruled there.
-FocusScope {
+KeyedPage {
     id: page
 
     required property RecordView record
@@ -19,17 +19,7 @@ FocusScope {
     readonly property bool alone: low && form !== "" // a form needs all the room there is
     readonly property bool crowded: height < 840 * Theme.fontScale && (news.something || record.blind.differ)
 
-    readonly property var keysNow: [{ key: "↑ ↓", text: qsTr("move by move") }, { key: "↵", text: qsTr("write") },
-        { key: "Tab", text: qsTr("complete the move") }, { key: "Alt+1…3", text: qsTr("whose record") },
-        { key: "Alt+O", text: qsTr("draw offer") }, { key: "Alt+C", text: qsTr("claim") },
-        { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+S", text: qsTr("signatures") },
-        { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") }, { key: "Alt+Z", text: qsTr("note") },
-        { key: "Alt+G", text: qsTr("gap") }, { key: "Alt+X", text: qsTr("take out what follows") },
-        { key: "Alt+U", text: qsTr("starting position") }, { key: "Alt+F", text: qsTr("turn the board") }, { key: "Alt+M", text: qsTr("mate possible?") },
-        { key: "Alt+B", text: qsTr("visually disabled") },
-        { key: "Ctrl+V", text: qsTr("paste moves") }, { key: "Ctrl+S", text: qsTr("print: save as PDF") }].concat(page.record.blind.on ? page.blindKeys : [])
-    readonly property var blindKeys: [{ key: "Alt+Y", text: qsTr("say the move") }, { key: "Alt+N", text: qsTr("note, times told") },
-        { key: "Alt+V", text: qsTr("boards differ") }]
+    keyTable: pageKeys
 
     signal leave()
     signal undoAsked()
@@ -56,78 +46,54 @@ FocusScope {
         paper.selectAll()
         paper.copy()
     }
-    function act(letter: string) {
-        switch (letter) {
-        case "O": page.ask("offer"); break
-        case "C": page.ask("claim"); break
-        case "I": page.ask("illegal"); break
-        case "S": page.ask("sign"); break
-        case "K": page.ask("duty"); break
-        case "G": page.ask("gap"); break
-        case "T": page.ask("time"); break
-        case "U": page.ask("setup"); break
-        case "A": page.record.acts.answerOffer(0); break
-        case "D": page.record.acts.answerOffer(1); break
-        case "L": page.record.acts.answerOffer(2); break
-        case "E": if (page.record.acts.illegalText !== "") page.rulingAsked(); else page.record.acts.enterEnd(); break
-        case "Z": page.ask("remark"); break
-        case "J": news.rule(0); break
-        case "H": news.rule(1); break
-        case "Q": news.rule(2); break
-        case "P": page.copy(); break
-        case "M": if (page.record.askMate()) page.mateAsked(); break
-        case "B": page.ask("blind"); break
-        case "N": case "V": case "Y": case "R": page.actBlind(letter); break
-        case "F": page.record.position.flipped = !page.record.position.flipped; break
-        case "X": page.record.removeBehind(); break
-        case "W": page.record.takeOver(); break
-        default: page.record.keeper = Number(letter) - 1; entry.take()
-        }
-    }
-    // With a visually disabled player.
-    function actBlind(letter: string) {
-        if (!page.record.blind.on)
-            return
-        switch (letter) {
-        case "N": page.ask("note"); break
-        case "V": page.ask("boards"); break
-        case "Y": page.record.blind.sayIt(); break
-        case "R": page.record.blind.correct(); break
-        }
-    }
-    function keyed(event: var): bool {
-        if (event.key === Qt.Key_PageUp && event.modifiers & Qt.ControlModifier)
-            page.record.stepBoard(-1)
-        else if (event.key === Qt.Key_PageDown && event.modifiers & Qt.ControlModifier)
-            page.record.stepBoard(1)
-        else if (event.key === Qt.Key_Up || event.key === Qt.Key_Left)
-            page.record.step(-1)
-        else if (event.key === Qt.Key_Down || event.key === Qt.Key_Right)
-            page.record.step(1)
-        else if (event.key === Qt.Key_PageUp)
-            page.record.step(-10)
-        else if (event.key === Qt.Key_PageDown)
-            page.record.step(10)
-        else if (event.key === Qt.Key_Home && event.modifiers === Qt.NoModifier)
-            page.record.goTo(0)
-        else if (event.key === Qt.Key_End && event.modifiers === Qt.NoModifier)
-            page.record.goTo(page.record.size)
-        else if (event.matches(StandardKey.Paste))
-            page.paste()
-        else if (event.key === Qt.Key_S && event.modifiers === (Qt.ControlModifier | Qt.ShiftModifier))
-            page.record.saveRound()
-        else if (event.matches(StandardKey.Save))
-            page.record.savePages()
-        else if (event.key === Qt.Key_Escape && page.form !== "")
+    // Closes what is open, lets go what is typed, then leaves.
+    function goBack() {
+        if (page.form !== "")
             page.shut()
-        else if (event.key === Qt.Key_Escape && page.record.typed !== "")
+        else if (page.record.typed !== "")
             page.record.typed = ""
-        else if (event.key === Qt.Key_Escape)
-            page.leave()
         else
-            return page.typed(event)
-        return true
+            page.leave()
     }
+    function enterEnd() {
+        if (page.record.acts.illegalText !== "")
+            page.rulingAsked()
+        else
+            page.record.acts.enterEnd()
+    }
+    function keep(keeper: int) {
+        page.record.keeper = keeper
+        entry.take()
+    }
+    // With a visually disabled player alone.
+    function blindly(todo: var) {
+        if (page.record.blind.on)
+            todo()
+    }
+    RecordKeys {
+        id: pageKeys
+        blind: page.record.blind.on
+        does: ({
+            back: () => page.record.step(-1), forward: () => page.record.step(1),
+            tenBack: () => page.record.step(-10), tenForward: () => page.record.step(10),
+            start: () => page.record.goTo(0), end: () => page.record.goTo(page.record.size),
+            nextBoard: key => page.record.stepBoard(key === "Ctrl+PageUp" ? -1 : 1),
+            keeper: key => page.keep({ "Alt+1": RecordView.Arbiter, "Alt+2": RecordView.White, "Alt+3": RecordView.Black }[key]),
+            takeOver: () => page.record.takeOver(), takeOut: () => page.record.removeBehind(),
+            offer: () => page.ask("offer"), claim: () => page.ask("claim"), illegal: () => page.ask("illegal"), sign: () => page.ask("sign"),
+            duty: () => page.ask("duty"), gap: () => page.ask("gap"), time: () => page.ask("time"), setUp: () => page.ask("setUp"),
+            note: () => page.ask("note"), blind: () => page.ask("blind"),
+            answer: key => page.record.acts.answerOffer({ "Alt+A": RecordActsView.Accepted, "Alt+D": RecordActsView.DeclinedInWords, "Alt+L": RecordActsView.DeclinedByTouch }[key]),
+            rule: key => news.rule({ "Alt+J": RecordActsView.Correct, "Alt+H": RecordActsView.Wrong, "Alt+Q": RecordActsView.Inadmissible }[key]),
+            enterEnd: () => page.enterEnd(), mate: () => page.record.askMate() ? page.mateAsked() : undefined,
+            turn: () => { page.record.position.flipped = !page.record.position.flipped },
+            copy: () => page.copy(), paste: () => page.paste(), save: () => page.record.savePages(), saveRound: () => page.record.saveRound(),
+            sayMove: () => page.blindly(() => page.record.blind.sayIt()), blindNote: () => page.blindly(() => page.ask("blindNote")),
+            boardsDiffer: () => page.blindly(() => page.ask("boardsDiffer")), correctBoards: () => page.blindly(() => page.record.blind.correct()),
+            leave: () => page.goBack()
+        })
+    }
+    function keyed(event: var): bool { return pageKeys.key(event, "") || page.typed(event) }
     function typed(event: var): bool {
         if (event.text === "" || event.text < "!" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || page.form !== "")
             return false
@@ -138,17 +104,7 @@ FocusScope {
 
     focus: true
     Keys.onPressed: event => event.accepted = page.keyed(event)
-
-    Instantiator { // shortcuts, because a field would take a letter with Alt for text
-        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "B", "N", "V", "Y", "R", "F", "M", "P", "X", "W", "L", "J", "H", "Q", "Z", "1", "2", "3"]
-        delegate: Shortcut {
-            required property string modelData
-            sequence: "Alt+" + modelData
-            autoRepeat: false
-            enabled: page.activeFocus
-            onActivated: page.act(modelData)
-        }
-    }
+    KeyShortcuts { table: pageKeys; enabled: page.activeFocus }
     TextEdit { id: paper; visible: false; textFormat: TextEdit.PlainText }
 
     EmptyPage {
@@ -178,7 +134,7 @@ FocusScope {
                 pickable: false
                 oneLine: true
                 visible: !page.slim && !page.low
-                entries: page.keysNow
+                entries: pageKeys.legend
                 Layout.fillWidth: true
             }
         }
@@ -276,7 +232,7 @@ FocusScope {
                         pickable: false
                         oneLine: true
                         visible: (page.slim || page.low) && page.form === ""
-                        entries: page.keysNow
+                        entries: pageKeys.legend
                         Layout.fillWidth: true
                     }
                 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Flagfall.App
 import Flagfall.Ui
 
 // The parts that every form of the record is made of: a side, a choice, fields, a switch, and the button.
@@ -9,10 +10,11 @@ ColumnLayout {
 
     property string title: ""
     property string note: ""
-    property var sides: []
-    property int side: 0
+    property var sides: []           // names of White and of Black; none where the side does not matter
+    property int side: Sides.White
     property var choices: []
-    property int choice: 0
+    property var choiceValues: Array.from(choices).map((name, index) => index) // what they stand for
+    property var choice: choiceValues[0]
     property string fieldLabel: ""
     property string secondLabel: ""
     property string switchText: ""
@@ -39,17 +41,19 @@ ColumnLayout {
     AppText { text: question.note; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
     Chips {
         names: question.sides
-        chosen: question.side
+        values: [Sides.White, Sides.Black]
+        value: question.side
         visible: question.sides.length > 0
         Layout.fillWidth: true
-        onPicked: index => { question.side = index; question.take() }
+        onChose: side => { question.side = side; question.take() }
     }
     Chips {
         names: question.choices
-        chosen: question.choice
+        values: question.choiceValues
+        value: question.choice
         visible: question.choices.length > 0
         Layout.fillWidth: true
-        onPicked: index => { question.choice = index; question.take() }
+        onChose: choice => { question.choice = choice; question.take() }
     }
     Field {
         id: field

@@ -23,7 +23,7 @@ Item {
             Layout.fillWidth: true
         }
         AppText {
-            text: qsTr("The clocks below were running when the program stopped. They stand now. Say which reading counts; it is recorded with your word.")
+            text: qsTr("These clocks were running when the program stopped and are now paused. Choose the times to use; your decision is recorded.")
             lineHeight: 1.25
             Layout.fillWidth: true
         }
@@ -35,9 +35,9 @@ Item {
                 columnSpacing: Theme.gap
                 rowSpacing: 6
                 Layout.fillWidth: true
-                ReadingButton { keys: "Shift+1"; text: qsTr("Last sign of life"); note: head.recovery.heartbeatSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: head.recovery.decideAll(RecoveryModel.LastHeartbeat) }
+                ReadingButton { keys: "Shift+1"; text: qsTr("Last recorded time"); note: head.recovery.heartbeatSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: head.recovery.decideAll(RecoveryModel.LastHeartbeat) }
                 ReadingButton { keys: "Shift+2"; text: qsTr("Last press or pause"); note: head.recovery.eventSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: head.recovery.decideAll(RecoveryModel.LastEvent) }
-                ReadingButton { keys: "Shift+3"; text: qsTr("Charge the whole gap"); note: head.recovery.restartSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: head.recovery.decideAll(RecoveryModel.ChargeToRestart) }
+                ReadingButton { keys: "Shift+3"; text: qsTr("Charge the whole interruption"); note: head.recovery.restartSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: head.recovery.decideAll(RecoveryModel.ChargeToRestart) }
             }
         }
     }

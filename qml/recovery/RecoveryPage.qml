@@ -7,7 +7,7 @@ import Flagfall.App
 import Flagfall.Ui
 
 // After a crash: which reading counts is the arbiter's word, board by board or for all.
-FocusScope {
+KeyedPage {
     id: page
 
     required property RecoveryModel recovery
@@ -56,7 +56,7 @@ FocusScope {
         id: asleep
         text: page.recovery.asleepText
         anchors { left: parent.left; right: parent.right; top: parent.top }
-        AppButton { text: qsTr("Resume these clocks"); drawing: "play"; keys: qsTr("Space"); onClicked: page.recovery.resumeAsleep() }
+        AppButton { text: qsTr("Resume these clocks"); drawing: "play"; keys: pageKeys.cap("resume"); onClicked: page.recovery.resumeAsleep() }
     }
     ListView {
         id: list
@@ -93,18 +93,18 @@ FocusScope {
             recovery: page.recovery
         }
     }
-    Keys.onPressed: event => event.accepted = page.keyed(event)
-    Keys.onSpacePressed: event => {
-        event.accepted = asleep.visible && page.typingRow < 0
-        if (event.accepted)
-            page.recovery.resumeAsleep()
+    Keys.onPressed: event => event.accepted = page.keyed(event) || pageKeys.key(event, "")
+    keyTable: pageKeys
+    RecoveryKeys {
+        id: pageKeys
+        does: ({ resume: () => asleep.visible && page.typingRow < 0 ? page.recovery.resumeAsleep() : false })
     }
 
     EmptyPage {
         visible: list.count === 0 && !asleep.visible
         drawing: "recovery"
         title: qsTr("Nothing to decide")
-        text: qsTr("If the program or the computer stops while clocks run, this page shows what each clock said, and you decide which reading counts.")
+        text: qsTr("If the program or the computer stops while clocks are running, this page shows the last times of each clock, and you decide which to use.")
         AppButton { primary: true; text: qsTr("To the hall"); keys: "F3"; onClicked: page.leave() }
     }
 }

@@ -62,10 +62,10 @@ Rectangle {
             columnSpacing: Theme.gap
             rowSpacing: 6
             Layout.fillWidth: true
-            ReadingButton { keys: "1"; text: qsTr("Last sign of life"); reading: row.lastHeartbeat; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.LastHeartbeat) }
+            ReadingButton { keys: "1"; text: qsTr("Last recorded time"); reading: row.lastHeartbeat; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.LastHeartbeat) }
             ReadingButton { keys: "2"; text: qsTr("Last press or pause"); reading: row.lastEvent; note: row.eventDifference; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.LastEvent) }
-            ReadingButton { keys: "3"; text: qsTr("Charge the whole gap"); reading: row.chargeToRestart; note: row.restartDifference; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.ChargeToRestart) }
-            ReadingButton { keys: "4"; text: qsTr("Other times"); note: qsTr("both as you judge them"); Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.typingAsked() }
+            ReadingButton { keys: "3"; text: qsTr("Charge the whole interruption"); reading: row.chargeToRestart; note: row.restartDifference; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.ChargeToRestart) }
+            ReadingButton { keys: "4"; text: qsTr("Other times"); note: qsTr("set both times yourself"); Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.typingAsked() }
         }
         TypedTimes {
             id: times

@@ -51,7 +51,7 @@ FocusScope {
             onEdited: times.tried(white.text, black.text)
             onAccepted: times.finish()
         }
-        AppButton { primary: true; text: qsTr("Take these times"); keys: "↵"; Layout.alignment: Qt.AlignBottom; onClicked: times.finish() }
+        AppButton { primary: true; text: qsTr("Use these times"); keys: "↵"; Layout.alignment: Qt.AlignBottom; onClicked: times.finish() }
         AppButton { text: qsTr("Cancel"); keys: "Esc"; Layout.alignment: Qt.AlignBottom; onClicked: times.abandoned() }
     }
 }

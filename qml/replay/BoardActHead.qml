@@ -24,9 +24,9 @@ Item {
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space + 2; rightMargin: Theme.space + 2 }
         Name { text: qsTr("Time"); horizontalAlignment: Text.AlignLeft; Layout.preferredWidth: Math.round(72 * Theme.fontScale) }
         Name { text: qsTr("Move"); Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
-        Name { text: qsTr("White"); hint: qsTr("White's time after the act") }
-        Name { text: qsTr("Black"); hint: qsTr("Black's time after the act") }
-        Name { text: qsTr("Thought"); hint: qsTr("How long the clock of the player ran for this move") }
+        Name { text: qsTr("White"); hint: qsTr("White's time after the action") }
+        Name { text: qsTr("Black"); hint: qsTr("Black's time after the action") }
+        Name { text: qsTr("Time taken"); hint: qsTr("How long the player's clock ran for this move") }
         Name { text: qsTr("What happened"); horizontalAlignment: Text.AlignLeft; leftPadding: Theme.gap; Layout.fillWidth: true }
     }
 }

@@ -17,7 +17,7 @@ RowLayout {
         time: moment.replay.whiteTime
         moves: moment.replay.whiteMoves
         flag: moment.replay.whiteFlag
-        toMove: moment.replay.toMove === 1
+        toMove: moment.replay.toMove === Sides.White
         runs: moment.replay.running
         night: false
         Layout.fillWidth: true
@@ -57,7 +57,7 @@ RowLayout {
         time: moment.replay.blackTime
         moves: moment.replay.blackMoves
         flag: moment.replay.blackFlag
-        toMove: moment.replay.toMove === 2
+        toMove: moment.replay.toMove === Sides.Black
         runs: moment.replay.running
         night: true
         Layout.fillWidth: true

@@ -7,10 +7,11 @@ import Flagfall.App
 import Flagfall.Ui
 
 // What one board's clock showed at any moment: asked by time of day, by act, or on the graph.
-FocusScope {
+KeyedPage {
     id: page
 
     required property ReplayView replay
+    keyTable: pageKeys
 
     signal leave()
 
@@ -20,41 +21,23 @@ FocusScope {
         paper.copy()
         copied.restart()
     }
-    function typed(event: var): bool {
-        if (event.text < "0" || event.text > "9" || event.text === "" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
-            return false
+    function ask(digit: string) {
         question.take()
-        question.input.text = event.text
-        return true
+        question.input.text = digit
     }
-    function keyed(event: var): bool {
-        if (event.key === Qt.Key_Left || event.key === Qt.Key_Up)
-            page.replay.previousAct()
-        else if (event.key === Qt.Key_Right || event.key === Qt.Key_Down)
-            page.replay.nextAct()
-        else if (event.key === Qt.Key_PageUp)
-            page.replay.stepMinutes(-1)
-        else if (event.key === Qt.Key_PageDown)
-            page.replay.stepMinutes(1)
-        else if (event.key === Qt.Key_Home)
-            page.replay.toStart()
-        else if (event.key === Qt.Key_End)
-            page.replay.toNow()
-        else if (event.key === Qt.Key_Escape)
-            page.leave()
-        else if (event.matches(StandardKey.Copy))
-            page.copy()
-        else if (event.matches(StandardKey.Save))
-            page.replay.saveSheet()
-        else if (event.key === Qt.Key_G && event.modifiers === Qt.NoModifier)
-            page.replay.overMoves = !page.replay.overMoves
-        else
-            return page.typed(event)
-        return true
+    ReplayKeys {
+        id: pageKeys
+        does: ({
+            ask: key => page.ask(key), previous: () => page.replay.previousAct(), next: () => page.replay.nextAct(),
+            minute: key => page.replay.stepMinutes(key === "PageUp" ? -1 : 1),
+            ends: key => key === "Home" ? page.replay.toStart() : page.replay.toNow(),
+            graph: () => { page.replay.overMoves = !page.replay.overMoves },
+            copy: () => page.copy(), save: () => page.replay.saveSheet(), leave: () => page.leave()
+        })
     }
 
     focus: true
-    Keys.onPressed: event => event.accepted = page.keyed(event)
+    Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
     Component.onDestruction: page.replay.close()
 
     Item { id: rest; focus: true }
@@ -97,13 +80,13 @@ FocusScope {
                     Layout.preferredWidth: copyButton.implicitWidth + saveButton.implicitWidth + backButton.implicitWidth + 2 * spacing + 1
                     AppButton {
                         id: copyButton
-                        text: copied.running ? qsTr("Copied") : qsTr("Copy the sheet")
+                        text: copied.running ? qsTr("Copied") : qsTr("Copy as text")
                         keys: "Ctrl+C"
                         onClicked: page.copy()
                     }
                     AppButton {
                         id: saveButton
-                        text: qsTr("Save the sheet")
+                        text: qsTr("Save as text")
                         keys: "Ctrl+S"
                         onClicked: page.replay.saveSheet()
                     }
@@ -134,13 +117,14 @@ FocusScope {
                     Keys.onEscapePressed: { question.input.clear(); rest.forceActiveFocus() }
                 }
                 Chips {
-                    label: qsTr("Graph over")
-                    names: [qsTr("the time"), qsTr("the moves")]
-                    chosen: page.replay.overMoves ? 1 : 0
+                    label: qsTr("Graph by")
+                    names: [qsTr("time"), qsTr("moves")]
+                    values: [false, true]
+                    value: page.replay.overMoves
                     Layout.fillWidth: false
                     Layout.preferredWidth: Math.round(250 * Theme.fontScale)
                     Layout.alignment: Qt.AlignTop
-                    onPicked: index => page.replay.overMoves = index === 1
+                    onChose: chosen => page.replay.overMoves = chosen
                 }
                 AppButton {
                     text: qsTr("Now")
@@ -199,8 +183,7 @@ FocusScope {
             }
             Legend {
                 pickable: false
-                entries: [{ key: "0–9", text: qsTr("type a time") }, { key: "←  →", text: qsTr("acts") }, { key: qsTr("PgUp  PgDn"), text: qsTr("minutes") },
-                    { key: qsTr("Home"), text: qsTr("start") }, { key: qsTr("End"), text: qsTr("now") }, { key: "G", text: qsTr("time or moves") }]
+                entries: pageKeys.legend
                 Layout.fillWidth: true
             }
         }

@@ -16,6 +16,7 @@ Rectangle {
     required property bool hasResult
     required property bool adjourned
     required property string phaseText
+    required property string noteText // what is the matter there
     required property string accessibleText
     readonly property bool slim: width < 700 * Theme.fontScale
     property bool cursor: false
@@ -72,7 +73,7 @@ Rectangle {
         Text {
             anchors.fill: parent
             anchors.margins: 6
-            text: row.hasResult ? row.result : row.phaseText
+            text: row.hasResult ? row.result : row.noteText !== "" ? row.noteText : row.phaseText
             color: row.hasResult ? Theme.canvas : Theme.inkSoft
             font.family: Theme.family
             font.pixelSize: row.hasResult ? (row.cursor ? Theme.title : Theme.lead) : Theme.small

@@ -6,16 +6,32 @@ import Flagfall.App
 import Flagfall.Ui
 
 // Results as fast as they come in: one key each, and the cursor goes on to the next board without one.
-FocusScope {
+KeyedPage {
     id: page
 
     required property Workspace workspace
     required property int selected
     readonly property BoardsModel boards: workspace.boards
     readonly property RoundsModel rounds: workspace.rounds
+    keyTable: pageKeys
+
+    readonly property ResultRow current: list.currentItem as ResultRow // whose result the keys are
 
     signal boardSelected(int board)
 
+    Connections {
+        target: page.rounds
+        function onShownChanged() { Qt.callLater(() => page.select(page.selected)) } // which the window has chosen by then
+    }
+
+    ResultsKeys {
+        id: pageKeys
+        does: ({
+            find: (key, event) => event && event.modifiers & Qt.KeypadModifier ? false : finder.take(),
+            round: key => page.turnTo(page.rounds.shown + (key === "Shift+Left" ? -1 : 1)),
+            missing: () => page.select(page.boards.nextMissing(page.selected))
+        })
+    }
     Component.onCompleted: page.boards.filter = BoardsModel.All
 
     function select(board: int) {
@@ -28,7 +44,7 @@ FocusScope {
             page.rounds.shown = round
     }
     function enter(key: int, text: string, modifiers: int, scanCode: int): bool {
-        const row = list.currentItem as ResultRow
+        const row = page.current
         if (!row || !page.boards.resultKey(row.board, key, text, modifiers, scanCode))
             return false
         page.select(page.boards.nextMissing(row.board))
@@ -37,17 +53,7 @@ FocusScope {
     function keyed(event: var): bool {
         if (event.isAutoRepeat)
             return ![Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)
-        if (event.key === Qt.Key_Slash && !(event.modifiers & Qt.KeypadModifier))
-            finder.take()
-        else if (event.key === Qt.Key_Left && event.modifiers & Qt.ShiftModifier)
-            page.turnTo(page.rounds.shown - 1)
-        else if (event.key === Qt.Key_Right && event.modifiers & Qt.ShiftModifier)
-            page.turnTo(page.rounds.shown + 1)
-        else if (event.key === Qt.Key_M)
-            page.select(page.boards.nextMissing(page.selected))
-        else
-            return page.enter(event.key, event.text, event.modifiers, event.nativeScanCode)
-        return true
+        return pageKeys.key(event, "") || page.enter(event.key, event.text, event.modifiers, event.nativeScanCode)
     }
 
     ColumnLayout {
@@ -59,11 +65,11 @@ FocusScope {
             boards: page.boards
             rounds: page.rounds
             Layout.fillWidth: true
-            onTurned: round => page.turnTo(round)
+            onTurned: round => { page.turnTo(round); list.forceActiveFocus() }
         }
         Field {
             id: finder
-            placeholder: qsTr("Board number or a part of a name, then Enter")
+            placeholder: qsTr("Board number or part of a name, then Enter")
             visible: input.activeFocus
             Layout.fillWidth: true
             onAccepted: { page.select(page.boards.boardNamed(text)); list.forceActiveFocus() }
@@ -102,7 +108,7 @@ FocusScope {
             }
         }
         Legend {
-            title: qsTr("Board %1", "chosen").arg(page.selected)
+            title: page.current ? qsTr("Board %1", "chosen").arg(page.current.board) : ""
             entries: page.boards.legend
             Layout.fillWidth: true
             onPicked: key => { page.enter(0, key, 0, 0); list.forceActiveFocus() }
@@ -110,9 +116,7 @@ FocusScope {
         Legend {
             pickable: false
             visible: page.height > 520 * Theme.fontScale
-            entries: [{ key: "M", text: qsTr("next missing") }, { key: "/", text: qsTr("find a board") },
-                      { key: "Shift+←", text: qsTr("round before") }, { key: "Shift+→", text: qsTr("round after") },
-                      { key: "Ctrl+Z", text: qsTr("undo") }]
+            entries: pageKeys.legend
             Layout.fillWidth: true
         }
     }
@@ -120,7 +124,7 @@ FocusScope {
         visible: page.workspace.event.roundsPaired === 0
         drawing: "results"
         title: qsTr("No results to enter yet")
-        text: qsTr("When a round is paired its boards stand here in order. One key enters a result: 1, 0 or =.")
+        text: qsTr("Once a round is paired, its boards are listed here in order. One key enters a result: 1, 0 or =.")
         AppButton {
             primary: true
             text: page.workspace.event.pairText

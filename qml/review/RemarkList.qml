@@ -12,9 +12,9 @@ Card {
 
     required property RemarksModel remarks
 
-    AppText { text: qsTr("Remarks on the file"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+    AppText { text: qsTr("Import notes"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
     AppText {
-        text: qsTr("None: the file says everything the program needs.")
+        text: qsTr("None: the file has everything the program needs.")
         color: Theme.inkSoft
         visible: list.count === 0
         Layout.fillWidth: true

@@ -19,7 +19,8 @@ SheetPage {
         page.leave()
     }
 
-    Keys.onEscapePressed: page.giveUp()
+    keyTable: pageKeys
+    Keys.onEscapePressed: pageKeys.perform("leave", "Escape", null)
 
     PageHead {
         title: qsTr("Import %1").arg(page.form.fileName)
@@ -27,7 +28,7 @@ SheetPage {
         Layout.fillWidth: true
     }
     Banner {
-        text: page.form.failed ? qsTr("This file cannot be taken as it is. The remarks say where it is wrong.") : ""
+        text: page.form.failed ? qsTr("This file cannot be imported. The notes below show where it is wrong.") : ""
         tone: Badge.Danger
         Layout.fillWidth: true
     }
@@ -40,11 +41,12 @@ SheetPage {
         Layout.fillWidth: true
         Chips {
             first: true
-            label: qsTr("What to take")
+            label: qsTr("What to import")
             names: page.form.roundsAvailable ? [qsTr("Players only"), qsTr("Players and the finished rounds")] : [qsTr("Players only")]
-            chosen: page.form.withRounds ? 1 : 0
+            values: [false, true]
+            value: page.form.withRounds
             Layout.fillWidth: true
-            onPicked: index => page.form.withRounds = index === 1
+            onChose: chosen => page.form.withRounds = chosen
         }
         AppText { text: page.form.scopeHint; color: Theme.inkSoft; visible: text !== ""; Layout.fillWidth: true }
         PreviewList {
@@ -81,9 +83,12 @@ SheetPage {
         }
         AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.giveUp() }
     }
-    Shortcut {
-        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+    ReviewKeys {
+        id: pageKeys
+        does: ({ create: () => target.create(), leave: () => page.giveUp() })
+    }
+    KeyShortcuts {
+        table: pageKeys
         enabled: page.form.loaded && !page.form.failed && page.workspace.eventForm.valid
-        onActivated: target.create()
     }
 }

@@ -10,16 +10,16 @@ Card {
     id: card
 
     required property Preferences preferences
-    readonly property var limits: [0, 10, 20, 60]
 
     spacing: Theme.space
 
     Chips {
         label: qsTr("Style of the clocks")
         names: [qsTr("Modern"), qsTr("DGT 2010"), qsTr("DGT 3000")]
-        chosen: card.preferences.clockStyle
+        values: [Preferences.Modern, Preferences.Dgt2010, Preferences.Dgt3000]
+        value: card.preferences.clockStyle
         Layout.fillWidth: true
-        onPicked: index => card.preferences.clockStyle = index
+        onChose: style => card.preferences.clockStyle = style
     }
     Flow {
         spacing: Theme.gap
@@ -52,22 +52,24 @@ Card {
     Chips {
         label: qsTr("Tenths of a second, in the modern style")
         names: [qsTr("Never"), qsTr("Below 10 seconds"), qsTr("Below 20 seconds"), qsTr("Below a minute")]
-        chosen: card.limits.indexOf(card.preferences.tenthsBelow)
+        values: [0, 10, 20, 60]
+        value: card.preferences.tenthsBelow
         enabled: card.preferences.clockStyle === Preferences.Modern
         opacity: enabled ? 1 : 0.45
         Layout.fillWidth: true
-        onPicked: index => card.preferences.tenthsBelow = card.limits[index]
+        onChose: seconds => card.preferences.tenthsBelow = seconds
     }
     Chips {
-        label: qsTr("A delay before the time runs")
+        label: qsTr("Delay")
         names: [qsTr("Beside the time"), qsTr("In the total")]
-        chosen: card.preferences.delayInTotal ? 1 : 0
+        values: [false, true]
+        value: card.preferences.delayInTotal
         Layout.fillWidth: true
-        onPicked: index => card.preferences.delayInTotal = index === 1
+        onChose: inTotal => card.preferences.delayInTotal = inTotal
     }
     OnOff {
         text: qsTr("Move counter on the clock")
-        hint: qsTr("Counts presses of the clock. The arbiter sees it in the hall in any case.")
+        hint: qsTr("Counts presses of the clock. In the hall the arbiter always sees it.")
         checked: card.preferences.showMoves
         Layout.fillWidth: true
         onToggled: card.preferences.showMoves = checked

@@ -20,24 +20,31 @@ SheetPage {
             first: true
             label: qsTr("Language")
             names: page.preferences.languageNames
-            chosen: Array.from(page.preferences.languages).indexOf(page.preferences.language)
+            values: page.preferences.languages
+            value: page.preferences.language
             Layout.fillWidth: true
-            onPicked: index => page.preferences.language = page.preferences.languages[index]
+            onChose: language => page.preferences.language = language
         }
         Chips {
             label: qsTr("Theme")
             names: [qsTr("As the desktop"), qsTr("Light"), qsTr("Dark")]
-            chosen: page.preferences.theme
+            values: [Preferences.System, Preferences.Light, Preferences.Dark]
+            value: page.preferences.theme
             Layout.fillWidth: true
-            onPicked: index => page.preferences.theme = index
+            onChose: theme => page.preferences.theme = theme
         }
         Chips {
-            label: qsTr("Size of the text")
+            label: qsTr("Text size")
             names: [qsTr("Normal"), qsTr("Large"), qsTr("Very large")]
             chosen: page.preferences.fontScale < 1.1 ? 0 : page.preferences.fontScale < 1.4 ? 1 : 2
             Layout.fillWidth: true
             onPicked: index => page.preferences.fontScale = [1.0, 1.25, 1.5][index]
         }
+    }
+    Card {
+        spacing: Theme.space
+        Layout.fillWidth: true
+        AttendantFields { preferences: page.preferences; Layout.fillWidth: true }
     }
     ClockSettings { preferences: page.preferences; Layout.fillWidth: true }
     SoundSettings { preferences: page.preferences; Layout.fillWidth: true }

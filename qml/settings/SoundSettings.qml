@@ -13,21 +13,22 @@ Card {
     spacing: Theme.space
 
     OnOff {
-        text: qsTr("A tone at this desk when a flag falls")
-        hint: qsTr("For every board of the round. Silent where only a player may claim a flag.")
+        text: qsTr("Sound on this computer when a flag falls")
+        hint: qsTr("For every board of the round. Silent where only a player may claim a flag fall.")
         checked: card.preferences.deskSound
         Layout.fillWidth: true
         onToggled: card.preferences.deskSound = checked
     }
     Chips {
-        label: qsTr("The clock that is shown full screen sounds")
+        label: qsTr("Sound of the full-screen clock")
         names: [qsTr("Never"), qsTr("As chess clocks do"), qsTr("Always")]
-        chosen: card.preferences.boardSound
+        values: [Preferences.Never, Preferences.AsClocksDo, Preferences.Always]
+        value: card.preferences.boardSound
         Layout.fillWidth: true
-        onPicked: index => card.preferences.boardSound = index
+        onChose: when => card.preferences.boardSound = when
     }
     AppText {
-        text: qsTr("Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.")
+        text: qsTr("Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move, and are silent otherwise. They beep ten seconds before a time ends and in its last five seconds.")
         color: Theme.inkSoft
         font.pixelSize: Theme.small
         Layout.fillWidth: true

@@ -5,11 +5,14 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-// Every act by name, with its key beside it. Typing narrows, Enter does.
+// Every act by name, with its key beside it: those of the page first, then those of every page. Typing narrows, Enter
+// does.
 T.Popup {
     id: palette
 
-    required property var acts // of Act
+    required property var acts    // of Act
+    property KeyTable page: null // the keys of the page that is shown
+    readonly property var all: (page ? page.palette : []).concat(Array.from(acts))
     readonly property string wanted: search.text.trim().toLocaleLowerCase()
 
     modal: true
@@ -23,7 +26,7 @@ T.Popup {
     onAboutToShow: search.value = ""
     onOpened: { search.input.text = ""; search.take() }
 
-    function perform(act: Act) {
+    function perform(act: KeyRow) {
         palette.close()
         act.done()
     }
@@ -46,7 +49,7 @@ T.Popup {
             id: list
             objectName: "list"
             clip: true
-            model: Array.from(palette.acts).filter(act => act.usable && act.name.toLocaleLowerCase().includes(palette.wanted))
+            model: palette.all.filter(act => act.usable && act.name.toLocaleLowerCase().includes(palette.wanted))
             currentIndex: 0
             implicitHeight: Math.min(contentHeight, (palette.parent ? palette.parent.height : 600) * 0.6)
             highlightMoveDuration: 0
@@ -61,7 +64,7 @@ T.Popup {
             T.ScrollBar.vertical: Scroll {}
         }
         AppText {
-            text: qsTr("Nothing of that name. Try another word.")
+            text: qsTr("Nothing found. Try another word.")
             color: Theme.inkSoft
             visible: list.count === 0
             Layout.fillWidth: true

@@ -15,7 +15,7 @@ FileDialog {
         dialog.open()
     }
 
-    title: purpose === "import" ? qsTr("Import a TRF file") : purpose === "save" ? qsTr("Where shall the event be kept?")
+    title: purpose === "import" ? qsTr("Import a TRF file") : purpose === "save" ? qsTr("Save the event as")
                                                                                 : qsTr("Open an event")
     fileMode: purpose === "save" ? FileDialog.SaveFile : FileDialog.OpenFile
     defaultSuffix: purpose === "save" ? "flagfall" : ""

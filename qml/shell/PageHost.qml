@@ -14,6 +14,7 @@ FocusScope {
     required property int selectedBoard
     required property var acts // of Act
     property Item pageItem: null
+    readonly property KeyTable keyTable: (host.pageItem as KeyedPage)?.keyTable ?? null
     property string replayedFrom: "hall"
     property string askedFrom: "" // the page whose position is looked at for a mate
     readonly property Component componentNow: {

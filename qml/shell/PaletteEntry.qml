@@ -6,9 +6,9 @@ import Flagfall.Ui
 Rectangle {
     id: entry
 
-    required property Act modelData
+    required property KeyRow modelData
 
-    signal chosen(Act act)
+    signal chosen(KeyRow act)
 
     implicitHeight: Math.max(Theme.touch, line.implicitHeight + 12)
     color: ListView.isCurrentItem ? Theme.accentWash : over.hovered ? Theme.canvas : "transparent"

@@ -15,7 +15,7 @@ Rectangle {
     readonly property string nextPage: {
         switch (event.nextAct) {
         case EventView.EnterPlayers: return "players"
-        case EventView.StartClocks: return "hall"
+        case EventView.StartClocks: case EventView.ResumeClocks: return "hall"
         case EventView.EnterResults: return "results"
         case EventView.DecideClocks: return "recovery"
         case EventView.Finished: return "standings"
@@ -25,10 +25,10 @@ Rectangle {
 
     readonly property string nextName: {
         switch (nextPage) {
-        case "players": return qsTr("Enter players")
+        case "players": return qsTr("Add players")
         case "hall": return qsTr("To the hall")
         case "results": return qsTr("Enter results")
-        case "recovery": return qsTr("Decide the clocks")
+        case "recovery": return qsTr("Decide about the clocks")
         case "standings": return qsTr("Final standings")
         }
         return ""
@@ -111,6 +111,7 @@ Rectangle {
             Layout.row: 0
             Layout.column: bar.tight ? 1 : 2
             Layout.fillWidth: false
+            AttendantButton { preferences: bar.workspace.preferences; wordless: bar.tight || bar.low }
             AppButton {
                 quiet: true
                 drawing: "undo"
@@ -124,7 +125,7 @@ Rectangle {
                 quiet: true
                 drawing: "keys"
                 display: T.AbstractButton.IconOnly
-                text: qsTr("All acts and keys")
+                text: qsTr("All actions and keys")
                 onClicked: bar.palette()
                 Hint { text: parent.text; keys: "Ctrl+K" }
             }

@@ -60,7 +60,8 @@ FocusScope {
             id: list
             focus: true
             model: page.standings
-            anchors { left: parent.left; right: parent.right; top: columns.bottom; bottom: hints.top; margins: 2 }
+            anchors { left: parent.left; right: parent.right; top: columns.bottom; margins: 2 }
+            height: Math.max(1, Math.floor((hints.y - y - 2) / Theme.row)) * Theme.row // whole rows: what is below covers none
             Accessible.role: Accessible.Table
             Accessible.name: qsTr("Standings")
             delegate: StandingsRow {
@@ -69,7 +70,6 @@ FocusScope {
                 cursor: ListView.isCurrentItem
                 lit: list.activeFocus
                 slim: page.slim
-                tieBreaks: page.standings.tieBreakNames.length
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
             }
         }
@@ -81,7 +81,7 @@ FocusScope {
             Row {
                 spacing: 6
                 Icon { drawing: "clock"; size: Theme.small; color: Theme.inkSoft; anchors.verticalCenter: parent.verticalCenter }
-                AppText { text: qsTr("a game is open"); color: Theme.inkSoft; font.pixelSize: Theme.small; wrapMode: Text.NoWrap }
+                AppText { text: qsTr("a game is unfinished"); color: Theme.inkSoft; font.pixelSize: Theme.small; wrapMode: Text.NoWrap }
             }
             Repeater {
                 model: page.standings.tieBreakHints
@@ -99,7 +99,7 @@ FocusScope {
             visible: list.count === 0
             drawing: "standings"
             title: qsTr("No standings yet")
-            text: qsTr("Players stand here by their points and tie-breaks as soon as they are entered and results come in.")
+            text: qsTr("Players are listed here by points and tie-breaks as soon as they are added and results are entered.")
         }
     }
 }

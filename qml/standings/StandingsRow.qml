@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Flagfall.Ui
@@ -13,13 +14,9 @@ Rectangle {
     required property string rating
     required property string points
     required property string played
-    required property string tb1
-    required property string tb2
-    required property string tb3
-    required property string tb4
+    required property var tieBreaks // values, in the order of the columns
     required property bool provisional
     required property string accessibleText
-    property int tieBreaks: 0
     property bool slim: false
     readonly property bool roomy: width > 1200 * Theme.fontScale
     property bool cursor: false
@@ -53,10 +50,19 @@ Rectangle {
         AppText { text: row.rating; visible: !row.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
         AppText { text: row.played; visible: !row.slim; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
         AppText { text: row.points; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-        AppText { text: row.tb1; visible: row.tieBreaks > 0; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round((row.slim ? 54 : 64) * Theme.fontScale) }
-        AppText { text: row.tb2; visible: row.tieBreaks > 1; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round((row.slim ? 54 : 64) * Theme.fontScale) }
-        AppText { text: row.tb3; visible: row.tieBreaks > 2; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round((row.slim ? 54 : 64) * Theme.fontScale) }
-        AppText { text: row.tb4; visible: row.tieBreaks > 3; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round((row.slim ? 54 : 64) * Theme.fontScale) }
+        Row {
+            spacing: 12
+            visible: row.tieBreaks.length > 0
+            Repeater {
+                model: row.tieBreaks
+                delegate: AppText {
+                    required property string modelData
+                    text: modelData
+                    horizontalAlignment: Text.AlignRight
+                    width: Math.round((row.slim ? 54 : 64) * Theme.fontScale)
+                }
+            }
+        }
         Item { Layout.preferredWidth: 12 }
     }
 }

@@ -41,11 +41,11 @@ T.Button {
             quiet: true
             drawing: "cross"
             display: T.AbstractButton.IconOnly
-            text: qsTr("Forget %1").arg(row.name)
+            text: qsTr("Remove %1 from this list").arg(row.name)
             focusPolicy: Qt.NoFocus
             visible: row.hovered || row.visualFocus
             onClicked: row.forgotten()
-            Hint { text: qsTr("Take off this list (the file stays)"); keys: "Del" }
+            Hint { text: qsTr("Remove from this list (the file is kept)"); keys: "Del" }
         }
     }
     background: Rectangle {

@@ -53,7 +53,7 @@ SheetPage {
                 drawing: "plus"
                 keys: "Ctrl+N"
                 text: qsTr("New event")
-                about: qsTr("Name it, choose the rate of play and the system, then enter the players.")
+                about: qsTr("Name it, choose the time control and the system, then add the players.")
                 Layout.fillWidth: true
                 onClicked: page.newEvent()
             }
@@ -61,7 +61,7 @@ SheetPage {
                 drawing: "open"
                 keys: "Ctrl+O"
                 text: qsTr("Open an event")
-                about: qsTr("Go on where you stopped. An event is one file, safe to copy.")
+                about: qsTr("Continue where you stopped. An event is one file, safe to copy.")
                 Layout.fillWidth: true
                 onClicked: page.askFile("open")
             }
@@ -69,14 +69,14 @@ SheetPage {
                 drawing: "bring-in"
                 keys: "Ctrl+I"
                 text: qsTr("Import a TRF file")
-                about: qsTr("Take players and rounds from FIDE's report file. You see every remark before anything is kept.")
+                about: qsTr("Import players and rounds from a tournament report file (TRF). You see every note before anything is saved.")
                 Layout.fillWidth: true
                 onClicked: page.askFile("import")
             }
             StartAct {
                 drawing: "mate"
                 keys: "F10"
-                text: qsTr("Can this player still be mated?")
+                text: qsTr("Is checkmate still possible?")
                 about: qsTr("Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.")
                 Layout.fillWidth: true
                 onClicked: page.go("mating")
@@ -88,7 +88,7 @@ SheetPage {
                     Layout.fillWidth: true
                     Field {
                         id: path
-                        label: qsTr("Or type where the event or the report file is")
+                        label: qsTr("Or type the path of the event or report file")
                         placeholder: "~/tournament.flagfall"
                         Layout.fillWidth: true
                         onAccepted: page.openTyped()
@@ -117,16 +117,18 @@ SheetPage {
                 Chips {
                     label: qsTr("Language")
                     names: page.workspace.preferences.languageNames
-                    chosen: Array.from(page.workspace.preferences.languages).indexOf(page.workspace.preferences.language)
+                    values: page.workspace.preferences.languages
+                    value: page.workspace.preferences.language
                     Layout.fillWidth: true
-                    onPicked: index => page.workspace.preferences.language = page.workspace.preferences.languages[index]
+                    onChose: language => page.workspace.preferences.language = language
                 }
                 Chips {
                     label: qsTr("Theme")
                     names: [qsTr("As the desktop"), qsTr("Light"), qsTr("Dark")]
-                    chosen: page.workspace.preferences.theme
+                    values: [Preferences.System, Preferences.Light, Preferences.Dark]
+                    value: page.workspace.preferences.theme
                     Layout.fillWidth: true
-                    onPicked: index => page.workspace.preferences.theme = index
+                    onChose: theme => page.workspace.preferences.theme = theme
                 }
             }
         }

@@ -30,5 +30,5 @@ QtObject {
     required property color boardInk   // marks and coordinates on the squares
     required property color boardAlarm // check
     required property color boardArrow
-    required property color boardCasing // round arrows and marks, so that they stand out from men as well
+    required property color boardCasing // round arrows and marks, so that they stand out from pieces as well
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arbiter/laws/blind_play.h"
+#include "arbiter/laws/edition.h"
 
 #include <gtest/gtest.h>
 
 namespace flagfall {
 namespace {
 
-BlindPlayLaw const& law(std::string_view edition) { return blindPlayLaw(*editionByCode(edition)); }
+BlindPlayLaw const& law(std::string_view edition) { return editionByCode(edition)->blindPlay; }
 
 TEST(BlindPlay, StandsInAppendixEOf2009AndInAppendixDSince) {
     for (Edition const& edition : editions())
-        EXPECT_EQ(blindPlayLaw(edition).appendix, edition.code == "E2009" ? "E" : "D") << edition.code;
+        EXPECT_EQ(edition.blindPlay.appendix, edition.code == "E2009" ? "E" : "D") << edition.code;
 }
 
 TEST(BlindPlay, EachRuleIsCitedInTheEditionOfTheEvent) {
@@ -33,7 +33,7 @@ TEST(BlindPlay, TheSightedPlayersAssistantOnlyMovesAndAnnounces) { // E.2(10)
 
 TEST(BlindPlay, AgainstAHearingImpairedPlayerAnAssistantIsCompulsorySince2023) {
     for (Edition const& edition : editions())
-        EXPECT_EQ(blindPlayLaw(edition).againstHearingImpaired == AgainstHearingImpaired::AssistantCompulsory,
+        EXPECT_EQ(edition.blindPlay.againstHearingImpaired == AgainstHearingImpaired::AssistantCompulsory,
                   edition.code == "E2023")
             << edition.code;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arbiter/laws/clock_setting.h"
+#include "arbiter/laws/edition.h"
 
 #include <gtest/gtest.h>
 
@@ -29,7 +29,7 @@ constexpr Case cases[] = {
 
 TEST(ClockSetting, StaysAfterSoManyMovesOnlyInRapidAndBlitzWithLimitedSupervision) {
     for (Case const& each : cases) {
-        auto const bar = settingStaysAfter(*editionByCode(each.edition), each.play, each.supervision);
+        auto const bar = editionByCode(each.edition)->settingStays.at(each.play, each.supervision);
         EXPECT_EQ(bar ? bar->value : 0, each.moves) << each.edition;
         EXPECT_EQ(bar ? bar->article : "", each.article) << each.edition;
     }

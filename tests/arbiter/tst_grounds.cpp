@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arbiter/laws/grounds.h"
+#include "arbiter/laws/edition.h"
 
 #include "regimes.h"
 

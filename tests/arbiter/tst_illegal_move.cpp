@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arbiter/laws/illegal_move.h"
+#include "arbiter/laws/edition.h"
 
 #include "regimes.h"
 
@@ -155,10 +155,11 @@ TEST(IllegalMove, OtherFaultsCountAsOneSince2017) {
 }
 
 TEST(IllegalMove, APawnLeftOnTheLastRankBecomesAQueenSince2014) { // T063, T064
-    EXPECT_EQ(leftPawn(*editionByCode("E2009")), (Cited<LeftPawn>{LeftPawn::GoesBack, "7.4a"}));
-    EXPECT_EQ(leftPawn(*editionByCode("E2014")), (Cited<LeftPawn>{LeftPawn::BecomesQueen, "7.5a"}));
+    EXPECT_EQ(editionByCode("E2009")->illegalMoves.leftPawn, (Cited<LeftPawn>{LeftPawn::GoesBack, "7.4a"}));
+    EXPECT_EQ(editionByCode("E2014")->illegalMoves.leftPawn, (Cited<LeftPawn>{LeftPawn::BecomesQueen, "7.5a"}));
     for (auto const* code : {"E2017", "E2018", "E2023"})
-        EXPECT_EQ(leftPawn(*editionByCode(code)), (Cited<LeftPawn>{LeftPawn::BecomesQueen, "7.5.2"})) << code;
+        EXPECT_EQ(editionByCode(code)->illegalMoves.leftPawn, (Cited<LeftPawn>{LeftPawn::BecomesQueen, "7.5.2"}))
+            << code;
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arbiter/laws/late_arrival.h"
+#include "arbiter/laws/edition.h"
 
 #include <gtest/gtest.h>
 
@@ -20,15 +20,15 @@ TEST(LateArrival, WithADefaultTimeOfNothingEverythingAfterTheStartIsTooLate) { /
 
 TEST(LateArrival, TheArbiterMayDecideOtherwiseSince2014Only) { // T145
     for (Edition const& edition : editions())
-        EXPECT_EQ(lateArrivalRule(edition).discretion == LateDiscretion::None, edition.code == "E2009") << edition.code;
+        EXPECT_EQ(edition.lateArrival.discretion == LateDiscretion::None, edition.code == "E2009") << edition.code;
 }
 
 TEST(LateArrival, EachEditionCitesItsOwnArticle) {
-    EXPECT_EQ(lateArrivalRule(*editionByCode("E2009")).forfeits, "6.6a");
-    EXPECT_EQ(lateArrivalRule(*editionByCode("E2009")).whiteLosesAll, "6.6b");
-    EXPECT_EQ(lateArrivalRule(*editionByCode("E2014")).forfeits, "6.7a");
-    EXPECT_EQ(lateArrivalRule(*editionByCode("E2018")).forfeits, "6.7.1");
-    EXPECT_EQ(lateArrivalRule(*editionByCode("E2023")).whiteLosesAll, "6.7.2");
+    EXPECT_EQ(editionByCode("E2009")->lateArrival.forfeits, "6.6a");
+    EXPECT_EQ(editionByCode("E2009")->lateArrival.whiteLosesAll, "6.6b");
+    EXPECT_EQ(editionByCode("E2014")->lateArrival.forfeits, "6.7a");
+    EXPECT_EQ(editionByCode("E2018")->lateArrival.forfeits, "6.7.1");
+    EXPECT_EQ(editionByCode("E2023")->lateArrival.whiteLosesAll, "6.7.2");
 }
 
 } // namespace

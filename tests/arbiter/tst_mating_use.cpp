@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/laws/edition.h"
 #include "arbiter/laws/mating_use.h"
 
 #include <gmock/gmock.h>

@@ -19,9 +19,35 @@ TEST(Result, AForfeitScoresForWhoeverWasThere) {
     EXPECT_EQ(manner(Result::BothLose), Manner::OverTheBoard);
 }
 
+TEST(Result, AGameThatIsNotRatedScoresLikeOneThatIs) { // TRF26, 001: W, D, L
+    EXPECT_EQ(points(Result::WhiteWinsUnrated), points(Result::WhiteWins));
+    EXPECT_EQ(points(Result::DrawUnrated), points(Result::Draw));
+    EXPECT_EQ(points(Result::BlackWinsUnrated), points(Result::BlackWins));
+    EXPECT_EQ(manner(Result::DrawUnrated), Manner::Unrated);
+}
+
+TEST(Result, NoResultAddsUpToMoreThanAWin) { // Laws 10.2
+    for (Result const result : allResults)
+        EXPECT_LE(points(result).white + points(result).black, onePoint) << code(result);
+    for (Manner const manner : {Manner::OverTheBoard, Manner::Unrated, Manner::Forfeit}) {
+        EXPECT_FALSE(resultOf({onePoint, halfPoint}, manner));
+        EXPECT_FALSE(resultOf({onePoint, onePoint}, manner));
+    }
+}
+
+TEST(Result, AForfeitIsNeverDrawnNorHalf) {
+    EXPECT_FALSE(resultOf({halfPoint, halfPoint}, Manner::Forfeit));
+    EXPECT_FALSE(resultOf({halfPoint, noPoint}, Manner::Forfeit));
+}
+
+TEST(Result, IsKnownByItsPointsAndItsManner) {
+    for (Result const result : allResults) EXPECT_EQ(resultOf(points(result), manner(result)), result) << code(result);
+}
+
 TEST(Result, EveryCodeReadsBackToItsResult) {
     for (Result const result : allResults) EXPECT_EQ(resultFromCode(code(result)), result) << code(result);
-    EXPECT_FALSE(resultFromCode("1-1"));
+    for (char const* const inconsistent : {"1-1", "1-1/2", "1/2-1", "1/2/-", ""})
+        EXPECT_FALSE(resultFromCode(inconsistent));
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/terms/colour.h"
 #include "arbiter/terms/date.h"
-#include "arbiter/terms/half_points.h"
 #include "arbiter/terms/ids.h"
+#include "arbiter/terms/points.h"
 #include "arbiter/terms/utf8.h"
 
 #include <gtest/gtest.h>
@@ -12,8 +12,8 @@
 namespace flagfall {
 namespace {
 
-static_assert(!std::is_convertible_v<int, HalfPoints>, "a number is not a score");
-static_assert(!std::is_convertible_v<HalfPoints, int>, "a score does not become a number by itself");
+static_assert(!std::is_convertible_v<int, Points>, "a number is not a score");
+static_assert(!std::is_convertible_v<Points, int>, "a score does not become a number by itself");
 static_assert(!std::is_convertible_v<PlayerId, PairingNumber>, "who someone is is not where he stands on the list");
 
 TEST(Terms, TheOpponentOfTheOpponentIsThePlayer) {

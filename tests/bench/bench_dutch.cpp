@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/dutch/random_tournament.h"
-#include "pairing/dutch/round.h"
+#include "pairing/dutch/procedure/round.h"
+#include "pairing/generator/random_tournament.h"
 
 #include <benchmark/benchmark.h>
 

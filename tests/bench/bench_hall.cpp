@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/equipment/machine_ticks.h"
-#include "app/session/desk.h"
+#include "app/session/desk/desk.h"
 #include "app/storage/memory_journal.h"
 #include "app/storage/sqlite_journal.h"
 #include "tests/bench/hall_fixture.h"
@@ -25,6 +25,7 @@ constexpr auto evening = 8s;
 
 struct Quiet final : Desk::Listener {
     void committed(std::vector<RecordedAct> const&, bool) override {}
+    void gaveWay(Seq) override {}
     void saving(std::optional<JournalProblem>) override {}
 };
 
@@ -93,22 +94,23 @@ void runHall(benchmark::State& state, Store store) {
     History hall = hallOf(boards, "600+30");
     for (int board = 1; board <= std::min(boards, 100); ++board) {
         auto const left = clock::SetTime{Colour::White, 500ms + 60ms * board};
-        auto acts = decide(hall, CorrectClocks{.boards = {BoardNumber{board}}, .operations = {left}}, Word::Yes, {});
+        auto acts =
+            decide(hall, CorrectClocks{.boards = {BoardNumber{board}}, .operations = {left}}, Confirmation::Yes, {});
         for (Act& act : *acts)
             static_cast<void>(hall.append({Seq{hall.last().value() + 1}, {}, {}, {}, std::move(act)}));
     }
     equipment::MachineTicks const ticks;
     Quiet listener;
     double cpu = 0;
-    Pace pace;
+    Latency pace;
     for (auto _ : state) {
         auto journal = journalWith(hall, store, folder / "hall.flagfall");
         if (!journal) return state.SkipWithError("no journal");
-        auto desk = Desk::open(std::move(journal), ticks, listener, "bench", "bench");
+        auto desk = Desk::open(std::move(journal), ticks, listener, {"bench"}, "bench");
         if (!desk) return state.SkipWithError("the desk does not open");
         // The hall was running when the journal was written: everything goes on from the last act.
-        (*desk)->submit(RecoverClocks{{}, RecoveryPolicy::LastEvent}, Word::Yes, (*desk)->now(), nullptr);
-        (*desk)->submit(ResumeClocks{}, Word::Yes, (*desk)->now(), nullptr);
+        (*desk)->submit(RecoverClocks{{}, RecoveryPolicy::LastEvent}, Confirmation::Yes, (*desk)->now(), nullptr);
+        (*desk)->submit(ResumeClocks{}, Confirmation::Yes, (*desk)->now(), nullptr);
         std::this_thread::sleep_for(200ms);
         auto const usedBefore = processTime();
         auto const end = Clock::now() + evening;
@@ -122,7 +124,7 @@ void runHall(benchmark::State& state, Store store) {
             int const quick = std::min(boards, 100);
             auto const board = quick < boards ? quick + 1 + static_cast<int>(pressed % (boards - quick)) : 1;
             Colour const by = pressed / std::max(1, boards - quick) % 2 == 0 ? Colour::White : Colour::Black;
-            (*desk)->submit(PressLever{BoardNumber{board}, by}, Word::NotAsked, (*desk)->now(), nullptr);
+            (*desk)->submit(PressLever{BoardNumber{board}, by}, Confirmation::NotAsked, (*desk)->now(), nullptr);
             ++pressed;
         }
         cpu = (processTime() - usedBefore) / std::chrono::duration<double>(evening);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/board/fen.h"
-#include "arbiter/rulings/dead_position.h"
+#include "arbiter/mating/dead_position.h"
 
 #include <benchmark/benchmark.h>
 
@@ -9,7 +9,7 @@
 #include <random>
 
 /// Can this player still be mated? Beside the floor of listing the moves of the same positions.
-namespace flagfall::rulings {
+namespace flagfall::mating {
 namespace {
 
 using board::Position;
@@ -17,9 +17,9 @@ using board::Position;
 /// Where a flag may fall: somewhere in games in which the move that wins most at once is played nine times in ten.
 int gain(Position const& position, board::Move move) {
     static constexpr std::array<int, 6> worth{1, 3, 3, 5, 9, 0};
-    auto const& men = position.board();
-    int const won = men.occupied().has(move.to) ? worth[indexOf(men.roleOn(move.to))] : 0;
-    bool const lost = men.attackers(move.to, opponent(position.turn())).any();
+    auto const& pieces = position.board();
+    int const won = pieces.occupied().has(move.to) ? worth[indexOf(pieces.roleOn(move.to))] : 0;
+    bool const lost = pieces.attackers(move.to, opponent(position.turn())).any();
     return 2 * won - (lost ? 2 * worth[indexOf(move.role)] : 0);
 }
 
@@ -87,4 +87,4 @@ void closedWall(benchmark::State& state) {
 BENCHMARK(closedWall)->Unit(benchmark::kMicrosecond);
 
 } // namespace
-} // namespace flagfall::rulings
+} // namespace flagfall::mating

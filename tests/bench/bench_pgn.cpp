@@ -23,7 +23,7 @@ constexpr std::size_t mouthful = 64U << 10U; // as much as a file is read at onc
 
 enum class Clocks { Written, Left };
 
-/// Random moves, captures preferred a little: as long and as full of men as games are.
+/// Random moves, captures preferred a little: as long and as full of pieces as games are.
 Game randomGame(std::mt19937& random, Clocks clocks) {
     Game game;
     setTag(game, "Event", "Open " + std::to_string(random() % 100));

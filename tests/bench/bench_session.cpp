@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/deadlines.h"
-#include "app/session/desk.h"
+#include "app/session/desk/deadlines.h"
+#include "app/session/desk/desk.h"
 #include "app/storage/sqlite_journal.h"
 #include "tests/bench/hall_fixture.h"
 
@@ -52,7 +52,7 @@ void pressDecidedAndFolded(benchmark::State& state) {
     clock::Instant now{};
     for (auto _ : state) {
         now += 1ms;
-        take(history, *decide(history, presses.next(), Word::NotAsked, now), now);
+        take(history, *decide(history, presses.next(), Confirmation::NotAsked, now), now);
     }
     state.SetItemsProcessed(state.iterations());
 }
@@ -99,7 +99,7 @@ void batchOnTheDisk(benchmark::State& state) {
     auto journal = storage::SqliteJournal::create((place() / "bench.flagfall").string());
     if (!journal) return state.SkipWithError("no journal");
     NewRow row = encode(ClocksOperated{RoundNumber{1}, {BoardNumber{7}}, clock::Press{Colour::White}, {}, {}});
-    row.who = "bench";
+    row.origin.station = "bench";
     std::vector<NewRow> const rows(static_cast<std::size_t>(state.range(0)), row);
     Seq last{0};
     for (auto _ : state) {
@@ -120,7 +120,7 @@ void replayOfAHundredThousand(benchmark::State& state) {
     clock::Instant now{};
     while (history.last() < Seq{100'000}) {
         now += 100ms;
-        take(history, *decide(history, presses.next(), Word::NotAsked, now), now);
+        take(history, *decide(history, presses.next(), Confirmation::NotAsked, now), now);
     }
     std::vector<Row> rows;
     for (NewRow const& each : rowsOf(history)) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/codec.h"
-#include "app/session/commands.h"
+#include "app/session/decide/commands.h"
+#include "app/session/journal/codec.h"
 
 #include <cstdlib>
 #include <string>
@@ -13,10 +13,10 @@ namespace flagfall::session {
 inline History hallOf(int boards, std::string const& control, clock::Instant at = {}) {
     History history;
     auto const does = [&](Command const& command) {
-        auto acts = decide(history, command, Word::Yes, at);
+        auto acts = decide(history, command, Confirmation::Yes, at);
         if (!acts) std::abort();
         for (Act& act : *acts)
-            if (history.append({Seq{history.last().value() + 1}, "bench", {}, at, std::move(act)})) std::abort();
+            if (history.append({Seq{history.last().value() + 1}, {}, {}, at, std::move(act)})) std::abort();
     };
     does(OpenEvent{{.name = "Hall",
                     .place = {},
@@ -47,7 +47,7 @@ inline std::vector<NewRow> rowsOf(History const& history) {
     std::vector<NewRow> rows;
     for (RecordedAct const& act : history.acts()) {
         NewRow row = encode(act.act);
-        row.who = act.who;
+        row.origin = act.origin;
         row.wall = act.wall;
         row.at = act.at;
         rows.push_back(std::move(row));

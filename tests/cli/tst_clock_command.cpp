@@ -34,7 +34,7 @@ TEST_F(ClockCommand, NamesTheLineOfAnExampleThatDoesNotHold) {
 }
 
 TEST_F(ClockCommand, RunsEveryHandOfTheArbiterThroughAJournal) {
-    auto const said = shell.run("clock " SOURCE_DIR "/tests/clock/vectors/hands.txt");
+    auto const said = shell.run("clock " SOURCE_DIR "/tests/clock/vectors/adjustments.txt");
     EXPECT_EQ(said.code, 0) << said;
     EXPECT_EQ(shell.run("clock " SOURCE_DIR "/tests/clock/vectors/arbiter.txt").code, 0);
     EXPECT_EQ(shell.run("clock " SOURCE_DIR "/tests/clock/vectors/periods.txt").code, 0);

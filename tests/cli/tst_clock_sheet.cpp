@@ -39,7 +39,7 @@ struct ClockSheet : testing::Test {
         auto journal = SqliteJournal::create(shell / "e.flagfall").value();
         for (RecordedAct const& act : story.history().acts()) {
             NewRow row = encode(act.act);
-            row.who = "desk";
+            row.origin.station = "desk";
             row.wall = WallTime{1'795'251'600'000 + act.at.time_since_epoch() / 1ms}; // 2026-11-21T09:00:00Z
             row.at = act.at;
             ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
@@ -53,9 +53,9 @@ TEST_F(ClockSheet, HasALineForEveryActWithBothTimesAfterIt) {
     EXPECT_THAT(said.out, HasSubstr("Clock of round 1, board 1\n"));
     EXPECT_THAT(said.out, HasSubstr("White    A\nBlack    D\ncontrol  3+2\n"));
     EXPECT_THAT(said.out, HasSubstr("paired   2026-11-21 10:00:00 CET (09:00:00 UTC)\n"));
-    EXPECT_THAT(said.out, HasSubstr("10:00:20    1.   2:44   3:02     0:20  clock: White pressed\n"));
-    EXPECT_THAT(said.out, HasSubstr("10:00:25  1...   2:44   2:59      5.0  clock: Black pressed\n"));
-    EXPECT_THAT(said.out, HasSubstr("stopped (all)\n"));
+    EXPECT_THAT(said.out, HasSubstr("10:00:20    1.   2:44   3:02     0:20  White pressed\n"));
+    EXPECT_THAT(said.out, HasSubstr("10:00:25  1...   2:44   2:59      5.0  Black pressed\n"));
+    EXPECT_THAT(said.out, HasSubstr("all clocks paused\n"));
 }
 
 TEST_F(ClockSheet, EndsWithWhatBecameOfTheTime) {
@@ -74,10 +74,11 @@ TEST_F(ClockSheet, SaysOfACorrectionWhoseOffenceItWasWhatWasDoneAndWhatChanged) 
     story.does(CorrectClocks{{}, {clock::AdjustTime{Colour::Black, 1min}}});
     save();
     auto const said = shell.run("journal clock e.flagfall --board 1");
-    EXPECT_THAT(said.out, HasSubstr("clock corrected (illegal-move by White): stopped, last press undone, Black was "
-                                    "given 1:00; White 2:11 -> 2:09; White moves 2 -> 1; Black 2:59 -> 3:59; clock "
-                                    "running -> stopped; to move Black -> White; entered by desk\n"));
-    EXPECT_THAT(said.out, HasSubstr("Black was given 1:00; Black 3:59 -> 4:59; entered by desk\n"))
+    EXPECT_THAT(said.out,
+                HasSubstr("stopped, last press undone, Black was given 1:00: illegal-move [White, White 2:11 -> "
+                          "2:09; White moves 2 -> 1; Black 2:59 -> 3:59; clock running -> stopped; to move "
+                          "Black -> White]; entered by desk\n"));
+    EXPECT_THAT(said.out, HasSubstr("Black was given 1:00: arbiter-decision [Black 3:59 -> 4:59]; entered by desk\n"))
         << "of a correction of the whole hall, what it did here";
     EXPECT_THAT(said.out, HasSubstr("corrected     -0:00:02.0  0:02:00.0\n"
                                     "left           0:02:09.0  0:04:59.0\n"));
@@ -91,7 +92,7 @@ TEST_F(ClockSheet, SaysWhatTheClockShowedAtATimeOfDay) {
         EXPECT_THAT(said.out, HasSubstr("2:44, 1 moves, 0:20 used\n"));
         EXPECT_THAT(said.out, HasSubstr("2:58, 0 moves, 4.0 used\n"));
         EXPECT_THAT(said.out, HasSubstr("Black to move\n"));
-        EXPECT_THAT(said.out, HasSubstr("10:00:20 clock: White pressed\n"));
+        EXPECT_THAT(said.out, HasSubstr("10:00:20 White pressed\n"));
     }
 }
 
@@ -108,7 +109,7 @@ TEST_F(ClockSheet, DoesNotGuessBeyondTheLastSignOfLife) {
     auto const said = shell.run("journal clock e.flagfall --board 1 --at 10:30");
     EXPECT_EQ(said.code, 2);
     EXPECT_EQ(said.out, "");
-    EXPECT_THAT(said.problems, HasSubstr("the last sign of life, 2026-11-21 10:01:00 CET"));
+    EXPECT_THAT(said.problems, HasSubstr("the last recorded time, 2026-11-21 10:01:00 CET"));
     EXPECT_EQ(shell.run("journal clock e.flagfall --board 1 --at 09:59").code, 2) << "before the pairing";
 }
 

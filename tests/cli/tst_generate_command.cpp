@@ -118,8 +118,8 @@ TEST_F(GenerateCommand, RefusesResultsThatAreWorthMoreThanBetterOnes) {
     expectRefused("--points-for-loss 0.7", "--points-for-loss 0.7: a loss (0.7) must not be worth more than a draw");
     expectRefused("--points-for-draw 1 --points-for-loss 1",
                   "--points-for-loss 1: a loss (1.0) must be worth less than a win (1.0)");
-    expectRefused("--points-for-forfeit-loss 0.5", "--points-for-forfeit-loss 0.5: who forfeits must not get more");
-    expectRefused("--points-for-zpb 1", "--points-for-zpb 1: who is absent must not get more than who loses: 0.0");
+    expectRefused("--points-for-forfeit-loss 0.5", "--points-for-forfeit-loss 0.5: a loss by forfeit must not be worth more than a loss");
+    expectRefused("--points-for-zpb 1", "--points-for-zpb 1: an absence must not be worth more than a loss: 0.0");
 }
 
 TEST_F(GenerateCommand, RefusesAnAllocatedByeThatResultsDoNotAddUpToWithinAWin) {
@@ -140,7 +140,7 @@ TEST_F(GenerateCommand, NamesTheTieBreakThatCannotRank) {
     expectRefused("--tie-breaks BH,LUCK", "--tie-breaks LUCK: not an individual tie-break of C.07");
     expectRefused("--tie-breaks BH,BH", "--tie-breaks BH: named twice");
     expectRefused("--tie-breaks BH/C1,SB,BH/C1", "--tie-breaks BH/C1: named twice");
-    expectRefused("--ratings 2000,0,1900 --tie-breaks TPR", "--tie-breaks TPR: asks for ratings");
+    expectRefused("--ratings 2000,0,1900 --tie-breaks TPR", "--tie-breaks TPR: needs ratings");
     EXPECT_THAT(shell.run("generate --tie-breaks BH,BH/C1").out, HasSubstr("212 PTS,BH,BH/C1"));
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 #include "tests/cli/shell.h"
 #include "tests/support/story.h"
@@ -33,7 +34,7 @@ void save(Story const& story, fs::path const& path) {
     auto journal = SqliteJournal::create(path).value();
     for (RecordedAct const& act : story.history().acts()) {
         NewRow row = encode(act.act);
-        row.who = "desk";
+        row.origin.station = "desk";
         row.wall = WallTime{1'795'251'600'000 + act.at.time_since_epoch() / 1ms};
         row.at = act.at;
         ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
@@ -68,7 +69,7 @@ TEST_F(JournalCommand, VerifySaysHowMuchThereIs) {
     EXPECT_EQ(said.code, 0) << said;
     EXPECT_THAT(said.out, HasSubstr("acts       " + std::to_string(count) + "\n"));
     EXPECT_THAT(said.out, HasSubstr("players    4\nrounds     1\nlast hash  "));
-    EXPECT_THAT(said.out, HasSubstr("everything holds\n"));
+    EXPECT_THAT(said.out, HasSubstr("no problems found\n"));
     EXPECT_EQ(said.problems, "");
 }
 
@@ -78,7 +79,7 @@ TEST_F(JournalCommand, VerifyNamesTheFirstDamagedActAndWhatIsGoodBeforeIt) {
     EXPECT_EQ(said.code, 1) << said;
     EXPECT_THAT(said.out, HasSubstr("acts       3\nplayers    2\n"));
     EXPECT_THAT(said.problems, HasSubstr("e.flagfall: act 4: damaged: the hash does not fit"));
-    EXPECT_THAT(said.problems, HasSubstr("3 acts before that are good"));
+    EXPECT_THAT(said.problems, HasSubstr("3 entries before that are good"));
 }
 
 TEST_F(JournalCommand, VerifyNamesAnActThatDoesNotFollowFromThoseBefore) {
@@ -92,7 +93,7 @@ TEST_F(JournalCommand, VerifyNamesAnActThatDoesNotFollowFromThoseBefore) {
 }
 
 TEST_F(JournalCommand, VerifyNamesAnActOfAKindThatItDoesNotKnow) {
-    NewRow row{.kind = "tea.served", .version = 1, .payload = "{}", .board = {}, .who = "w", .wall = {}, .at = {}};
+    NewRow row{.kind = "tea.served", .version = 1, .payload = "{}", .board = {}, .origin = {}, .wall = {}, .at = {}};
     auto journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
     ASSERT_TRUE(journal->append(Seq{count}, std::span(&row, 1)));
     journal.reset();
@@ -122,12 +123,12 @@ TEST_F(JournalCommand, DumpGivesOneLineForEachActWithASentence) {
     ASSERT_EQ(std::ssize(found), count);
     EXPECT_THAT(found.front(),
                 StartsWith("1\t2026-11-21T09:00:00.000Z\t+0:00:00.000000000\tdesk\tevent.opened v1\t-\t{"));
-    EXPECT_THAT(found.front(), testing::EndsWith("\tevent opened: River Cup"));
-    EXPECT_THAT(found[1], testing::EndsWith("\tplayer 1 entered: A (2400)"));
-    EXPECT_THAT(said.out, HasSubstr("\tround 1 paired: 2 boards\n"));
-    EXPECT_THAT(said.out, HasSubstr("\tclock: round 1 boards 1-2, started\n"));
-    EXPECT_THAT(said.out, HasSubstr("\tclock: round 1 board 1, White pressed\n"));
-    EXPECT_THAT(said.out, HasSubstr("\tresult: round 1 board 1, 1-0\n"));
+    EXPECT_THAT(found.front(), testing::EndsWith("\tEvent created: River Cup"));
+    EXPECT_THAT(found[1], testing::EndsWith("\tPlayer added: A [player 1, 2400]"));
+    EXPECT_THAT(said.out, HasSubstr("\tRound 1 paired: 2 boards\n"));
+    EXPECT_THAT(said.out, HasSubstr("\tround 1 boards 1-2: started\n"));
+    EXPECT_THAT(said.out, HasSubstr("\tround 1 board 1: White pressed\n"));
+    EXPECT_THAT(said.out, HasSubstr("\tround 1 board 1: result 1-0\n"));
 }
 
 TEST_F(JournalCommand, DumpGivesJsonToMachines) {
@@ -172,7 +173,7 @@ TEST_F(JournalCommand, ReplayShowsTheEventAsItWas) {
     EXPECT_EQ(shell.run("journal replay e.flagfall --at 0").out, "no acts yet\n");
     auto const beyond = shell.run("journal replay e.flagfall --at 1000");
     EXPECT_EQ(beyond.code, 2);
-    EXPECT_THAT(beyond.problems, HasSubstr("--at: there is no act 1000"));
+    EXPECT_THAT(beyond.problems, HasSubstr("--at: there is no entry 1000"));
 }
 
 TEST_F(JournalCommand, ReportWritesTheEventAsAReportFileThatCanBeReadAgain) {
@@ -225,7 +226,7 @@ TEST_F(JournalCommand, CopyGivesTheSameEventAndNeverReplacesAnother) {
     EXPECT_EQ(shell.run("journal verify copy.flagfall").out, shell.run("journal verify e.flagfall").out);
     auto const again = shell.run("journal copy e.flagfall copy.flagfall");
     EXPECT_EQ(again.code, 2);
-    EXPECT_THAT(again.problems, HasSubstr("there is such a file already"));
+    EXPECT_THAT(again.problems, HasSubstr("the file already exists"));
 }
 
 TEST_F(JournalCommand, RescueTakesOutEverythingBeforeTheDamage) {
@@ -233,7 +234,7 @@ TEST_F(JournalCommand, RescueTakesOutEverythingBeforeTheDamage) {
     damage("\"rating\":2398", "\"rating\":2998");
     auto const said = shell.run("journal rescue e.flagfall rescued.flagfall");
     EXPECT_EQ(said.code, 0) << said;
-    EXPECT_THAT(said.out, HasSubstr("3 acts rescued"));
+    EXPECT_THAT(said.out, HasSubstr("3 entries rescued"));
     auto const after = lines(shell.run("journal dump --json rescued.flagfall").out);
     EXPECT_EQ(after, std::vector<std::string>(before.begin(), before.begin() + 3));
     EXPECT_EQ(shell.run("journal verify rescued.flagfall").code, 0);
@@ -293,6 +294,18 @@ TEST(TheCommandLine, NamesTheOptionWhoseNumberIsNone) {
                         HasSubstr(std::string{row.option} + ": '" + number + "' is not a whole number from"))
                 << row.before;
         }
+}
+
+TEST_F(JournalCommand, AnEventOfFormat1IsVerifiedAndReplayedAsItWasThen) {
+    auto const data = fs::path(SOURCE_DIR) / "tests/storage/data";
+    fs::copy_file(data / "format_1.flagfall", shell / "old.flagfall");
+    auto const verified = shell.run("journal verify old.flagfall");
+    EXPECT_EQ(verified.code, 0) << verified;
+    EXPECT_THAT(verified.out, HasSubstr("c0fb468d47d7d0c70b2c7a1b3d9cc98e0256ca4ada15dbe2476d8143558235a5"));
+    EXPECT_EQ(shell.run("journal replay old.flagfall").out, textOf(data / "format_1.replay.txt"));
+    ASSERT_TRUE(storage::convertIfOlder(shell / "old.flagfall"));
+    EXPECT_EQ(shell.run("journal verify old.flagfall").code, 0);
+    EXPECT_EQ(shell.run("journal replay old.flagfall").out, textOf(data / "format_1.replay.txt"));
 }
 
 } // namespace

@@ -50,7 +50,7 @@ TEST_F(PairCommand, ExplainsARoundBracketByBracket) {
     EXPECT_EQ(said.out, "By FIDE_DUTCH_2026: 2-1, bye 3\n"
                         "\n"
                         "Bracket of 1.0 points: 1, 2\n"
-                        "  2-1       5.2.1: nobody is refused the colour he wants\n"
+                        "  2-1       5.2.1: both players get their colour preference\n"
                         "\n"
                         "Bracket of 0.0 points: 3\n"
                         "  left over: 3\n"
@@ -63,35 +63,34 @@ TEST_F(PairCommand, ExplainsARoundBracketByBracket) {
 TEST_F(PairCommand, SaysWhyNotByTheFirstCriterionThatIsWorse) {
     auto const said = runOn("pair --why-not 1-4", "142 5\n152 W\n" + names);
     EXPECT_EQ(said.code, 0) << said;
-    EXPECT_EQ(said.out, "The best round with it has 4-1, 2-3; by the rules 2-1, 3-4\n"
+    EXPECT_EQ(said.out, "The best round with it has 4-1, 2-3; by the system 2-1, 3-4\n"
                         "Worse in the bracket of 1.0 points:\n"
                         "  C6 (downfloaters): 2 [1, 2] instead of 0\n"
-                        "Colours: 4-1 by 5.2.4: the higher-ranked player gets the colour he wants\n");
+                        "Colours: 4-1 by 5.2.4: the higher-ranked player gets the preferred colour\n");
 }
 
 TEST_F(PairCommand, SaysWhyNotByTheRuleThatForbidsIt) {
     auto const said = runOn("pair --why-not 1-3", "142 5\n152 W\n" + names);
     EXPECT_EQ(said.out, "Not legal:\n  C1 (two players do not meet twice): 1, 3 have met in round 1\n") << said;
     auto const bye = runOn("pair --why-not 1-bye", "142 5\n152 W\n" + names);
-    EXPECT_EQ(bye.out, "Not legal:\n  nobody is left over for the bye of 1\n") << bye;
+    EXPECT_EQ(bye.out, "Not legal:\n  no player is left for the bye of 1\n") << bye;
     EXPECT_EQ(runOn("pair --why-not 1+3", "142 5\n152 W\n" + names).code, 2);
 }
 
 TEST_F(PairCommand, SaysThatTheRoundHasWhatIsAskedFor) {
     auto const said = runOn("pair --why-not 1-2", "142 5\n152 W\n" + names);
     EXPECT_EQ(said.code, 0) << said;
-    EXPECT_EQ(said.out, "The round has it: 2-1, 3-4\n"
-                        "These are the pairs by the rules.\n"
-                        "Colours: 2-1 by 5.2.1: nobody is refused the colour he wants\n");
+    EXPECT_EQ(said.out, "The round has it: 2-1, 3-4\nThese pairs are in the system's pairing.\nColours: 2-1 by "
+                        "5.2.1: both players get their colour preference\n");
     EXPECT_THAT(runOn("pair --why-not 4-3,2-1", "142 5\n152 W\n" + names).out,
                 StartsWith("The round has it: 2-1, 3-4\n"));
 }
 
 TEST_F(PairCommand, WantsAtLeastOnePairAndAtMostOneByeToSayWhyNot) {
-    for (auto const& [asked, why] : {std::pair{"1-bye,3-bye", "only one player may have the bye"},
-                                     {"1-bye,3-0", "only one player may have the bye"},
-                                     {"", "no pair is asked about; 3-7,5-bye names two"},
-                                     {" ,", "no pair is asked about; 3-7,5-bye names two"},
+    for (auto const& [asked, why] : {std::pair{"1-bye,3-bye", "only one player may get the bye"},
+                                     {"1-bye,3-0", "only one player may get the bye"},
+                                     {"", "no pair is given; 3-7,5-bye names two"},
+                                     {" ,", "no pair is given; 3-7,5-bye names two"},
                                      {"1+3", "not pairs such as 3-7,5-bye"}}) {
         auto const said = runOn("pair --why-not '" + std::string{asked} + "'", "142 5\n152 W\n" + names);
         EXPECT_EQ(said.code, 2) << asked;
@@ -133,7 +132,7 @@ TEST_F(PairCommand, SaysWhatIsOnFileAndWhatTheRulesSay) {
     auto const said = runOn("check", "142 5\n152 B\n" + names);
     EXPECT_EQ(said.code, 1) << said;
     EXPECT_THAT(said.out, StartsWith("FAIL event.trf"));
-    EXPECT_THAT(said.problems, HasSubstr("round 1: by the rules 3-1, 2-4; on file 1-3, 4-2"));
+    EXPECT_THAT(said.problems, HasSubstr("round 1: by the system 3-1, 2-4; on file 1-3, 4-2"));
 }
 
 TEST_F(PairCommand, AgreesWithItsOwnRandomTournaments) {
@@ -161,7 +160,7 @@ TEST_F(PairCommand, AgreesWithWhateverIsDrawnWhenNothingIsSaid) {
         EXPECT_THAT(files, HasSubstr(part));
 }
 
-// --- what a file says and is not taken as it stands ---------------------------------------------------------------
+// --- what a file says and is not used as it is ---------------------------------------------------------------
 
 /// A record that is nonsense, and what is said about it.
 struct Nonsense {
@@ -181,17 +180,17 @@ Nonsense const records[] = {
     {"062Differs", "062 5", "repaired: line 3, column 5, 062: the number of players disagrees with the player records: '5', taken as '4'"},
     {"142", "XXR many", "not used: line 3, column 5, XXR: an unreadable field: 'many'"},
     {"152", "152 G", "not used: line 3, column 5, 152: an unreadable field: 'G'"},
-    {"062More", "062 4 (3)", "repaired: line 3, column 5, 062: something stands behind the value: '4 (3)', taken as '4'"},
-    {"142More", "142 5 rounds", "repaired: line 3, column 5, 142: something stands behind the value: '5 rounds', taken as '5'"},
+    {"062More", "062 4 (3)", "repaired: line 3, column 5, 062: text after the value: '4 (3)', taken as '4'"},
+    {"142More", "142 5 rounds", "repaired: line 3, column 5, 142: text after the value: '5 rounds', taken as '5'"},
     {"142Again", "142 9", "repaired: line 3, column 5, 142: contradicts another record: '9', taken as '5'"},
     {"142AgainstXXR", "XXR 7", "repaired: line 3, column 5, XXR: contradicts another record: '7', taken as '5'"},
     {"152Again", "152 B", "not used: line 3, column 5, 152: contradicts another record: 'B'"},
     {"152AgainstXXC", "XXC black1", "not used: line 3, column 5, XXC: contradicts another record: 'black1'"},
     {"162Again", "162 W 1.0 W 2.0", "not used: line 3, column 5, 162: contradicts another record: 'W 2.0'"},
-    {"162Order", "162 D 2", "assumed: line 3, column 5, 162: a draw counts more than a win, or a loss more than a draw; taken as it stands: 'W 1.0, D 2.0, L 0.0'"},
+    {"162Order", "162 D 2", "assumed: line 3, column 5, 162: a draw counts more than a win, or a loss more than a draw; used as it is: 'W 1.0, D 2.0, L 0.0'"},
     {"001Rank", "001    5      Evans                                                                  fi", "not used: line 3, column 86, 001 rank: an unreadable field: 'fi'"},
     {"240Again", "240 F   4    1\n240 Z   4    1", "not used: line 4, column 5, 240 type: contradicts another record: 'Z of 1'"},
-    {"162", "162 W 1.25", "not used: line 3, column 5, 162: an unreadable field: 'W 1.25'"},
+    {"162", "162 W 1.255", "not used: line 3, column 5, 162: an unreadable field: 'W 1.255'"},
     {"212", "212 PTS,LUCK", "not used: line 3, column 9, 212: an unknown tie-break: 'LUCK'"},
     {"240Round", "240 H  99    4", "not used: line 3, column 7, 240 round: an unreadable field: '99'"},
     {"240Players", "240 H   2   17   18", "not used: line 3, column 11, 240 players: an unreadable field: '17 18'"},
@@ -252,8 +251,8 @@ TEST_F(PairCommand, NamesTheSystemOfAFileThatIsNotItsOwn) {
     for (char const* const command : {"pair", "check"}) {
         auto const said = runOn(command, "142 5\n152 W\n192 FIDE_DUBOV\n" + names);
         EXPECT_EQ(said.code, 0) << said;
-        EXPECT_EQ(said.problems, "flagfall-cli: event.trf: line 3, 192: 'FIDE_DUBOV' is not an edition of the FIDE "
-                                 "(Dutch) system; FIDE_DUTCH_2026 is taken\n");
+        EXPECT_EQ(said.problems, "flagfall-cli: event.trf: line 3, 192: 'FIDE_DUBOV' is not a system this "
+                                 "program pairs; FIDE_DUTCH_2026 is taken\n");
     }
     EXPECT_EQ(runOn("pair", "142 5\n152 W\n192 FIDE_DUTCH_2017\n" + names).problems, "");
 }

@@ -44,7 +44,7 @@ TEST_F(PerftCommand, SaysWhereAPositionCannotBeRead) {
     auto const said = shell.run("perft 1 '4k3/8/x7 w'");
     EXPECT_EQ(said.code, 2);
     EXPECT_EQ(said.out, "");
-    EXPECT_THAT(said.problems, HasSubstr("FEN: column 7: men: not a letter that belongs here"));
+    EXPECT_THAT(said.problems, HasSubstr("FEN: column 7: pieces: not a letter that belongs here"));
 }
 
 } // namespace

@@ -64,7 +64,7 @@ TEST_F(VerdictCommand, SaysWhereALineCannotBeReadAndAnswersTheOthers) {
         ask("8/8/4k3/8/8/3NK3/8/8 b\n4k3/8/x7 w\n8/8/4k3/8/8/8/8/8 w\n8/8/4k3/8/8/3NK3/8/8 w\n", "--both");
     EXPECT_EQ(said.code, 2);
     EXPECT_EQ(said.out, "--\ninvalid\ninvalid\n--\n");
-    EXPECT_THAT(said.problems, HasSubstr("line 2: column 7: men: not a letter that belongs here"));
+    EXPECT_THAT(said.problems, HasSubstr("line 2: column 7: pieces: not a letter that belongs here"));
     EXPECT_THAT(said.problems, HasSubstr("line 3: White: no king"));
 }
 
@@ -72,7 +72,7 @@ TEST_F(VerdictCommand, WhoIsToMoveIsNotGuessed) {
     auto const said = ask("8/8/8/8/8/8/8/K6k\n8/8/8/8/8/8/8/K6k white\n8/8/8/8/8/8/8/K6k b\n");
     EXPECT_EQ(said.code, 2);
     EXPECT_EQ(said.out, "invalid\ninvalid\nunwinnable\n");
-    EXPECT_THAT(said.problems, HasSubstr("line 1: column 18: side to move: missing: w or b, behind the men"));
+    EXPECT_THAT(said.problems, HasSubstr("line 1: column 18: side to move: missing: w or b, after the pieces"));
     EXPECT_THAT(said.problems, HasSubstr("line 2: column 18: side to move: missing"));
     EXPECT_EQ(ask("8/8/8/8/8/8/8/K6k\n", "--both").out, "invalid\n");
 }
@@ -83,7 +83,7 @@ TEST_F(VerdictCommand, AWordThatIsNoColourIsNamedWithItsLineAndWhatMayStandThere
     EXPECT_EQ(said.code, 2);
     EXPECT_THAT(said.out, testing::EndsWith("\ninvalid\ninvalid\ninvalid\n"));
     EXPECT_THAT(said.problems,
-                HasSubstr("line 2: column 32: \"purple\" is no colour: white, black, or nothing at the end\n"));
+                HasSubstr("line 2: column 32: \"purple\" is not a colour: white, black, or nothing at the end\n"));
     EXPECT_THAT(said.problems,
                 HasSubstr("line 3: column 24: castling: not a letter that belongs here; and \"purple\" is"));
     EXPECT_THAT(said.problems,

@@ -23,7 +23,7 @@ void PrintTo(Case const& one, std::ostream* out) { *out << one.control; }
 
 struct Classes : testing::TestWithParam<Case> {};
 
-TEST_P(Classes, of_a_control) {
+TEST_P(Classes, OfAControl) {
     Setting const setting = readControl(GetParam().control).value();
     EXPECT_EQ(playType(currentEdition(), gameLength(setting)).value, GetParam().fide);
     EXPECT_EQ(usChessClass(setting), GetParam().us);

@@ -41,7 +41,7 @@ TEST(Clock, DoesNothingOfTheGameBeforeItIsStarted) {
     Clock clock = clockWith("60000");
     EXPECT_EQ(ask(clock, 0s, Pause{}), Refusal::NotStarted);
     EXPECT_EQ(ask(clock, 0s, Resume{}), Refusal::NotStarted);
-    EXPECT_EQ(ask(clock, 0s, HandMoveTo{Colour::Black}), Refusal::NotStarted);
+    EXPECT_EQ(ask(clock, 0s, SetToMove{Colour::Black}), Refusal::NotStarted);
     EXPECT_EQ(ask(clock, 0s, Press{Colour::White}), Refusal::WhiteCannotStart);
     EXPECT_EQ(nextDeadline(clock), std::nullopt);
     EXPECT_EQ(ask(clock, 1s, AdjustTime{Colour::White, -10s}), std::nullopt);

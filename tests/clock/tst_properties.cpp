@@ -28,7 +28,7 @@ Operation anyOperation() {
     case 4: return AdjustTime{side, *anyTime(-20, 20), *rc::gen::element(IfGone::Refuse, IfGone::DropFlag)};
     case 5: return SetTime{side, *anyTime(0, 30)};
     case 6: return SetMoves{side, *rc::gen::inRange(0, 12), *rc::gen::element(Bases::Leave, Bases::AddPassed)};
-    case 7: return HandMoveTo{side};
+    case 7: return SetToMove{side};
     case 8: return SwapTimes{};
     case 9: return ReloadCanadian{side};
     case 10:
@@ -339,7 +339,7 @@ RC_GTEST_PROP(Clock, APressTakenBackAtOnceHasNotHappened, ()) {
     RC_ASSERT(!apply(clock, at, UndoPress{}).refused);
     RC_ASSERT(apply(clock, at, UndoPress{}).refused == Refusal::NothingToUndo);
     before.beforePress.reset();
-    before.handsSincePress = {};
+    before.adjustmentsSincePress = {};
     RC_ASSERT(clock == before);
 }
 

@@ -70,7 +70,7 @@ TEST(TakingBack, NeverMakesAClockRun) {
 
 TEST(TakingBack, HandsTheMoveBackWithWhatWasLeftOfTheDelay) {
     Clock clock = started("60000d5000 | Z frz");
-    auto const change = changes(clock, 3s, {HandMoveTo{black}});
+    auto const change = changes(clock, 3s, {SetToMove{black}});
     EXPECT_EQ(takeBack(clock, 4s, change), std::nullopt);
     EXPECT_EQ(clock.active, white);
     EXPECT_EQ(read(clock, Instant{4s}).sides.white.delayLeft, 2s);
@@ -79,7 +79,7 @@ TEST(TakingBack, HandsTheMoveBackWithWhatWasLeftOfTheDelay) {
 
 TEST(TakingBack, LeavesTheMoveWherePlayHasBroughtIt) {
     Clock clock = started("60000d5000 | Z frz");
-    auto const change = changes(clock, 3s, {HandMoveTo{black}});
+    auto const change = changes(clock, 3s, {SetToMove{black}});
     does(clock, 4s, Press{black});
     EXPECT_EQ(takeBack(clock, 5s, change), std::nullopt);
     EXPECT_EQ(clock.active, white);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/dutch/trf_history.h"
 #include "pairing/trf/convert.h"
 #include "pairing/trf/report.h"
 #include "pairing/trf/trf.h"
+#include "pairing/trf/trf_history.h"
 #include "tests/fuzz/target.h"
 
 #include <string>
@@ -38,13 +38,14 @@ void repair(std::string_view bytes, trf::Report const& report) {
 
 /// Only small fields: how long a large one takes is no question for random bytes.
 void pair(std::string_view bytes) {
-    auto const history = dutch::TrfHistory::read(bytes);
+    auto const history = trf::TrfHistory::read(bytes);
     if (!history || history->players() > 8 || history->roundsPlayed() > 8) return;
-    for (auto const edition : {dutch::Edition::Fide2026, dutch::Edition::Fide2017}) {
-        auto const round = dutch::pairRound(history->beforeNext(), edition);
-        expect(round || !round.error().isUnsolved, "a legal pairing is found where there is one");
+    for (std::string_view const code : systemCodes()) {
+        PairingSystem const& system = *systemByCode(code);
+        auto const round = system.pairNext(history->beforeNext());
+        expect(round || round.error().why != PairingRefusal::NotFound, "a legal pairing is found where there is one");
         for (int played = 1; played <= history->roundsPlayed(); ++played)
-            static_cast<void>(dutch::pairRound(history->beforeRecorded(played), edition));
+            static_cast<void>(system.pairNext(history->beforeRecorded(played)));
     }
 }
 

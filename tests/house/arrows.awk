@@ -14,6 +14,44 @@ BEGIN {
     may["qml"] = "app/view"
     may["app/cli"] = may["app/demo"] = may["app"] = may["tests"] = "*"
 
+    # The rooms inside a layer, each with the rooms below it; a room that is not named here may not be.
+    split("app/session app/view pairing", layers, " ")
+    for (i in layers) has_rooms[layers[i]] = 1
+    below["app/session/event"] = ""
+    below["app/session/journal"] = "event"
+    below["app/session/decide"] = "event journal"
+    below["app/session/desk"] = "event journal decide"
+    below["app/session/reports"] = "event journal decide"
+    below["app/view/texts"] = ""
+    below["app/view/common"] = "texts"
+    split("audit board clock control event hall history interventions mating pairing players record recovery replay " \
+          "results review settings sounds speech standings start", pages, " ")
+    for (i in pages) below["app/view/" pages[i]] = "texts common"
+    # Pages that stand on another one's.
+    below["app/view/hall"] = below["app/view/hall"] " results settings"
+    below["app/view/clock"] = below["app/view/clock"] " hall settings speech"
+    below["app/view/audit"] = below["app/view/audit"] " hall"
+    below["app/view/mating"] = below["app/view/mating"] " board settings"
+    below["app/view/record"] = below["app/view/record"] " board mating"
+    below["app/view/interventions"] = below["app/view/interventions"] " hall mating results"
+    below["app/view/recovery"] = below["app/view/recovery"] " results"
+    below["app/view/review"] = below["app/view/review"] " event"
+    below["app/view/standings"] = below["app/view/standings"] " event"
+    below["app/view/sounds"] = below["app/view/sounds"] " clock settings"
+    below["app/view/speech"] = below["app/view/speech"] " sounds"
+    below["app/view/shell"] = "*"
+    # A system of pairing stands on the engine and on no other system, but for the double round robin. What lies on top
+    # of the room (the registry, the standings) may look into all of it; nobody outside may look into a system.
+    below["pairing"] = "*"
+    below["pairing/acceleration"] = below["pairing/matching"] = below["pairing/elsewhere"] = ""
+    below["pairing/round_robin"] = below["pairing/tiebreaks"] = ""
+    below["pairing/double_round_robin"] = "round_robin"
+    below["pairing/dutch"] = "acceleration matching"
+    below["pairing/trf"] = "acceleration tiebreaks"
+    below["pairing/generator"] = "acceleration dutch tiebreaks trf"
+    split("pairing/dutch pairing/round_robin pairing/double_round_robin pairing/elsewhere", systems, " ")
+    for (i in systems) is_system[systems[i]] = 1
+
     split("arbiter clock pairing app/session", plain, " ")
     for (i in plain) core[plain[i]] = 1
     split("arbiter clock pairing app/session app/view qml", dry, " ")
@@ -40,7 +78,24 @@ function complain(text) {
     print FILENAME ":" FNR ": " text
 }
 
-function judge(to) {
+# the layer's room a file stands in: app/view/hall, pairing/dutch; nothing where the layer has none
+function room(path, part) {
+    split(path, part, "/")
+    if (part[1] == "pairing") return path ~ /^pairing\/[^\/]*\// ? "pairing/" part[2] : "pairing"
+    return path ~ /^app\/[^\/]*\/[^\/]*\// ? "app/" part[2] "/" part[3] : ""
+}
+
+function judge_rooms(to, name) {
+    if (to == "" || to == "pairing" || to == from_room || below[from_room] == "*") return
+    name = to
+    sub(/.*\//, "", name)
+    if (index(" " below[from_room] " ", " " name " ") == 0) complain(from_room " may not include " to)
+}
+
+function judge(to, path) {
+    if (to == from && has_rooms[from]) judge_rooms(room(path))
+    if (from != "pairing" && from != "tests" && room(path) in is_system)
+        complain(from " may not look into a pairing system, as " room(path) "; ask PairingSystem")
     if (to == from || may[from] == "*") return
     if (index(" " may[from] " ", " " to " ") == 0) complain(from " may not include " to)
 }
@@ -49,6 +104,8 @@ FNR == 1 {
     from = module(FILENAME)
     folder = FILENAME
     sub(/[^\/]*$/, "", folder)
+    from_room = room(FILENAME)
+    if (has_rooms[from] && !(from_room in below)) complain(FILENAME " stands in no room of " from)
     if (!(from in may)) complain(from " has no place in the house yet: give it one in tests/house/arrows.awk")
 }
 
@@ -62,8 +119,8 @@ FNR == 1 {
     if (from in no_sqlite && target ~ /^(sqlite3|SQLiteCpp\/|QtSql|QSql)/) complain(from " knows no SQLite: " target)
     near = straight(folder target)
     far = straight(target)
-    if (near in known) judge(module(near))
-    else if (far in known || module(far "/") in may) judge(module(far))
+    if (near in known) judge(module(near), near)
+    else if (far in known || module(far "/") in may) judge(module(far), far)
     next
 }
 

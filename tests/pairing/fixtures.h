@@ -60,11 +60,11 @@ inline std::vector<RoundPairing> wholeEvent(PairingSystem const& system, int pla
 
 inline RoundRecord gameRecord(PlayerId opponent, Colour colour, char result) {
     switch (result) {
-    case '1': return Played{opponent, colour, onePoint};
-    case '=': return Played{opponent, colour, halfPoint};
-    case '0': return Played{opponent, colour, noPoint};
-    case '+': return Forfeited{opponent, colour, onePoint};
-    case '-': return Forfeited{opponent, colour, noPoint};
+    case '1': return played({}, opponent, colour, Score::Win);
+    case '=': return played({}, opponent, colour, Score::Draw);
+    case '0': return played({}, opponent, colour, Score::Loss);
+    case '+': return ForfeitWin{opponent, colour};
+    case '-': return ForfeitLoss{opponent, colour};
     default: return Pending{opponent, colour};
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/dutch/round.h"
+#include "pairing/dutch/procedure/round.h"
 #include "tests/pairing/dutch/case_file.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ std::vector<Case> const& cases() {
 
 class DutchCase : public testing::TestWithParam<Case> {};
 
-TEST_P(DutchCase, isPairedAsInTheBook) {
+TEST_P(DutchCase, IsPairedAsInTheBook) {
     Case const& example = GetParam();
     SCOPED_TRACE(example.name + ": " + example.title);
     for (auto const& [edition, expected] : example.expected)
@@ -28,7 +28,7 @@ TEST_P(DutchCase, isPairedAsInTheBook) {
 INSTANTIATE_TEST_SUITE_P(Positions, DutchCase, testing::ValuesIn(cases()),
                          [](testing::TestParamInfo<Case> const& info) { return info.param.name; });
 
-TEST(DutchCases, areAllThere) { EXPECT_EQ(cases().size(), 78U); }
+TEST(DutchCases, AreAllThere) { EXPECT_EQ(cases().size(), 78U); }
 
 } // namespace
 } // namespace flagfall::pairing::dutch

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/dutch/explain.h"
+#include "pairing/dutch/explanation/explain.h"
 #include "tests/pairing/dutch/case_file.h"
 #include "tests/pairing/dutch/literal_engine.h"
 #include "tests/pairing/dutch/random_history.h"
@@ -49,16 +49,16 @@ Comparison comparison(std::string const& name, std::string const& proposal, Edit
 
 int worseCriterion(Comparison const& comparison) {
     auto const* const worse = std::get_if<WorseProposal>(&comparison.verdict);
-    return worse ? worse->byRules.criterion : 0;
+    return worse ? worse->byRules.criterion.number : 0;
 }
 
 // --- the story -----------------------------------------------------------------------------------------------
 
-TEST(DutchStory, aBracketNamesItsPairsTheRuleOfTheirColoursAndWhoFloats) {
+TEST(DutchStory, ABracketNamesItsPairsTheRuleOfTheirColoursAndWhoFloats) {
     // 2.7: 1 and 2 on one point, 3 and 4 on none, 5 absent in round 1.
     RoundStory const story = storyOf(position("D6"), Edition::Fide2026).value();
     ASSERT_THAT(story.brackets, SizeIs(2));
-    EXPECT_EQ(story.brackets[0].score, 10);
+    EXPECT_EQ(story.brackets[0].score, onePoint);
     EXPECT_THAT(story.brackets[0].residents, ElementsAre(0, 1));
     EXPECT_THAT(story.brackets[0].downfloaters, IsEmpty());
     ASSERT_THAT(story.brackets[0].pairs, SizeIs(1));
@@ -71,21 +71,21 @@ TEST(DutchStory, aBracketNamesItsPairsTheRuleOfTheirColoursAndWhoFloats) {
     EXPECT_EQ(story.bye->unplayed, 0);
 }
 
-TEST(DutchStory, whoComesDownIsNamedInTheBracketBelow) {
+TEST(DutchStory, WhoComesDownIsNamedInTheBracketBelow) {
     RoundStory const story = storyOf(position("GC15"), Edition::Fide2026).value();
     ASSERT_THAT(story.brackets, SizeIs(3));
     EXPECT_THAT(story.brackets[0].downfloaters, ElementsAre(4));
     EXPECT_THAT(story.brackets[1].movedDown, ElementsAre(4));
 }
 
-TEST(DutchStory, saysWhoMayNotHaveTheBye) {
+TEST(DutchStory, SaysWhoMayNotHaveTheBye) {
     RoundStory const story = storyOf(position("GC5"), Edition::Fide2026).value();
     ASSERT_TRUE(story.bye);
     EXPECT_EQ(story.bye->player, 5);
-    EXPECT_EQ(story.bye->score, 0);
+    EXPECT_EQ(story.bye->score, noPoint);
 }
 
-TEST(DutchStory, thePenultimateAndTheCollapsedLastBracketOf2017AreCalledSo) {
+TEST(DutchStory, ThePenultimateAndTheCollapsedLastBracketOf2017AreCalledSo) {
     RoundStory const story = storyOf(position("H4"), Edition::Fide2017).value();
     ASSERT_THAT(story.brackets, SizeIs(3));
     EXPECT_EQ(story.brackets[0].kind, BracketKind::Scoregroup);
@@ -95,7 +95,7 @@ TEST(DutchStory, thePenultimateAndTheCollapsedLastBracketOf2017AreCalledSo) {
     EXPECT_THAT(story.brackets[2].residents, ElementsAre(0));
 }
 
-TEST(DutchStory, ofARoundThatCannotBePairedNamesWhoStandsInTheWay) {
+TEST(DutchStory, OfARoundThatCannotBePairedNamesWhoStandsInTheWay) {
     Entries entries;
     entries.roundsPlanned = 9;
     entries.players.resize(2);
@@ -116,7 +116,7 @@ void PrintTo(Decided const& decided, std::ostream* out) { *out << decided.positi
 
 class DutchCriterionDecides : public testing::TestWithParam<Decided> {};
 
-TEST_P(DutchCriterionDecides, inThePositionMadeForIt) {
+TEST_P(DutchCriterionDecides, InThePositionMadeForIt) {
     Decided const& decided = GetParam();
     EXPECT_EQ(worseCriterion(comparison(decided.position, decided.without)), decided.criterion);
 }
@@ -133,17 +133,17 @@ INSTANTIATE_TEST_SUITE_P(Positions, DutchCriterionDecides,
                                          Decided{"H2", "3-4 2-bye", 9}),
                          [](testing::TestParamInfo<Decided> const& info) { return info.param.position; });
 
-TEST(DutchComparison, inTheEditionOf2017TheNumbersAreItsOwn) {
+TEST(DutchComparison, InTheEditionOf2017TheNumbersAreItsOwn) {
     // H4: 2-3 leaves somebody without his colour preference, C.10 then and C12 now; now C8 is asked before it.
     EXPECT_EQ(worseCriterion(comparison("H4", "2-3 4-6 1-5", Edition::Fide2017)), 10);
     EXPECT_EQ(worseCriterion(comparison("H4", "2-6 4-5 3-1")), 8);
 }
 
-TEST(DutchComparison, c14Of2017SparesWhoFloatedDownTwoRoundsAgo) {
+TEST(DutchComparison, C14Of2017SparesWhoFloatedDownTwoRoundsAgo) {
     EXPECT_EQ(worseCriterion(comparison("OldC14", "5-3 1-2 4-bye", Edition::Fide2017)), 14);
 }
 
-TEST(DutchComparison, givesBothValuesAndTheBracket) {
+TEST(DutchComparison, GivesBothValuesAndTheBracket) {
     Comparison const answer = comparison("GC12", "2-3 5-4 1-bye");
     auto const& worse = std::get<WorseProposal>(answer.verdict);
     EXPECT_EQ(worse.byRules.count, 0);
@@ -151,21 +151,21 @@ TEST(DutchComparison, givesBothValuesAndTheBracket) {
     EXPECT_THAT(worse.proposed.players, ElementsAre(3, 4));
 }
 
-TEST(DutchComparison, theByeIsHeldAgainstC5BeforeAnyBracket) {
+TEST(DutchComparison, TheByeIsHeldAgainstC5BeforeAnyBracket) {
     auto const answer = comparison("H1", "3-5 2-1 4-bye");
     auto const& worse = std::get<WorseProposal>(answer.verdict);
     EXPECT_FALSE(worse.bracket);
-    EXPECT_THAT(worse.byRules.points, ElementsAre(0));
-    EXPECT_THAT(worse.proposed.points, ElementsAre(5));
+    EXPECT_THAT(worse.byRules.points, ElementsAre(noPoint));
+    EXPECT_THAT(worse.proposed.points, ElementsAre(halfPoint));
 }
 
-TEST(DutchComparison, theRoundByTheRulesIsTheSameWithItself) {
+TEST(DutchComparison, TheRoundByTheRulesIsTheSameWithItself) {
     Comparison const answer = comparison("A1", "1-5 6-2 3-7 8-4");
     EXPECT_TRUE(std::holds_alternative<SamePairs>(answer.verdict));
     EXPECT_THAT(answer.colours, IsEmpty());
 }
 
-TEST(DutchComparison, coloursTheOtherWayRoundAreNamedWithTheRule) {
+TEST(DutchComparison, ColoursTheOtherWayRoundAreNamedWithTheRule) {
     Comparison const answer = comparison("A1", "5-1 6-2 3-7 8-4");
     EXPECT_TRUE(std::holds_alternative<SamePairs>(answer.verdict));
     ASSERT_THAT(answer.colours, SizeIs(1));
@@ -177,15 +177,15 @@ TEST(DutchComparison, coloursTheOtherWayRoundAreNamedWithTheRule) {
 
 OrderRule laterBy(Comparison const& comparison) { return std::get<LaterProposal>(comparison.verdict).rule; }
 
-TEST(DutchComparison, whereNothingIsWorseTheOrderOfTranspositionsDecides) {
+TEST(DutchComparison, WhereNothingIsWorseTheOrderOfTranspositionsDecides) {
     EXPECT_EQ(laterBy(comparison("A1", "1-5 6-2 3-8 7-4")), OrderRule::RemainderTransposition);
 }
 
-TEST(DutchComparison, anExchangeComesAfterAllTranspositions) {
+TEST(DutchComparison, AnExchangeComesAfterAllTranspositions) {
     EXPECT_EQ(laterBy(comparison("A1", "1-4 6-2 3-7 8-5")), OrderRule::Exchange);
 }
 
-TEST(DutchComparison, ofTwoExchangesTheOneOfTheLaterPlayerComesFirst) {
+TEST(DutchComparison, OfTwoExchangesTheOneOfTheLaterPlayerComesFirst) {
     // 1 may meet 2 and 3 alone: 3 and 4 are exchanged before 2 and 4 (4.3).
     Entries entries;
     entries.roundsPlanned = 9;
@@ -195,27 +195,27 @@ TEST(DutchComparison, ofTwoExchangesTheOneOfTheLaterPlayerComesFirst) {
     EXPECT_EQ(laterBy(answer), OrderRule::Exchange);
 }
 
-TEST(DutchComparison, anMdpMeetsTheFirstResidentHeCan) {
+TEST(DutchComparison, AnMdpMeetsTheFirstResidentHeCan) {
     // 1 comes down to 2, 3 and 4, who are all alike.
     Entries entries;
     entries.roundsPlanned = 9;
     entries.roundsBefore = 1;
     entries.players.resize(4);
-    for (Entry& entry : entries.players) entry.rounds = {{PastRound::Kind::NotPaired, -1, Colour::White, 0}};
-    entries.players[0].rounds[0].points = 5;
+    for (Entry& entry : entries.players) entry.rounds = {PastRound{}};
+    entries.players[0].rounds[0].points = halfPoint;
     auto const answer = compareWith(entries, Edition::Fide2026, roundFrom("1-3 2-4"));
     EXPECT_EQ(laterBy(answer.value()), OrderRule::Transposition);
 }
 
-TEST(DutchComparison, ofTwoMdpsTheHigherRankedIsPaired) {
+TEST(DutchComparison, OfTwoMdpsTheHigherRankedIsPaired) {
     // 1 and 2 come down to 3 alone, and one of them floats on to 4.
     Entries entries;
     entries.roundsPlanned = 9;
     entries.roundsBefore = 1;
     entries.players.resize(4);
-    for (Entry& entry : entries.players) entry.rounds = {{PastRound::Kind::NotPaired, -1, Colour::White, 0}};
-    entries.players[0].rounds[0].points = entries.players[1].rounds[0].points = 10;
-    entries.players[2].rounds[0].points = 5;
+    for (Entry& entry : entries.players) entry.rounds = {PastRound{}};
+    entries.players[0].rounds[0].points = entries.players[1].rounds[0].points = onePoint;
+    entries.players[2].rounds[0].points = halfPoint;
     entries.prohibited = {{0, 1}};
     auto const answer = compareWith(entries, Edition::Fide2026, roundFrom("2-3 1-4"));
     EXPECT_EQ(laterBy(answer.value()), OrderRule::MovedDown);
@@ -227,16 +227,16 @@ std::vector<Obstacle> obstacles(Comparison const& comparison) {
     return std::get<NotLegal>(comparison.verdict).obstacles;
 }
 
-TEST(DutchComparison, twoWhoHaveMetAreNamedWithTheRound) {
+TEST(DutchComparison, TwoWhoHaveMetAreNamedWithTheRound) {
     using Kind = Obstacle::Kind;
     EXPECT_THAT(obstacles(comparison("H2", "2-1 3-4")), testing::Contains(Obstacle{Kind::TakesNoPart, {0}}));
     Entries entries = position("B1");
     auto const answer = compareWith(entries, Edition::Fide2026, roundFrom("1-5 2-3 4-6 7-8")).value();
-    EXPECT_THAT(obstacles(answer), ElementsAre(Obstacle{Kind::HaveMet, {0, 4}, 1}));
-    EXPECT_EQ(criterionOf(Kind::HaveMet), 1);
+    EXPECT_THAT(obstacles(answer),
+                ElementsAre(Obstacle{Kind::HaveMet, {0, 4}, 1, Colour::White, Criterion{Asked::NotTwice, "C", 1}}));
 }
 
-TEST(DutchComparison, c3NamesTheTwoAndTheColourBothWant) {
+TEST(DutchComparison, C3NamesTheTwoAndTheColourBothWant) {
     // B12: two absolute wishes for the same colour.
     Entries const entries = position("B12");
     bool isFound = false;
@@ -249,7 +249,7 @@ TEST(DutchComparison, c3NamesTheTwoAndTheColourBothWant) {
     EXPECT_TRUE(isFound);
 }
 
-TEST(DutchComparison, whoMayNotHaveTheByeWhoIsLeftOutAndWhoSitsTwice) {
+TEST(DutchComparison, WhoMayNotHaveTheByeWhoIsLeftOutAndWhoSitsTwice) {
     using Kind = Obstacle::Kind;
     EXPECT_THAT(obstacles(comparison("D2", "1-2 3-4 5-bye")),
                 testing::Contains(testing::Field(&Obstacle::kind, Kind::BarredFromBye)));
@@ -266,18 +266,18 @@ TEST(DutchComparison, whoMayNotHaveTheByeWhoIsLeftOutAndWhoSitsTwice) {
 
 // --- wishes --------------------------------------------------------------------------------------------------
 
-TEST(DutchWish, theBestRoundWithAPairIsFoundAroundIt) {
+TEST(DutchWish, TheBestRoundWithAPairIsFoundAroundIt) {
     Round const best = bestWith(position("A1"), Edition::Fide2026, {{{0, 1}}, {}}).value();
     EXPECT_EQ(textOf(best), "1-2 3-6 7-4 5-8");
 }
 
-TEST(DutchWish, aByeCanBeWishedFor) {
+TEST(DutchWish, AByeCanBeWishedFor) {
     Round const best = bestWith(position("A3"), Edition::Fide2026, {{}, 0}).value();
     EXPECT_EQ(best.bye, 0);
     EXPECT_THAT(best.boards, SizeIs(3));
 }
 
-TEST(DutchWish, whatLeavesTheOthersWithoutOpponentsIsRefusedWithWhoTheyAre) {
+TEST(DutchWish, WhatLeavesTheOthersWithoutOpponentsIsRefusedWithWhoTheyAre) {
     Entries entries;
     entries.roundsPlanned = 9;
     entries.players.resize(4);
@@ -288,7 +288,7 @@ TEST(DutchWish, whatLeavesTheOthersWithoutOpponentsIsRefusedWithWhoTheyAre) {
     EXPECT_THAT(best.error().others.deadlock.stranded, testing::IsSupersetOf({2, 3}));
 }
 
-TEST(DutchWish, seatsAreExchangedWithTheByeAsWell) {
+TEST(DutchWish, SeatsAreExchangedWithTheByeAsWell) {
     EXPECT_EQ(textOf(withSeatsExchanged(roundFrom("1-4 5-2 3-6 7-bye"), 1, 6)), "1-4 5-7 3-6 2-bye");
 }
 
@@ -318,7 +318,7 @@ void eachPairing(std::vector<int> open, LiteralPairs& made, std::function<void(L
 
 std::optional<LiteralObjection> objectionOf(Comparison const& comparison) {
     if (auto const* const worse = std::get_if<WorseProposal>(&comparison.verdict))
-        return LiteralObjection{worse->bracket.value_or(-1), worse->byRules.criterion};
+        return LiteralObjection{worse->bracket.value_or(-1), worse->byRules.criterion.number};
     if (auto const* const later = std::get_if<LaterProposal>(&comparison.verdict))
         return LiteralObjection{later->bracket, 0};
     if (std::holds_alternative<BetterProposal>(comparison.verdict)) return LiteralObjection{0, -1};
@@ -365,11 +365,11 @@ Nastiness smallField() {
     return nastiness;
 }
 
-TEST(DutchComparison, agreesWithTheRulesWordByWordOnEveryLegalPairing) {
+TEST(DutchComparison, AgreesWithTheRulesWordByWordOnEveryLegalPairing) {
     holdAllAgainstTheRules(smallField(), 21'000'000'000, Edition::Fide2026);
 }
 
-TEST(DutchComparison, agreesWithThemAlsoWithOtherScoringAndAcceleration) {
+TEST(DutchComparison, AgreesWithThemAlsoWithOtherScoringAndAcceleration) {
     Nastiness nastiness = smallField();
     nastiness.oddScoring = 2;
     nastiness.acceleration = 2;
@@ -377,7 +377,7 @@ TEST(DutchComparison, agreesWithThemAlsoWithOtherScoringAndAcceleration) {
     holdAllAgainstTheRules(nastiness, 22'000'000'000, Edition::Fide2026);
 }
 
-TEST(DutchComparison, agreesWithTheRulesOf2017) {
+TEST(DutchComparison, AgreesWithTheRulesOf2017) {
     holdAllAgainstTheRules(smallField(), 23'000'000'000, Edition::Fide2017);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/dutch/round.h"
+#include "pairing/dutch/procedure/round.h"
 #include "tests/pairing/dutch/literal_engine.h"
 #include "tests/pairing/dutch/random_history.h"
 
@@ -58,16 +58,16 @@ void compare(Nastiness const& nastiness, std::uint64_t firstSeed, Edition editio
     EXPECT_GT(paired, count / 10) << "a history that can hardly ever be paired asks for nothing";
 }
 
-TEST(DutchOracle, ordinaryHistoriesArePairedAsTheRegulationsSayWordByWord) { compare({}, 1'000'000'000); }
+TEST(DutchOracle, OrdinaryHistoriesArePairedAsTheRegulationsSayWordByWord) { compare({}, 1'000'000'000); }
 
-TEST(DutchOracle, historiesWithAbsencesAndForfeits) {
+TEST(DutchOracle, HistoriesWithAbsencesAndForfeits) {
     Nastiness nastiness;
     nastiness.absence = 5;
     nastiness.forfeit = 5;
     compare(nastiness, 2'000'000'000);
 }
 
-TEST(DutchOracle, historiesWithManyDrawsInOneBracket) {
+TEST(DutchOracle, HistoriesWithManyDrawsInOneBracket) {
     Nastiness nastiness;
     nastiness.draw = 1;
     nastiness.fewestPlayers = 6;
@@ -75,14 +75,14 @@ TEST(DutchOracle, historiesWithManyDrawsInOneBracket) {
     compare(nastiness, 3'000'000'000);
 }
 
-TEST(DutchOracle, historiesInWhichNobodyHasLookedAtTheColours) {
+TEST(DutchOracle, HistoriesInWhichNobodyHasLookedAtTheColours) {
     Nastiness nastiness;
     nastiness.sameColours = 1;
     nastiness.forfeit = 12;
     compare(nastiness, 4'000'000'000);
 }
 
-TEST(DutchOracle, otherScoringSystems) {
+TEST(DutchOracle, OtherScoringSystems) {
     Nastiness nastiness;
     nastiness.oddScoring = 1;
     nastiness.absence = 8;
@@ -90,7 +90,7 @@ TEST(DutchOracle, otherScoringSystems) {
     compare(nastiness, 5'000'000'000);
 }
 
-TEST(DutchOracle, acceleratedRoundsAndProhibitedPairs) {
+TEST(DutchOracle, AcceleratedRoundsAndProhibitedPairs) {
     Nastiness nastiness;
     nastiness.acceleration = 1;
     nastiness.prohibition = 2;
@@ -98,7 +98,7 @@ TEST(DutchOracle, acceleratedRoundsAndProhibitedPairs) {
     compare(nastiness, 6'000'000'000);
 }
 
-TEST(DutchOracle, longEventsInWhichNearlyEverybodyHasMet) {
+TEST(DutchOracle, LongEventsInWhichNearlyEverybodyHasMet) {
     Nastiness nastiness;
     nastiness.fewestPlayers = 6;
     nastiness.mostPlayers = 8;
@@ -108,7 +108,7 @@ TEST(DutchOracle, longEventsInWhichNearlyEverybodyHasMet) {
     compare(nastiness, 7'000'000'000);
 }
 
-TEST(DutchOracle, theEditionOf2017) {
+TEST(DutchOracle, TheEditionOf2017) {
     Nastiness nastiness;
     compare(nastiness, 8'000'000'000, Edition::Fide2017);
     nastiness.absence = 6;
@@ -141,9 +141,9 @@ Nastiness largeField() {
     return nastiness;
 }
 
-TEST(DutchWays, theShortWayAndTheCompleteWayAgreeInLargerFields) { compareWays(largeField(), 11'000'000'000); }
+TEST(DutchWays, TheShortWayAndTheCompleteWayAgreeInLargerFields) { compareWays(largeField(), 11'000'000'000); }
 
-TEST(DutchWays, alsoWithOtherScoringAccelerationAndProhibitedPairs) {
+TEST(DutchWays, AlsoWithOtherScoringAccelerationAndProhibitedPairs) {
     Nastiness nastiness = largeField();
     nastiness.oddScoring = 2;
     nastiness.acceleration = 2;
@@ -151,16 +151,16 @@ TEST(DutchWays, alsoWithOtherScoringAccelerationAndProhibitedPairs) {
     compareWays(nastiness, 12'000'000'000);
 }
 
-TEST(DutchWays, alsoWhereNobodyHasLookedAtTheColours) {
+TEST(DutchWays, AlsoWhereNobodyHasLookedAtTheColours) {
     Nastiness nastiness = largeField();
     nastiness.sameColours = 1;
     nastiness.draw = 2;
     compareWays(nastiness, 13'000'000'000);
 }
 
-TEST(DutchWays, alsoByTheRulesOf2017) { compareWays(largeField(), 15'000'000'000, Edition::Fide2017); }
+TEST(DutchWays, AlsoByTheRulesOf2017) { compareWays(largeField(), 15'000'000'000, Edition::Fide2017); }
 
-TEST(DutchWays, alsoWithoutDrawsSoThatSomeGroupsAreTiny) {
+TEST(DutchWays, AlsoWithoutDrawsSoThatSomeGroupsAreTiny) {
     Nastiness nastiness = largeField();
     nastiness.draw = 0;
     nastiness.absence = 25;
@@ -169,7 +169,7 @@ TEST(DutchWays, alsoWithoutDrawsSoThatSomeGroupsAreTiny) {
     compareWays(nastiness, 17'000'000'000, Edition::Fide2017);
 }
 
-TEST(DutchWays, alsoWithManyAbsencesAndFewRounds) {
+TEST(DutchWays, AlsoWithManyAbsencesAndFewRounds) {
     Nastiness nastiness = largeField();
     nastiness.mostRounds = 4;
     nastiness.mostPlayers = 160;

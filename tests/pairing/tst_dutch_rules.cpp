@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/dutch/acceleration.h"
-#include "pairing/dutch/criteria.h"
-#include "pairing/dutch/round.h"
+#include "pairing/dutch/criteria/colour_criteria.h"
+#include "pairing/dutch/procedure/round.h"
 #include "tests/pairing/dutch/case_file.h"
 #include "tests/pairing/dutch/literal_engine.h"
 
@@ -17,7 +17,7 @@ constexpr Colour B = Colour::Black;
 
 // --- colour preferences (1.6) --------------------------------------------------------------------------------
 
-TEST(DutchColours, aPreferenceIsAbsoluteStrongMildOrNone) {
+TEST(DutchColours, APreferenceIsAbsoluteStrongMildOrNone) {
     EXPECT_EQ(preferenceOf({}).strength, Strength::None);
     EXPECT_EQ(preferenceOf({W}), (Preference{Strength::Strong, B}));
     EXPECT_EQ(preferenceOf({W, B}), (Preference{Strength::Mild, W}));
@@ -25,7 +25,7 @@ TEST(DutchColours, aPreferenceIsAbsoluteStrongMildOrNone) {
     EXPECT_EQ(preferenceOf({B, B, W, B}), (Preference{Strength::Absolute, W}));
 }
 
-TEST(DutchColours, aWideDifferenceOutweighsTheLastTwoGames) {
+TEST(DutchColours, AWideDifferenceOutweighsTheLastTwoGames) {
     EXPECT_EQ(preferenceOf({W, W, W, W, B, B}), (Preference{Strength::Absolute, B}));
 }
 
@@ -33,14 +33,14 @@ ColourNeed need(ColourHistory const& history, bool isTopscorer = false) {
     return colourNeed(history, preferenceOf(history), isTopscorer);
 }
 
-TEST(DutchCriteria, c3KeepsTwoAbsoluteWishesApartButForATopscorer) {
+TEST(DutchCriteria, C3KeepsTwoAbsoluteWishesApartButForATopscorer) {
     EXPECT_FALSE(c3Allows(need({W, W}), need({B, W, W})));
     EXPECT_TRUE(c3Allows(need({W, W}, true), need({B, W, W})));
     EXPECT_TRUE(c3Allows(need({W, W}), need({B, B})));
     EXPECT_TRUE(c3Allows(need({W, W}), need({W})));
 }
 
-TEST(DutchCriteria, c10CountsTwoWideDifferencesAndC11WhoRepeats) {
+TEST(DutchCriteria, C10CountsTwoWideDifferencesAndC11WhoRepeats) {
     ColourNeed const wide = need({W, B, W, W}, true);
     ColourNeed const narrow = need({B, B, W, W}, true);
     EXPECT_EQ(c10(wide, wide), 1);
@@ -50,7 +50,7 @@ TEST(DutchCriteria, c10CountsTwoWideDifferencesAndC11WhoRepeats) {
     EXPECT_EQ(c11(narrow, need({B, B, W, W})), 1);
 }
 
-TEST(DutchCriteria, c12CountsAnyCommonWishAndC13TwoStrongOnes) {
+TEST(DutchCriteria, C12CountsAnyCommonWishAndC13TwoStrongOnes) {
     EXPECT_EQ(c12(need({W}), need({B, W})), 1);
     EXPECT_EQ(c13(need({W}), need({B, W})), 0);
     EXPECT_EQ(c13(need({W}), need({W})), 1);
@@ -61,19 +61,19 @@ TEST(DutchCriteria, c12CountsAnyCommonWishAndC13TwoStrongOnes) {
 
 // --- editions ------------------------------------------------------------------------------------------------
 
-TEST(DutchEditions, haveTheirCodes) {
+TEST(DutchEditions, HaveTheirCodes) {
     EXPECT_EQ(editionByCode("FIDE_DUTCH_2026"), Edition::Fide2026);
     EXPECT_EQ(editionByCode("FIDE_DUTCH_2025"), Edition::Fide2026);
     EXPECT_EQ(editionByCode("FIDE_DUTCH_2017_BAKU"), Edition::Fide2017);
     EXPECT_EQ(editionByCode("FIDE_DUBOV"), std::nullopt);
 }
 
-TEST(DutchEditions, differInWhatBarsFromTheByeAndWhatLeavesAFloat) {
+TEST(DutchEditions, DifferInWhatBarsFromTheByeAndWhatLeavesAFloat) {
     using Kind = PastRound::Kind;
     Scoring const scoring;
-    PastRound const fullPointBye{Kind::NotPaired, -1, W, 10};
+    PastRound const fullPointBye{Kind::NotPaired, std::nullopt, W, onePoint};
     PastRound const absence{};
-    PastRound const worthlessBye{Kind::AllocatedBye, -1, W, 0};
+    PastRound const worthlessBye{Kind::AllocatedBye, std::nullopt, W, noPoint};
     EditionRules const& now = rulesOf(Edition::Fide2026);
     EditionRules const& then = rulesOf(Edition::Fide2017);
     EXPECT_TRUE(now.barsAllocatedBye(fullPointBye, scoring));
@@ -85,20 +85,20 @@ TEST(DutchEditions, differInWhatBarsFromTheByeAndWhatLeavesAFloat) {
 
 // --- acceleration (C.04.7) -----------------------------------------------------------------------------------
 
-TEST(BakuAcceleration, theGroupIsHalfOfTheFieldMadeEven) {
+TEST(BakuAcceleration, TheGroupIsHalfOfTheFieldMadeEven) {
     EXPECT_EQ(bakuGroup(161), 82);
     EXPECT_EQ(bakuGroup(8), 4);
     EXPECT_EQ(bakuGroup(9), 6);
     EXPECT_EQ(bakuGroup(10), 6);
 }
 
-TEST(BakuAcceleration, virtualPointsAreAWinInTheFirstHalfAndADrawInTheSecond) {
-    EXPECT_THAT(bakuPoints(5, {}), ElementsAre(10, 10, 5));
-    EXPECT_THAT(bakuPoints(9, {}), ElementsAre(10, 10, 10, 5, 5));
-    EXPECT_THAT(bakuPoints(11, {}), ElementsAre(10, 10, 10, 5, 5, 5));
+TEST(BakuAcceleration, VirtualPointsAreAWinInTheFirstHalfAndADrawInTheSecond) {
+    EXPECT_THAT(bakuPoints(5, {}), ElementsAre(onePoint, onePoint, halfPoint));
+    EXPECT_THAT(bakuPoints(9, {}), ElementsAre(onePoint, onePoint, onePoint, halfPoint, halfPoint));
+    EXPECT_THAT(bakuPoints(11, {}), ElementsAre(onePoint, onePoint, onePoint, halfPoint, halfPoint, halfPoint));
 }
 
-TEST(BakuAcceleration, isWhatTheRecordsOfAFileSay) {
+TEST(BakuAcceleration, IsWhatTheRecordsOfAFileSay) {
     Entries entries;
     entries.roundsPlanned = 5;
     entries.players.resize(10);
@@ -112,16 +112,16 @@ PastRound game(int opponent, Colour colour, Points points) {
     return {PastRound::Kind::Played, opponent, colour, points};
 }
 
-TEST(DutchDeadlock, namesTheTwoWhoHaveNobodyButTheSameOpponent) {
+TEST(DutchDeadlock, NamesTheTwoWhoHaveNobodyButTheSameOpponent) {
     // 3 and 4 have met 1 and each other; both could only meet 2.
     Entries entries;
     entries.roundsPlanned = 9;
     entries.roundsBefore = 2;
     entries.players.resize(4);
-    entries.players[0].rounds = {game(2, W, 5), game(3, B, 5)};
+    entries.players[0].rounds = {game(2, W, halfPoint), game(3, B, halfPoint)};
     entries.players[1].rounds = {{}, {}};
-    entries.players[2].rounds = {game(0, B, 5), {}};
-    entries.players[3].rounds = {{}, game(0, W, 5)};
+    entries.players[2].rounds = {game(0, B, halfPoint), {}};
+    entries.players[3].rounds = {{}, game(0, W, halfPoint)};
     entries.prohibited = {{2, 3}};
     auto const round = pairRound(entries, Edition::Fide2026);
     ASSERT_FALSE(round);
@@ -129,12 +129,12 @@ TEST(DutchDeadlock, namesTheTwoWhoHaveNobodyButTheSameOpponent) {
     EXPECT_THAT(round.error().deadlock.rivals, ElementsAre(1));
 }
 
-TEST(DutchDeadlock, namesTheByeWhereNobodyMayHaveIt) {
+TEST(DutchDeadlock, NamesTheByeWhereNobodyMayHaveIt) {
     Entries entries;
     entries.roundsPlanned = 9;
     entries.roundsBefore = 1;
     entries.players.resize(1);
-    entries.players[0].rounds = {{PastRound::Kind::AllocatedBye, -1, W, 10}};
+    entries.players[0].rounds = {{PastRound::Kind::AllocatedBye, std::nullopt, W, onePoint}};
     auto const round = pairRound(entries, Edition::Fide2026);
     ASSERT_FALSE(round);
     EXPECT_THAT(round.error().deadlock.stranded, ElementsAre(0));
@@ -142,7 +142,7 @@ TEST(DutchDeadlock, namesTheByeWhereNobodyMayHaveIt) {
     EXPECT_THAT(round.error().deadlock.rivals, IsEmpty());
 }
 
-TEST(DutchDeadlock, nobodyTakesPart) {
+TEST(DutchDeadlock, NobodyTakesPart) {
     Entries entries;
     entries.roundsPlanned = 9;
     auto const round = pairRound(entries, Edition::Fide2026);

@@ -61,7 +61,7 @@ Graph<W> widened(Graph<std::int64_t> const& graph) {
     return wide;
 }
 
-TEST(Matching, isAsHeavyAsTheHeaviestOfAll) {
+TEST(Matching, IsAsHeavyAsTheHeaviestOfAll) {
     std::mt19937 random{1};
     for (int i = 0; i < 4000; ++i) {
         int const size = 2 * static_cast<int>(1 + random() % 5);
@@ -74,7 +74,7 @@ TEST(Matching, isAsHeavyAsTheHeaviestOfAll) {
     }
 }
 
-TEST(Matching, isTheSameInEveryWidth) {
+TEST(Matching, IsTheSameInEveryWidth) {
     std::mt19937 random{2};
     for (int i = 0; i < 300; ++i) {
         auto const graph = randomGraph(random, 8, 8);
@@ -91,7 +91,7 @@ TEST(Matching, isTheSameInEveryWidth) {
     }
 }
 
-TEST(Matching, preferringCostsNothingAndMissesNothing) {
+TEST(Matching, PreferringCostsNothingAndMissesNothing) {
     std::mt19937 random{3};
     for (int i = 0; i < 3000; ++i) {
         int const size = 2 * static_cast<int>(1 + random() % 4);
@@ -119,7 +119,7 @@ TEST(Matching, preferringCostsNothingAndMissesNothing) {
     }
 }
 
-TEST(Matching, avoidsManyEdgesAtOnceOrNone) {
+TEST(Matching, AvoidsManyEdgesAtOnceOrNone) {
     std::mt19937 random{4};
     for (int i = 0; i < 2000; ++i) {
         int const size = 2 * static_cast<int>(2 + random() % 3);
@@ -135,7 +135,7 @@ TEST(Matching, avoidsManyEdgesAtOnceOrNone) {
     }
 }
 
-TEST(Matching, saysWhoIsTooManyForWhom) {
+TEST(Matching, SaysWhoIsTooManyForWhom) {
     // A star of three leaves: two of them can never be paired, and only the centre could help.
     Graph<std::int64_t> graph{{0, 1, 1, 1}, 2, {0, 1, 1, 0}, {0, 0, 0, 0}, BitMatrix{4}};
     Matching<std::int64_t> matching{graph};
@@ -145,7 +145,7 @@ TEST(Matching, saysWhoIsTooManyForWhom) {
     EXPECT_EQ(obstacle.stranded, (std::vector<int>{1, 2, 3}));
 }
 
-TEST(KindDuals, noEdgeIsHeavierThanItsEndsAllow) {
+TEST(KindDuals, NoEdgeIsHeavierThanItsEndsAllow) {
     std::mt19937 random{5};
     for (int i = 0; i < 500; ++i) {
         auto const graph = randomGraph(random, 40, 6);
@@ -161,7 +161,7 @@ TEST(KindDuals, noEdgeIsHeavierThanItsEndsAllow) {
     }
 }
 
-TEST(KindDuals, largeGraphsAreMatchedAsWithoutThem) {
+TEST(KindDuals, LargeGraphsAreMatchedAsWithoutThem) {
     // Few kinds begin with the duals of kinds; the same weights under a kind for every vertex do not.
     std::mt19937 random{6};
     for (int i = 0; i < 20; ++i) {
@@ -183,7 +183,7 @@ TEST(KindDuals, largeGraphsAreMatchedAsWithoutThem) {
     }
 }
 
-TEST(Wide, addsAndSubtractsWithCarryAndSign) {
+TEST(Wide, AddsAndSubtractsWithCarryAndSign) {
     using Number = Wide<4>;
     std::mt19937_64 random{7};
     for (int i = 0; i < 2000; ++i) {

@@ -209,14 +209,14 @@ TEST(RoundRobin, AfterTheLastPlannedRoundThereIsNoNext) {
 
 TEST(RoundRobin, ARoundFromElsewhereWithOtherOpponentsIsNoticed) {
     Tournament tournament = afterRounds(1, 4);
-    at(tournament, 1).rounds[0] = Played{player(3), Colour::White, onePoint};
+    at(tournament, 1).rounds[0] = played({}, player(3), Colour::White, Score::Win);
     EXPECT_EQ(refusal(tournament), PairingRefusal::EarlierRoundDiffers);
 }
 
 TEST(RoundRobin, ARoundFromElsewhereWithOtherColoursIsNoticed) {
     Tournament tournament = afterRounds(1, 4);
-    at(tournament, 1).rounds[0] = Played{player(4), Colour::Black, onePoint};
-    at(tournament, 4).rounds[0] = Played{player(1), Colour::White, noPoint};
+    at(tournament, 1).rounds[0] = played({}, player(4), Colour::Black, Score::Win);
+    at(tournament, 4).rounds[0] = played({}, player(1), Colour::White, Score::Loss);
     EXPECT_EQ(refusal(tournament), PairingRefusal::EarlierRoundDiffers);
 }
 
@@ -237,8 +237,8 @@ TEST(RoundRobin, ARestIsARestWhateverItWasCalled) {
 TEST(RoundRobin, WhoHasWithdrawnStaysInTheTables) {
     Tournament tournament = afterRounds(1, 4);
     at(tournament, 4).withdrawn = true;
-    at(tournament, 4).rounds[0] = Forfeited{player(1), Colour::Black, noPoint};
-    at(tournament, 1).rounds[0] = Forfeited{player(4), Colour::White, onePoint};
+    at(tournament, 4).rounds[0] = ForfeitLoss{player(1), Colour::Black};
+    at(tournament, 1).rounds[0] = ForfeitWin{player(4), Colour::White};
     EXPECT_EQ(text(*system("BERGER_ROUNDROBIN").pairNext(tournament)), "4-3 1-2");
 }
 

@@ -41,6 +41,12 @@ Remark const* find(std::vector<Remark> const& remarks, What what) {
 }
 
 /// What every imported tournament promises: numbers 1…N, and everybody once in every round.
+std::vector<std::string> codesOf(ImportedTournament const& tournament) {
+    std::vector<std::string> codes;
+    for (CodeAt const& each : tournament.tieBreaks) codes.push_back(each.code);
+    return codes;
+}
+
 void expectToHangTogether(ImportedTournament const& tournament) {
     int expected = 1;
     for (ImportedPlayer const& player : tournament.players) EXPECT_EQ(player.number.value(), expected++);
@@ -67,7 +73,7 @@ std::string text(ImportedRound const& round) {
     for (ImportedGame const& game : round.games)
         text += (text.empty() ? "" : ", ") + std::to_string(game.white.value()) + "-" +
                 std::to_string(game.black.value()) + " " +
-                (game.result ? std::string{code(*game.result)} : std::string{"?"}) + (game.rated ? "" : " unrated");
+                (game.result ? std::string{code(*game.result)} : std::string{"?"});
     for (ImportedBye const& bye : round.byes)
         text += " (" + std::to_string(bye.player.value()) + " " + "UHFZ"[static_cast<int>(bye.kind)] + ")";
     return text;
@@ -90,7 +96,7 @@ TEST(TrfReader, AFileToTheLetterIsReadInFullWithNothingToRemarkButTheBoards) {
     EXPECT_EQ(read->timeControl, "5400+30");
     EXPECT_EQ(read->systemCode, "FIDE_DUTCH_2026");
     EXPECT_EQ(read->initialColour, Colour::White);
-    EXPECT_EQ(read->tieBreaks, (std::vector<std::string>{"BH/C1", "BH", "SB", "DE", "WIN"}));
+    EXPECT_EQ(codesOf(*read), (std::vector<std::string>{"BH/C1", "BH", "SB", "DE", "WIN"}));
     EXPECT_EQ(read->rounds, 5);
     EXPECT_FALSE(read->isRoundRobin);
     ASSERT_EQ(read->remarks.size(), 1u);
@@ -148,7 +154,7 @@ Row const rows[] = {
     Row{"wrong_colour_disagrees", Kind::Wrong, What::ColourDisagrees, 17, 107, "5 b 1", "5: 3 b 0", 1},
     Row{"wrong_colour_code", Kind::Wrong, What::ColourCode, 16, 117, "x", std::nullopt, 1},
     Row{"wrong_colour_missing_on_both_sides", Kind::Wrong, What::ColourCode, 16, 117, "4 - 0", std::nullopt, 1},
-    Row{"wrong_result_code", Kind::Wrong, What::ResultCode, 17, 119, "?", std::nullopt, 1},
+    Row{"wrong_result_code", Kind::Wrong, What::ResultCode, 17, 119, "x", std::nullopt, 1},
     Row{"wrong_bye_with_opponent", Kind::Wrong, What::ResultCode, 17, 119, "H", std::nullopt, 1},
     Row{"wrong_both_win", Kind::Wrong, What::ResultsDisagree, 15, 99, "4 w 1", "4: 1 b 1", 1},
     Row{"wrong_win_and_draw", Kind::Wrong, What::ResultsDisagree, 15, 109, "2 b =", "2: 1 w 1", 1},
@@ -292,6 +298,11 @@ TEST(TrfRepairs, WithThreePointsForAWinTheResultsAreTaken) {
     Remark const* const differs = find(read->remarks, What::PointsDiffer);
     ASSERT_TRUE(differs); // 2½ by 1-½-0; by 162 two wins and a draw make seven
     EXPECT_EQ(differs->taken, "7.0");
+    EXPECT_EQ(read->tournament.scoring.win, 3 * onePoint);
+    EXPECT_EQ(scoreOf(read->tournament.participants[0]), 7 * onePoint);
+    std::string others = fixture("ignored_scoring");
+    others.erase(others.find("    X 0.5"), 9);
+    EXPECT_FALSE(find(trf::read(others)->remarks, What::ScoringSystem)) << "everything it says is taken";
 }
 
 // --- variations on the file without fault ------------------------------------------------------------------
@@ -344,7 +355,24 @@ TEST(TrfReader, ForfeitsAndUnratedGamesAreToldApart) {
     EXPECT_EQ(text(forfeit->played[0]), "1-4 +/-, 5-2 0-1 (3 U)");
     auto const unrated = trf::read(put(put(file, "001    1", 99, "W"), "001    4", 99, "L"));
     ASSERT_TRUE(unrated);
-    EXPECT_EQ(text(unrated->played[0]), "1-4 1-0 unrated, 5-2 0-1 (3 U)");
+    EXPECT_EQ(text(unrated->played[0]), "1-4 W/L, 5-2 0-1 (3 U)");
+}
+
+TEST(TrfReader, AnUnratedGameGoesWithAnUnratedGameOnly) {
+    std::string const file = fixture("valid");
+    auto const drawn = trf::read(put(put(put(file, "001    1", 99, "D"), "001    4", 99, "D"), "001    1", 81, " 2.0"));
+    ASSERT_TRUE(drawn);
+    EXPECT_EQ(text(drawn->played[0]), "1-4 D/D, 5-2 0-1 (3 U)");
+    EXPECT_FALSE(trf::read(put(put(file, "001    1", 99, "W"), "001    4", 99, "0")));
+}
+
+TEST(TrfReader, AQuestionMarkIsAGameWithoutAResult) { // VCL 165, 166
+    std::string const file = fixture("valid");
+    auto const open = trf::read(put(put(file, "001    1", 99, "?"), "001    4", 99, "?"));
+    ASSERT_TRUE(open);
+    EXPECT_EQ(text(open->played[0]), "1-4 ?, 5-2 0-1 (3 U)");
+    EXPECT_FALSE(trf::read(put(file, "001    1", 99, "?"))) << "the opponent has a result";
+    EXPECT_FALSE(trf::read(put(file, "001    3", 99, "?"))) << "a bye is always over";
 }
 
 TEST(TrfReader, XxrAndXxcServeWhere142And152AreMissing) {
@@ -359,7 +387,7 @@ TEST(TrfReader, XxrAndXxcServeWhere142And152AreMissing) {
 TEST(TrfReader, TheListOfTheStandingsComesBeforeThatOfTheTieBreaks) {
     auto const read = trf::read(fixture("valid") + "212 PTS, DE, SB\n");
     ASSERT_TRUE(read);
-    EXPECT_EQ(read->tieBreaks, (std::vector<std::string>{"DE", "SB"}));
+    EXPECT_EQ(codesOf(*read), (std::vector<std::string>{"DE", "SB"}));
 }
 
 TEST(TrfReader, ByesOfRecord240FillTheBlanksOfThePlayers) {

@@ -61,12 +61,12 @@ TEST(TrfRecord, OldLettersAndDatesArePutRight) {
 }
 
 TEST(TrfRecord, TheOthersLikewise) {
-    EXPECT_EQ(lineOf(ScoringRecord{{{'W', 30}, {'D', 10}}}), "162  W 3.0    D 1.0");
+    EXPECT_EQ(lineOf(ScoringRecord{{{'W', 3 * onePoint}, {'D', onePoint}}}), "162  W 3.0    D 1.0");
     EXPECT_EQ(lineOf(ByeRecord{'H', 4, {15, 47}}), "240 H   4   15   47");
-    EXPECT_EQ(lineOf(AccelerationRecord{{}, 10, 1, 2, 1, 82}), "250       1.0   1   2    1   82");
+    EXPECT_EQ(lineOf(AccelerationRecord{{}, onePoint, 1, 2, 1, 82}), "250       1.0   1   2    1   82");
     EXPECT_EQ(lineOf(ProhibitionRecord{1, 14, {1, 11, 16}}), "260   1  14    1   11   16");
-    EXPECT_EQ(lineOf(AbnormalPointsRecord{'L', {}, 5, 3, {12}}), "299 L         0.5    3   12");
-    EXPECT_EQ(lineOf(PlayerAccelerationRecord{4, {10, 5}}), "XXA    4  1.0  0.5");
+    EXPECT_EQ(lineOf(AbnormalPointsRecord{'L', {}, halfPoint, 3, {12}}), "299 L         0.5    3   12");
+    EXPECT_EQ(lineOf(PlayerAccelerationRecord{4, {onePoint, halfPoint}}), "XXA    4  1.0  0.5");
     EXPECT_EQ(lineOf(TeamRecord{1, "India", "IND", "2486", "15.0", "28.0", "11", {1, 5}}),
               "310   1 India                            IND     2486   15.0   28.0  11     1    5");
     EXPECT_EQ(line013Of(TeamRecord{0, "India", {}, {}, {}, {}, {}, {1, 5}}),
@@ -76,7 +76,7 @@ TEST(TrfRecord, TheOthersLikewise) {
 }
 
 TEST(TrfRecord, AbnormalPointsAreReadInWhateverColumns) {
-    AbnormalPointsRecord const expected{'+', 20, 25, 1, {1}};
+    AbnormalPointsRecord const expected{'+', 2 * onePoint, Points::ofTenths(25), 1, {1}};
     EXPECT_EQ(readAbnormalPointsRecord(lineFrom("299 +  2.0  2.5   1    1")), expected);
     EXPECT_EQ(readAbnormalPointsRecord(lineFrom(lineOf(expected))), expected);
     EXPECT_FALSE(readAbnormalPointsRecord(lineFrom("299 + lots")));
@@ -97,7 +97,8 @@ public:
         for (int i = least + below(5); i > 0; --i) all.push_back(1 + below(9'999));
         return all;
     }
-    std::optional<int> points() { return oneIn(4) ? std::nullopt : std::optional{below(1'000)}; }
+    std::optional<Points> points() { return oneIn(4) ? std::nullopt : std::optional{somePoints()}; }
+    Points somePoints() { return Points::ofTenths(below(1'000)); }
 
     PlayerRecord player() {
         PlayerRecord record;
@@ -116,7 +117,7 @@ public:
         return record;
     }
     AccelerationRecord acceleration() {
-        AccelerationRecord record{points(), below(1'000), 1 + below(999), 1 + below(999), 1 + below(9'999), 1};
+        AccelerationRecord record{points(), somePoints(), 1 + below(999), 1 + below(999), 1 + below(9'999), 1};
         record.lastPlayer = record.firstPlayer;
         return record;
     }
@@ -150,12 +151,12 @@ TEST(TrfRecord, WhatIsWrittenIsReadAgain) {
         ASSERT_EQ(readProhibitionRecord(lineFrom(lineOf(prohibition))), prohibition);
         AccelerationRecord const acceleration = inventor.acceleration();
         ASSERT_EQ(readAccelerationRecord(lineFrom(lineOf(acceleration))), acceleration);
-        ScoringRecord const scoring{{{'W', inventor.below(1'000)}, {'Z', inventor.below(1'000)}}};
+        ScoringRecord const scoring{{{'W', inventor.somePoints()}, {'Z', inventor.somePoints()}}};
         ASSERT_EQ(readScoringRecord(lineFrom(lineOf(scoring))), scoring);
-        AbnormalPointsRecord const abnormal{"WDLFHZ+- "[inventor.below(9)], inventor.points(), inventor.below(1'000),
+        AbnormalPointsRecord const abnormal{"WDLFHZ+- "[inventor.below(9)], inventor.points(), inventor.somePoints(),
                                             1 + inventor.below(999), inventor.numbers(0)};
         ASSERT_EQ(readAbnormalPointsRecord(lineFrom(lineOf(abnormal))), abnormal) << lineOf(abnormal);
-        PlayerAccelerationRecord const single{1 + inventor.below(9'999), {inventor.below(1'000), 5}};
+        PlayerAccelerationRecord const single{1 + inventor.below(9'999), {inventor.somePoints(), halfPoint}};
         ASSERT_EQ(readPlayerAccelerationRecord(lineFrom(lineOf(single))), single);
         TeamRecord const team{1 + inventor.below(999), "India", "IND", "2486", "15.0", "28.0", "11",
                               inventor.numbers(0)};
@@ -227,7 +228,7 @@ std::string factsOf(ImportedTournament const& tournament) {
     for (ImportedRound const& round : tournament.played) {
         for (ImportedGame const& game : round.games)
             text += std::to_string(game.white.value()) + "-" + std::to_string(game.black.value()) + " " +
-                    (game.result ? std::string{code(*game.result)} : "?") + (game.rated ? " " : "u ");
+                    (game.result ? std::string{code(*game.result)} : "?") + " ";
         for (ImportedBye const& bye : round.byes)
             text += std::to_string(bye.player.value()) + "UHFZ"[static_cast<int>(bye.kind)];
         text += "\n";

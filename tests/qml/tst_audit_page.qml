@@ -63,7 +63,7 @@ Item {
                 workspace.audit.fill(6)
                 workspace.attendance.fill(4)
                 workspace.recovery.fill(2)
-                workspace.recovery.asleepText = "The computer slept for about 3 minutes until 14:32. 11 clocks were paused when it woke; nobody was charged for the sleep."
+                workspace.recovery.asleepText = "The computer slept for about 3 minutes until 14:32. 11 clocks were paused when it woke; no player lost time."
             }
             show(row.page)
             compare(cut(window.contentItem, []), [])

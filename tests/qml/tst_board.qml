@@ -16,9 +16,9 @@ Item {
     Component { id: boardComponent; Board { width: 440; height: 440; interactive: true; animated: false; placement: stage.start } }
     SignalSpy { id: clicks; signalName: "squareClicked" }
     SignalSpy { id: cleared; signalName: "squareCleared" }
-    SignalSpy { id: lifts; signalName: "manLifted" }
+    SignalSpy { id: lifts; signalName: "pieceLifted" }
     SignalSpy { id: drags; signalName: "moveDragged" }
-    SignalSpy { id: drops; signalName: "manDroppedBeside" }
+    SignalSpy { id: drops; signalName: "pieceDroppedBeside" }
     SignalSpy { id: chosen; signalName: "promotionChosen" }
     SignalSpy { id: gone; signalName: "letGo" }
 
@@ -48,7 +48,7 @@ Item {
                 mouseMove(board.field, at.x + (point.x - at.x) * step / 4, at.y + (point.y - at.y) * step / 4)
             mouseRelease(board.field, point.x, point.y)
         }
-        function manOn(name) { return findChild(board, "man " + name) }
+        function pieceOn(name) { return findChild(board, "man " + name) }
 
         function test_white_sits_below_and_the_corner_on_the_right_of_each_player_is_light() {
             verify(middle(stage.a.a1).y > middle(stage.a.a8).y)
@@ -57,13 +57,13 @@ Item {
             const corner = board.field.mapToItem(board, board.field.xOf(stage.a.h1) + 3, board.field.yOf(stage.a.h1) + 3)
             compare(image.pixel(corner.x, corner.y), Theme.boardLight)
         }
-        function test_every_man_stands_on_his_square() {
-            compare(manOn("e1").letter, "K")
-            compare(manOn("d8").letter, "q")
-            compare(manOn("h7").letter, "p")
-            verify(manOn("e1").visible)
-            verify(!manOn("e4").visible)
-            compare(manOn("e1").status, Image.Ready)
+        function test_every_piece_stands_on_his_square() {
+            compare(pieceOn("e1").letter, "K")
+            compare(pieceOn("d8").letter, "q")
+            compare(pieceOn("h7").letter, "p")
+            verify(pieceOn("e1").visible)
+            verify(!pieceOn("e4").visible)
+            compare(pieceOn("e1").status, Image.Ready)
         }
         function test_a_turned_board_has_black_below_and_the_same_squares_under_the_pointer() {
             board.flipped = true
@@ -72,12 +72,12 @@ Item {
             clickOn(stage.a.e4)
             compare(clicks.signalArguments[0][0], stage.a.e4)
         }
-        function test_men_are_drawn_for_the_pixels_they_have_data() { return [{ tag: "24", size: 24 * 8 }, { tag: "120", size: 120 * 8 }] }
-        function test_men_are_drawn_for_the_pixels_they_have(row) {
+        function test_pieces_are_drawn_for_the_pixels_they_have_data() { return [{ tag: "24", size: 24 * 8 }, { tag: "120", size: 120 * 8 }] }
+        function test_pieces_are_drawn_for_the_pixels_they_have(row) {
             board.coordinates = false
             board.width = board.height = row.size + 2
             compare(board.side, row.size / 8)
-            compare(manOn("e1").sourceSize, Qt.size(board.side, board.side))
+            compare(pieceOn("e1").sourceSize, Qt.size(board.side, board.side))
         }
         function test_a_click_tells_its_square() {
             clickOn(stage.a.e2)
@@ -87,7 +87,7 @@ Item {
             compare(clicks.signalArguments[1][0], stage.a.e4)
             compare(drags.count, 0)
         }
-        function test_a_man_is_dragged_from_square_to_square() {
+        function test_a_piece_is_dragged_from_square_to_square() {
             dragTo(stage.a.e2, middle(stage.a.e4))
             compare(lifts.signalArguments[0][0], stage.a.e2)
             compare(drags.count, 1)
@@ -95,13 +95,13 @@ Item {
             compare(drags.signalArguments[0][1], stage.a.e4)
             compare(clicks.count, 0)
         }
-        function test_a_man_goes_with_the_pointer_and_leaves_his_shadow() {
+        function test_a_piece_goes_with_the_pointer_and_leaves_his_shadow() {
             const at = middle(stage.a.e2), to = middle(stage.a.e4)
             mousePress(board.field, at.x, at.y)
             mouseMove(board.field, to.x, to.y)
-            verify(manOn("e2").opacity < 0.5)
+            verify(pieceOn("e2").opacity < 0.5)
             mouseRelease(board.field, at.x, at.y)
-            compare(manOn("e2").opacity, 1)
+            compare(pieceOn("e2").opacity, 1)
             compare(drags.count, 0)
             compare(clicks.count, 0, "put back where he stood: nothing was meant")
         }
@@ -110,7 +110,7 @@ Item {
             compare(lifts.count, 0)
             compare(drags.count, 0)
         }
-        function test_a_man_dropped_beside_the_board_is_told_as_such() {
+        function test_a_piece_dropped_beside_the_board_is_told_as_such() {
             dragTo(stage.a.e2, Qt.point(-30, 40))
             compare(drops.signalArguments[0][0], stage.a.e2)
             compare(drags.count, 0)
@@ -152,7 +152,7 @@ Item {
             keyClick(Qt.Key_Down)
             compare(board.cursor, stage.a.e2)
         }
-        function test_escape_lets_the_picked_man_go_and_otherwise_belongs_to_the_page() {
+        function test_escape_lets_the_picked_piece_go_and_otherwise_belongs_to_the_page() {
             board.forceActiveFocus()
             keyClick(Qt.Key_Escape)
             compare(gone.count, 0)
@@ -197,13 +197,13 @@ Item {
             compare(at(Qt.point(board.field.xOf(stage.a.e1) + 1, board.field.yOf(stage.a.e1) + 20)), Theme.boardAlarm)
             verify(at(Qt.point(board.field.xOf(stage.a.e2) + 6, board.field.yOf(stage.a.e2) + 6)) !== Theme.boardLight)
         }
-        function test_a_move_slides_and_a_dropped_man_is_there_at_once() {
+        function test_a_move_slides_and_a_dropped_piece_is_there_at_once() {
             board.animated = true
             const after = stage.start.slice(0, 12) + "." + stage.start.slice(13, 28) + "P" + stage.start.slice(29)
             board.lastMove = [stage.a.e2, stage.a.e4]
             board.placement = after
-            tryVerify(() => manOn("e4").y > board.field.yOf(stage.a.e4))
-            tryCompare(manOn("e4"), "y", board.field.yOf(stage.a.e4))
+            tryVerify(() => pieceOn("e4").y > board.field.yOf(stage.a.e4))
+            tryCompare(pieceOn("e4"), "y", board.field.yOf(stage.a.e4))
             board.lastMove = []
             board.placement = stage.start
             wait(20)
@@ -211,7 +211,7 @@ Item {
             board.lastMove = [stage.a.e2, stage.a.e4]
             board.placement = after
             for (let look = 0; look < 5; ++look) {
-                compare(manOn("e4").y, board.field.yOf(stage.a.e4))
+                compare(pieceOn("e4").y, board.field.yOf(stage.a.e4))
                 wait(10)
             }
         }

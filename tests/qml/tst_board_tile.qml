@@ -87,7 +87,7 @@ Item {
             return rows
         }
         function test_no_text_is_cut_at_any_size(row) {
-            const notes = [[BoardsModel.DefaultTimeOver, "Default time over"], [BoardsModel.OddSetting, "Set to 40/90+30:30+30"],
+            const notes = [[BoardsModel.DefaultTimeOver, "Default time expired"], [BoardsModel.OddSetting, "Set to 40/90+30:30+30"],
                            [BoardsModel.Absent, "Absent 1:12:34"], [BoardsModel.Flag, "White's flag first"]]
             for (const [note, noteText] of notes) {
                 const tile = made(2)

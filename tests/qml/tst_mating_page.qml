@@ -4,7 +4,7 @@ import QtTest
 import Flagfall.App
 import Flagfall.Ui
 
-// "Can this player still be mated?" by keyboard and mouse.
+// "Is checkmate still possible?" by keyboard and mouse.
 Item {
     id: stage
     width: 100
@@ -206,7 +206,7 @@ Item {
             compare(mating.log, ["saveSheet", "sheet"])
             mating.log = []
             keyClick(Qt.Key_V, Qt.ControlModifier)
-            verify(mating.log[0].startsWith("takeOver Can this player"))
+            verify(mating.log[0].startsWith("takeOver Is checkmate still possible?"))
         }
         function test_a_position_that_is_not_the_one_on_the_board_says_so_until_it_is_set_up() {
             const banner = findChild(window.pageItem, "caution")
@@ -226,8 +226,8 @@ Item {
             window.width = 960
             window.height = 600
             mating.arranging = row.arranging
-            mating.caution = "Only White's scoresheet says so, not the record of the game. The scoresheet is 3 half-moves shorter than the game. This is not the position on the board."
-            mating.form.problems = row.arranging ? ["Black's king is not where he could castle with the rook on h8."] : []
+            mating.caution = "Only White's scoresheet says so, not the game record. The scoresheet is 3 half-moves shorter than the game. This is not the position on the board."
+            mating.form.problems = row.arranging ? ["Black's king is not where it could castle with the rook on h8."] : []
             waitForRendering(window.contentItem)
             compare(cut(window.contentItem, []), [])
         }

@@ -274,14 +274,14 @@ Item {
             compare(focused().Accessible.name, "Player")
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Tab)
-            compare(focused().Accessible.name, "does not meet")
+            compare(focused().Accessible.name, "must not meet")
             verify(isInSight(focused()))
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Tab)
             keyClick("3")
             keyClick(Qt.Key_Tab)
-            compare(focused().text, "Prohibit the pair")
+            compare(focused().text, "Prohibit the pairing")
             verify(isInSight(focused()))
             keyClick(Qt.Key_Return)
             compare(workspace.prohibited.log, ["prohibit 0 1 3"])
@@ -295,6 +295,79 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!window.pageItem.prohibiting)
             compare(focused(), window.pageItem.current)
+        }
+        function test_the_result_goes_to_the_row_that_is_lit_after_a_change_of_round() {
+            workspace.rounds.fill(2)
+            workspace.rounds.shown = 2
+            show("results")
+            keyClick(Qt.Key_Left, Qt.ShiftModifier)
+            keyClick(Qt.Key_End)
+            keyClick(Qt.Key_Right, Qt.ShiftModifier)
+            wait(20)
+            compare(window.pageItem.current.board, window.selectedBoard)
+            keyClick("1")
+            compare(workspace.boards.log, ["result " + 1 + " 1"])
+        }
+        function test_after_a_click_on_a_round_the_keys_still_enter_results() {
+            show("results")
+            const chip = findChip(window.pageItem, "1")
+            verify(chip !== null)
+            mouseClick(chip)
+            keyClick("1")
+            compare(workspace.boards.log, ["result 1 1"])
+        }
+        function findChip(item, text) {
+            if (item instanceof Chip && item.text === text)
+                return item
+            return Array.from(item.children).map(child => findChip(child, text)).find(one => one !== null && one !== undefined) ?? null
+        }
+        function test_control_p_stops_no_clock_and_one_key_stops_and_resumes_all() {
+            show("players")
+            keyClick(Qt.Key_P, Qt.ControlModifier)
+            compare(workspace.boards.log, [])
+            keyClick(Qt.Key_Space, Qt.ControlModifier | Qt.ShiftModifier)
+            compare(workspace.boards.log, ["stopOrResumeAll"])
+        }
+        function test_a_board_says_in_the_results_what_is_the_matter_there() {
+            workspace.boards.setProperty(0, "noteText", "Disputed")
+            show("results")
+            verify(texts(window.pageItem, []).includes("Disputed"))
+        }
+        function texts(item, found) {
+            if (item.text !== undefined)
+                found.push(item.text)
+            Array.from(item.children).forEach(child => texts(child, found))
+            return found
+        }
+        function test_every_button_has_a_name_data() {
+            return ["start", "create", "players", "pairing", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "mating"].map(page => ({ tag: page }))
+        }
+        function test_every_button_has_a_name(row) {
+            workspace.recovery.fill(2)
+            workspace.pairing.presence.fill(4)
+            workspace.pairing.propose()
+            show(row.tag)
+            compare(nameless(window.contentItem, []), [])
+        }
+        function nameless(item, found) {
+            const buttons = [Accessible.Button, Accessible.CheckBox, Accessible.RadioButton, Accessible.PageTab, Accessible.MenuItem]
+            if (buttons.includes(item.Accessible.role) && !item.Accessible.ignored && item.Accessible.name === "")
+                found.push(item.toString())
+            Array.from(item.children).forEach(child => nameless(child, found))
+            return found
+        }
+        function test_the_standings_show_whole_rows() {
+            workspace.standings.fill(60)
+            show("standings")
+            const list = lists(window.pageItem, []).find(one => one.count >= 60)
+            verify(list !== undefined)
+            compare(list.height % Theme.row, 0)
+        }
+        function lists(item, found) {
+            if (item instanceof ListView)
+                found.push(item)
+            Array.from(item.children).forEach(child => lists(child, found))
+            return found
         }
         function test_letters_find_a_player() {
             show("players")

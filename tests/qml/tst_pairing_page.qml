@@ -58,7 +58,7 @@ Item {
             keyClick(Qt.Key_U)
             keyClick(Qt.Key_E)
             keyClick(Qt.Key_R)
-            compare(workspace.pairing.log, ["beginHands", "pick 1", "pick 4", "exchange", "meet", "turn 3", "takeBack", "endHands", "dropHands"])
+            compare(workspace.pairing.log, ["beginManual", "pick 1", "pick 4", "exchange", "meet", "turn 3", "takeBack", "endManual", "dropManual"])
         }
         function test_w_asks_why_and_b_shows_the_brackets() {
             keyClick(Qt.Key_P)
@@ -103,12 +103,12 @@ Item {
             keyClick(Qt.Key_P)
             keyClick(Qt.Key_E)
             let tabs = 0
-            while (!(window.activeFocusItem.text === "Back to the rules")) {
+            while (!(window.activeFocusItem.text === "Back to the system's pairing")) {
                 keyClick(Qt.Key_Tab, Qt.ShiftModifier)
                 verify(++tabs < 20)
             }
             keyClick(Qt.Key_Return)
-            verify(!workspace.pairing.handsOpen)
+            verify(!workspace.pairing.manualOpen)
             verify(window.activeFocusItem.Accessible.name.startsWith("Board ")) // the current row
         }
         function test_publishing_goes_to_the_hall() {

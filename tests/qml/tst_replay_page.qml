@@ -107,7 +107,7 @@ Item {
             workspace.preferences.fontScale = row.scale
             window.width = 960
             window.height = 600
-            workspace.replay.note = "The program was not running from 14:31:07 to 14:33:10; these are the times of its last sign of life."
+            workspace.replay.note = "The program was not running from 14:31:07 to 14:33:10; these are the last recorded times."
             open()
             compare(cut(window.contentItem, []), [])
         }

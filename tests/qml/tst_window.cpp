@@ -67,7 +67,7 @@ std::vector<BoardNumber> boards(std::initializer_list<int> numbers) {
     return all;
 }
 
-TEST_F(Window, a_click_chooses_a_board_and_the_next_one_presses_its_running_side) {
+TEST_F(Window, AClickChoosesABoardAndTheNextOnePressesItsRunningSide) {
     show(QStringLiteral("hall"));
     click(3);
     EXPECT_EQ(chosen(), 3);
@@ -78,7 +78,7 @@ TEST_F(Window, a_click_chooses_a_board_and_the_next_one_presses_its_running_side
     EXPECT_TRUE(picked().empty());
 }
 
-TEST_F(Window, a_click_with_control_picks_a_board_and_lets_it_go_and_presses_nothing) {
+TEST_F(Window, AClickWithControlPicksABoardAndLetsItGoAndPressesNothing) {
     show(QStringLiteral("hall"));
     int const before = running(1);
     click(1, Qt::ControlModifier);
@@ -89,21 +89,21 @@ TEST_F(Window, a_click_with_control_picks_a_board_and_lets_it_go_and_presses_not
     EXPECT_EQ(running(1), before);
 }
 
-TEST_F(Window, a_click_with_shift_picks_all_up_to_there) {
+TEST_F(Window, AClickWithShiftPicksAllUpToThere) {
     show(QStringLiteral("hall"));
     click(2);
     click(5, Qt::ShiftModifier);
     EXPECT_EQ(picked(), boards({2, 3, 4, 5}));
 }
 
-TEST_F(Window, a_click_with_shift_goes_on_from_the_board_picked_with_control) {
+TEST_F(Window, AClickWithShiftGoesOnFromTheBoardPickedWithControl) {
     show(QStringLiteral("hall"));
     click(5, Qt::ControlModifier);
     click(7, Qt::ShiftModifier);
     EXPECT_EQ(picked(), boards({5, 6, 7}));
 }
 
-TEST_F(Window, a_click_above_the_wall_leaves_the_keyboard_to_the_wall) {
+TEST_F(Window, AClickAboveTheWallLeavesTheKeyboardToTheWall) {
     show(QStringLiteral("hall"));
     for (QQuickItem* const button : all("Chip")) {
         QTest::mouseClick(stage->window(), Qt::LeftButton, Qt::NoModifier,
@@ -114,7 +114,7 @@ TEST_F(Window, a_click_above_the_wall_leaves_the_keyboard_to_the_wall) {
     EXPECT_EQ(chosen(), 3);
 }
 
-TEST_F(Window, an_ended_game_offers_no_start) {
+TEST_F(Window, AnEndedGameOffersNoStart) {
     show(QStringLiteral("hall"));
     click(2);
     EXPECT_EQ(chosen(), 2);
@@ -138,7 +138,7 @@ struct ControlEditors : Window, testing::WithParamInterface<char const*> {
     }
 };
 
-TEST_P(ControlEditors, show_every_period_whole_however_many_come_and_go) {
+TEST_P(ControlEditors, ShowEveryPeriodWholeHoweverManyComeAndGo) {
     show(QString::fromLatin1(GetParam()));
     expectWholePeriods(static_cast<std::size_t>(periods().rowCount()));
     for (int added = 0; added < 2; ++added) {
@@ -184,7 +184,7 @@ TEST_F(Window, AQuestionKeepsTheKeysWhateverThePageBehindDoes) {
     show(QStringLiteral("pairing+hands"));
     view::PairingView& pairing = *stage->workspace().pairing();
     view::QuestionView& question = *stage->workspace().question();
-    auto const changes = pairing.handChanges();
+    auto const changes = pairing.manualChanges();
     ASSERT_FALSE(changes.isEmpty());
     auto const key = [this](Qt::Key one) {
         QTest::keyClick(stage->window(), one);
@@ -194,15 +194,15 @@ TEST_F(Window, AQuestionKeepsTheKeysWhateverThePageBehindDoes) {
     ASSERT_TRUE(question.asked());
     key(Qt::Key_S);
     key(Qt::Key_E);
-    EXPECT_EQ(pairing.handChanges(), changes) << "nothing behind a question moves";
-    EXPECT_TRUE(pairing.handsOpen());
+    EXPECT_EQ(pairing.manualChanges(), changes) << "nothing behind a question moves";
+    EXPECT_TRUE(pairing.manualOpen());
     key(Qt::Key_Escape);
     EXPECT_FALSE(question.asked());
-    EXPECT_EQ(pairing.handChanges(), changes);
+    EXPECT_EQ(pairing.manualChanges(), changes);
     key(Qt::Key_R);
     QTest::keyClick(stage->window(), Qt::Key_Left);
     key(Qt::Key_Return);
-    EXPECT_TRUE(pairing.handChanges().isEmpty());
+    EXPECT_TRUE(pairing.manualChanges().isEmpty());
 }
 
 TEST_F(Window, EscapeClosesAMessageBeforeItLeavesThePage) {
@@ -221,7 +221,7 @@ TEST_F(Window, EscapeClosesAMessageBeforeItLeavesThePage) {
 
 TEST_F(Window, EscapeLeavesAFormOfTheHandsAndTheKeysGoOn) {
     show(QStringLiteral("hall+hands"));
-    view::HandsView& hands = *stage->workspace().hands();
+    view::InterventionsView& hands = *stage->workspace().hands();
     auto const key = [this](Qt::Key one) {
         QTest::keyClick(stage->window(), one);
         stage->settle(200ms);
@@ -330,7 +330,7 @@ TEST_F(RecordPage, UpAndDownGoThroughTheGameFromTheField) {
 
 TEST_F(RecordPage, TheKeysOfTheActsWorkWhileAFieldHasTheFocus) {
     alt(Qt::Key_2);
-    EXPECT_EQ(record->keeper(), 1);
+    EXPECT_EQ(record->keeper(), view::RecordView::Keeper::White);
     alt(Qt::Key_1);
     alt(Qt::Key_C);
     EXPECT_EQ(form(), QStringLiteral("claim"));
@@ -457,7 +457,8 @@ TEST_F(RecordPage, AClaimIsRuledOnByKeysAndReadInASmallWindow) {
     double const top = card->mapToScene({0, 0}).y();
     EXPECT_GE(top, 0) << "what the record says is in sight";
     EXPECT_LT(top, 300);
-    ASSERT_EQ(record->acts()->claimRuling(), -1) << "the record is shorter than the game";
+    ASSERT_EQ(record->acts()->claimRuling(), view::RecordActsView::Ruling::Open)
+        << "the record is shorter than the game";
     alt(Qt::Key_J); // nobody has checked it yet
     alt(Qt::Key_H);
     EXPECT_TRUE(record->acts()->claimPending());

@@ -3,7 +3,7 @@
 // Plays on its own at a journal until it is killed: `crash_child FILE`. Prints the number of every act it was told is
 // safe, so that whoever kills it can see that nothing of it is missing.
 #include "app/equipment/machine_ticks.h"
-#include "app/session/desk.h"
+#include "app/session/desk/desk.h"
 #include "app/storage/sqlite_journal.h"
 
 #include <cstdio>
@@ -16,6 +16,7 @@ using namespace flagfall::session;
 
 struct Silent final : Desk::Listener {
     void committed(std::vector<RecordedAct> const&, bool) override {}
+    void gaveWay(Seq) override {}
     void saving(std::optional<JournalProblem>) override {}
 };
 
@@ -24,10 +25,10 @@ public:
     explicit Child(Desk& desk) : m_desk(desk) {}
 
     /// Submits, waits for the answer, and says which act is safe now.
-    bool does(Command command, Word word = Word::Yes) {
-        std::promise<Expected<Seq, Refusal>> promise;
+    bool does(Command command, Confirmation confirmation = Confirmation::Yes) {
+        std::promise<Expected<Seq, Objection>> promise;
         auto answer = promise.get_future();
-        m_desk.submit(std::move(command), word, m_desk.now(),
+        m_desk.submit(std::move(command), confirmation, m_desk.now(),
                       [&](auto result) { promise.set_value(std::move(result)); });
         auto const result = answer.get();
         if (!result) return false;
@@ -91,7 +92,7 @@ int main(int argc, char** argv) {
     if (!journal) return 3;
     equipment::MachineTicks const ticks;
     Silent listener;
-    auto desk = Desk::open(std::move(*journal), ticks, listener, "child", "crash_child");
+    auto desk = Desk::open(std::move(*journal), ticks, listener, {"child"}, "crash_child");
     if (!desk) return 4;
     Child child{**desk};
     prepare(child, EventState{(*desk)->opened().state()});

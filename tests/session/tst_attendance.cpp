@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/attendance.h"
+#include "app/session/reports/attendance.h"
 #include "tests/support/story.h"
 
 namespace flagfall::session {
@@ -181,7 +181,7 @@ TEST_F(AttendanceTest, AForfeitTakesTheBoardOffTheListAndCarriesItsArticle) {
     absent(1, Colour::Black);
     start();
     m_story.passes(31min);
-    LateArrivalRule const& rule = lateArrivalRule(*m_story.state().details.edition);
+    LateArrivalLaw const& rule = m_story.state().details.edition->lateArrival;
     m_story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, *only().forfeit, std::string{rule.forfeits}});
     EXPECT_TRUE(late().empty());
     EXPECT_EQ(m_story.board(1, 1).article, "6.7.1");

@@ -60,11 +60,11 @@ TEST(BlindPlay, ASightedPlayersAssistantWhoDoesMoreNeedsTheArbitersWord) { // E.
     Story story = blindGame();
     BlindPlay play = blindWhite();
     play.assistants.black = Assistant{"Jan", {AssistantDuty::KeepsScore}};
-    EXPECT_EQ(story.refusal(ArrangeBlindPlay{round1, board1, play}), Why::AssistantBeyondLaws);
+    EXPECT_EQ(story.question(ArrangeBlindPlay{round1, board1, play}), Ask::AssistantBeyondLaws);
     play.assistants.black = Assistant{"Jan", {AssistantDuty::Announces}};
     play.assistants.white = Assistant{"Eva", {}};
-    EXPECT_EQ(story.refusal(ArrangeBlindPlay{round1, board1, play}), Why::AssistantBeyondLaws);
-    story.does(ArrangeBlindPlay{round1, board1, play}, Word::Yes);
+    EXPECT_EQ(story.question(ArrangeBlindPlay{round1, board1, play}), Ask::AssistantBeyondLaws);
+    story.does(ArrangeBlindPlay{round1, board1, play}, Confirmation::Yes);
     EXPECT_EQ(onRecord(story).blindPlay, play);
 }
 
@@ -80,7 +80,7 @@ TEST(BlindPlay, TimesAreToldOnRequestAndThatIsOnRecord) { // T205, E.2(9)d
 TEST(BlindPlay, APressTooEarlyIsAWarningAndNoPenalty) { // T201, E.2(3)
     Story story = blindGame();
     clock::Clock const before = *story.board(1, 1).clock;
-    story.does(RemarkOnBlindPlay{round1, board1, White, BlindRemark::ManNotPlaced});
+    story.does(RemarkOnBlindPlay{round1, board1, White, BlindRemark::PieceNotPlaced});
     EXPECT_EQ(onRecord(story).blindRemarks.back().remarked.article, "E.2(3)");
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
     EXPECT_EQ(story.board(1, 1).clock->sides.black.main, before.sides.black.main);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/board_record.h"
-#include "app/session/commands.h"
+#include "app/session/decide/commands.h"
+#include "app/session/reports/board_record.h"
 #include "tests/support/story.h"
 
 #include <gmock/gmock.h>
@@ -25,16 +25,18 @@ public:
         does(PairRound{});
     }
 
-    bool tries(Command const& command, Word word = Word::Yes) { return triesAt(command, m_now, word); }
+    bool tries(Command const& command, Confirmation confirmation = Confirmation::Yes) {
+        return triesAt(command, m_now, confirmation);
+    }
     void does(Command const& command) { ASSERT_TRUE(tries(command)); }
-    bool triesAt(Command const& command, clock::Instant at, Word word = Word::Yes) {
-        auto acts = decide(m_history, command, word, at);
+    bool triesAt(Command const& command, clock::Instant at, Confirmation confirmation = Confirmation::Yes) {
+        auto acts = decide(m_history, command, confirmation, at);
         if (!acts) return false;
         for (Act& act : *acts) takeAt(std::move(act), at);
         return true;
     }
     void takeAt(Act act, clock::Instant at) {
-        RecordedAct recorded{Seq{m_history.last().value() + 1}, "desk", wallNow(), at, std::move(act)};
+        RecordedAct recorded{Seq{m_history.last().value() + 1}, {}, wallNow(), at, std::move(act)};
         auto const problem = m_history.append(std::move(recorded));
         ASSERT_FALSE(problem) << problem->what;
     }
@@ -187,7 +189,7 @@ TEST(BoardRecord, ActsOfOtherBoardsArePassedOver) {
 TEST(BoardRecord, WhoHasWithdrawnIsForfeitedFromThePairingOn) {
     Story story = Story::withPlayers(4);
     story.playsRound();
-    story.does(WithdrawPlayer{story.idOf("A")}, Word::Yes);
+    story.does(WithdrawPlayer{story.idOf("A")}, Confirmation::Yes);
     story.does(PairRound{});
     for (Board const& board : story.state().rounds.back().boards) {
         BoardRecord record{RoundNumber{2}, board.number};
@@ -200,7 +202,7 @@ TEST(BoardRecord, AnImportedGameHasNoClock) {
     History history;
     auto const details = check(Story::draft()).value();
     auto take = [&](Act act) {
-        ASSERT_FALSE(history.append({Seq{history.last().value() + 1}, "desk", {}, {}, std::move(act)}));
+        ASSERT_FALSE(history.append({Seq{history.last().value() + 1}, {}, {}, {}, std::move(act)}));
     };
     take(EventOpened{details});
     PlayerDetails const somebody = check(Story::named("A")).value();
@@ -418,7 +420,7 @@ void step(Evening& evening, int kind, std::chrono::milliseconds time) {
     case 20: correct(clock::InstallSetting{control(time.count() % 3 == 0 ? "2+1" : "1 up")}); return;
     case 21: correct(clock::RevokeFlag{side, 45s}); return;
     case 22: correct(clock::CountMissedPress{side, time / 3}); return;
-    case 23: correct(clock::HandMoveTo{side}); return;
+    case 23: correct(clock::SetToMove{side}); return;
     case 24: correct(clock::SetPeriod{side, 1 + static_cast<int>(time.count() % 3)}); return;
     case 25: correct(clock::InstallExtra{clock::Method::Fischer, 7s, clock::CreditNow::Yes}); return;
     default: break;

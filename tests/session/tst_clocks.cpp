@@ -89,7 +89,7 @@ TEST(Clocks, PausingAllReachesGamesOfAnEarlierRoundToo) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
     story.does(StartClocks{});
-    story.does(PairRound{}, Word::Yes);
+    story.does(PairRound{}, Confirmation::Yes);
     story.does(StartClocks{});
     story.does(PauseClocks{});
     for (int round = 1; round <= 2; ++round)
@@ -103,9 +103,9 @@ TEST(Clocks, AForfeitOnABoardWhereBothHaveMovedIsAsked) {
     story.presses(1, Colour::White);
     story.enters(1, 2, Result::WhiteWinsByForfeit); // nobody came
     story.presses(1, Colour::Black);
-    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWinsByForfeit}),
-              Why::GameWasPlayed);
-    story.enters(1, 1, Result::WhiteWinsByForfeit, Word::Yes);
+    EXPECT_EQ(story.question(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWinsByForfeit}),
+              Ask::GameWasPlayed);
+    story.enters(1, 1, Result::WhiteWinsByForfeit, Confirmation::Yes);
 }
 
 TEST(Clocks, AResultThatPassesOverAFallenFlagIsAsked) { // 6.9
@@ -115,21 +115,31 @@ TEST(Clocks, AResultThatPassesOverAFallenFlagIsAsked) { // 6.9
     story.passes(4min);
     auto const asked = story.tries(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
     ASSERT_FALSE(asked);
-    EXPECT_EQ(asked.error().why, Why::AgainstFlag);
-    EXPECT_EQ(asked.error().level, Level::L3);
-    EXPECT_EQ(asked.error().side, Colour::White);
-    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}), Why::AgainstFlag);
-    story.enters(1, 1, Result::Draw, Word::Yes); // Black could not checkmate
+    EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::AgainstFlag);
+    EXPECT_EQ(std::get<Question>(asked.error()).level(), Level::L3);
+    EXPECT_EQ(std::get<Question>(asked.error()).side, Colour::White);
+    EXPECT_EQ(story.question(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}), Ask::AgainstFlag);
+    story.enters(1, 1, Result::Draw, Confirmation::Yes); // Black could not checkmate
     story.enters(1, 2, Result::BlackWins);
 }
 
-TEST(Clocks, AResultTheArbiterHasGivenAReasonForIsNotAskedAgain) {
+TEST(Clocks, AResultThatRestsOnARulingIsNotAskedAboutTheFlag) { // 6.9
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
     story.does(StartClocks{});
     story.passes(4min);
     story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw, "6.9"});
-    story.does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins, {}, "resigned before the flag"});
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins, {}, {}, ResultBasis::Ruling});
+}
+
+TEST(Clocks, ANoteDoesNotSilenceTheQuestionAboutTheFlag) { // 6.9
+    Story story = Story::withPlayers(2);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(4min);
+    EnterResult const noted{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins, {}, "a fine game"};
+    EXPECT_EQ(story.question(noted), Ask::AgainstFlag);
+    story.does(noted, Confirmation::Yes);
 }
 
 TEST(Clocks, OfTwoFlagsTheFirstCounts) { // 6.9
@@ -139,8 +149,8 @@ TEST(Clocks, OfTwoFlagsTheFirstCounts) { // 6.9
     story.passes(4min);
     story.presses(1, Colour::White);
     story.passes(4min);
-    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins}), Why::AgainstFlag);
-    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}), Why::AgainstFlag);
+    EXPECT_EQ(story.question(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins}), Ask::AgainstFlag);
+    EXPECT_EQ(story.question(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}), Ask::AgainstFlag);
     story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw, {}, {}, ResultBasis::Ruling});
     story.enters(1, 1, Result::BlackWins);
 }
@@ -164,9 +174,9 @@ TEST(Clocks, ClosingTheProgramPausesWhatRunsAfterAsking) {
     story.does(StartClocks{});
     auto const asked = story.tries(CloseDesk{});
     ASSERT_FALSE(asked);
-    EXPECT_EQ(asked.error().why, Why::ClocksRunning);
-    EXPECT_EQ(asked.error().count, 2);
-    story.does(CloseDesk{}, Word::Yes);
+    EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::ClocksRunning);
+    EXPECT_EQ(std::get<Question>(asked.error()).count, 2);
+    story.does(CloseDesk{}, Confirmation::Yes);
     EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Paused);
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clock/methods.h"
+#include "tests/support/one_of_each_act.h"
 #include "tests/support/story.h"
 
-#include "app/session/board_record.h"
-#include "app/session/hall_audit.h"
+#include "app/session/reports/board_record.h"
+#include "app/session/reports/hall_audit.h"
 
 #include <nlohmann/json.hpp>
 
+#include <fstream>
 #include <limits>
 
 namespace flagfall::session {
@@ -21,154 +23,12 @@ Row stored(Act const& act) {
     return row;
 }
 
-/// Every field another one than before.
-clock::Change changeOfEverything(clock::Setting const& control) {
-    auto const setting = std::make_shared<clock::Setting const>(control);
-    auto const other = std::make_shared<clock::Setting const>(*clock::parseControl("3+2"));
-    clock::SideChange side;
-    side.main = {1h, 2h};
-    side.movesCompleted = {3, 4};
-    side.period = {0, 1};
-    side.target = {40, std::nullopt};
-    side.byoyomiLeft = {5, 4};
-    side.canadianMovesDue = {10, 9};
-    side.flagAt = {clock::Instant{7s}, std::nullopt};
-    side.lever = {clock::Lever::Free, clock::Lever::Locked};
-    side.allowance = {3s, 5s};
-    side.periodFlagAt = {std::nullopt, clock::Instant{6s}};
-    side.overrun = {true, false};
-    clock::Change change;
-    change.sides.black = side;
-    change.phase = {clock::Phase::Frozen, clock::Phase::Paused};
-    change.active = {Colour::White, Colour::Black};
-    change.firstFlag = {Colour::Black, std::nullopt};
-    change.setting = {setting, other};
-    return change;
-}
-
 TEST(StoredForm, KeepsTheOldAndTheNewValuesOfACorrection) {
     auto const change = changeOfEverything(*clock::parseControl("90+30"));
     ClocksCorrected act{RoundNumber{1}, {{BoardNumber{1}, {}, change}}, clock::Instant{1s}, Ground::ClockFault, ""};
     auto const read = decode(stored(act));
     ASSERT_TRUE(read) << read.error().what;
     EXPECT_EQ(std::get<ClocksCorrected>(read->act).boards.front().change, change);
-}
-
-/// One of every kind, and of every clock operation and fact.
-std::vector<Act> oneOfEach() {
-    auto const details = *check(Story::draft("40/90:30 +30"));
-    PlayerDetails const player{"Čižmár, Ľ.", "SVK", Title::Fm, Sex::Man, 2301, "14900000", "1980-02-29"};
-    RoundNumber const round{2};
-    BoardNumber const board{3};
-    clock::Instant const at{5s};
-    std::vector<Act> acts{
-        EventOpened{details},
-        EventRevised{details},
-        PlayerEntered{PlayerId{7}, player},
-        PlayerEnteredLate{PlayerId{7}, player, round, Bye::HalfPoint},
-        PlayerRevised{PlayerId{7}, player},
-        PlayerWithdrawn{PlayerId{7}, round},
-        PlayerReturned{PlayerId{7}},
-        PlayerRemoved{PlayerId{7}},
-        PlayersImported{{{PlayerId{1}, player}}},
-        RoundPaired{{round, {{board, PlayerId{1}, PlayerId{2}}}, {PlayerId{3}}}, {PlayerId{1}, PlayerId{2}}},
-        ByeGranted{PlayerId{7}, round, Bye::FullPoint},
-        ByeRevoked{PlayerId{7}, round},
-        PairProhibited{PlayerId{7}, PlayerId{8}, round},
-        PairProhibited{PlayerId{7}, PlayerId{8}, std::nullopt},
-        PairAllowed{PlayerId{7}, PlayerId{8}},
-        RoundPaired{{round, {{board, PlayerId{1}, PlayerId{2}}}, {}},
-                    {PlayerId{1}, PlayerId{2}},
-                    {{PlayerId{3}, Bye::ZeroPoint}},
-                    pairing::RoundPairing{round, {{board, PlayerId{2}, PlayerId{1}}}, {}}},
-        RoundImported{round,
-                      {{board, PlayerId{1}, PlayerId{2}, Result::DrawAgainstLoss},
-                       {board, PlayerId{4}, PlayerId{5}, std::nullopt}},
-                      {{PlayerId{3}, Bye::HalfPoint}}},
-        LateArrival{round, board, Colour::Black, at, at + 80ms},
-        SidesSwapped{round, board},
-        FlagNoticed{round, board, Colour::White, Colour::Black},
-        FlagNoticed{round, board, Colour::White, std::nullopt},
-        PlayerAbsent{round, board, Colour::Black},
-        PlayerArrived{round, board, Colour::Black},
-        ResultEntered{round, board, Result::BothForfeit},
-        ResultEntered{round, board, Result::WhiteWins, "6.9", "the flag was seen by the arbiter"},
-        ResultCleared{round, board},
-        GameAdjourned{round, board},
-        GamesSetUp{round, {board}, "bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w KQkq - 0 1", board::Game::Chess960},
-        RecordWritten{round,
-                      board,
-                      4,
-                      1,
-                      {{.move = "e1h1", .drawOffered = true, .clock = 83min},
-                       {.move = {}, .fenAfter = "4k3/8/8/8/8/8/8/4K3 w - - 0 40", .halfMoves = 6}}},
-        SheetWritten{round, board, Colour::Black, notation::Language::Slovak, 2, 3, {{"Sf3 (=)", 1s}, {"", {}}}},
-        DrawOffered{round, board, Colour::White, record::OfferMoment::OnOpponentsTime, true},
-        OfferAnswered{round, board, Colour::Black, OfferAnswer::DeclinedByTouch, true},
-        DrawClaimed{round, board, Colour::White, record::ClaimBasis::FiftyAnnounced, "Vh2", "h1h2", true},
-        ClaimRuled{round, board, ClaimRuling::Wrong, "9.5.3", "99 half-moves"},
-        IllegalMoveNoted{round, board, Colour::Black, "Ke1-d2"},
-        RecordingExcused{round, board, Colour::Black, true, "cannot write"},
-        SheetSigned{round, board, Colour::White, Result::DrawAgainstLoss},
-        SheetSigned{round, board, Colour::Black, std::nullopt},
-        NoteWritten{round, board, 7, "Black cannot checkmate."},
-        BlindPlayArranged{round,
-                          board,
-                          {{true, false},
-                           {ScoreKeeping::Braille, ScoreKeeping::Scoresheet},
-                           {Assistant{"Mgr. Eva", {AssistantDuty::Announces, AssistantDuty::ClaimsAndTells}}, {}},
-                           BoardsInUse::One,
-                           "no raised squares"}},
-        BlindPlayRemarked{round, board, Colour::White, BlindRemark::ManNotPlaced, "E.2(3)", "knight on g1"},
-        BoardsCompared{round, board, {"", "4k3/8/8/8/8/8/8/4K3 w - - 0 40"}},
-        BoardsCorrected{round, board, record::BoardsRemedy::Retrace, 32, "E.2(8)"},
-        DeskOpened{"Flagfall 0.1.0", "boot", 123, 45, at, at - 1s, true},
-        DeskOpened{"Flagfall", "", 0, 0, at, {}, false},
-        DeskClosed{},
-        ClocksRecovered{round, {board}, RecoveryPolicy::ChargeToRestart},
-        ClocksRecovered{round, {board}, RecoveryPolicy::Manual, ByColour<clock::Span>{1h, 59min}},
-        ActRetracted{Seq{4}},
-        ActRestored{Seq{4}}};
-    auto const everything = std::make_shared<clock::Change const>(changeOfEverything(*details.control));
-    for (clock::Operation const& operation : std::initializer_list<clock::Operation>{
-             clock::SetPeriod{Colour::Black, 2},
-             clock::CountMissedPress{Colour::White, 90s},
-             clock::InstallSetting{details.control},
-             clock::RevokeFlag{Colour::Black, 10ms},
-             clock::SetLever{Colour::White, clock::Lever::Locked},
-             clock::Restart{},
-             clock::TakeBack{everything},
-             clock::SetByoyomi{Colour::White, 3},
-             clock::SetCanadian{Colour::Black, 7},
-             clock::SetDelay{Colour::White, 2s},
-             clock::Start{},
-             clock::Press{Colour::Black},
-             clock::Pause{},
-             clock::Resume{},
-             clock::AdjustTime{Colour::White, -60s, clock::IfGone::DropFlag},
-             clock::SetTime{Colour::Black, 1h},
-             clock::SetMoves{Colour::White, 40, clock::Bases::AddPassed},
-             clock::HandMoveTo{Colour::Black},
-             clock::UndoPress{},
-             clock::SwapTimes{},
-             clock::ReloadCanadian{Colour::White},
-             clock::InstallExtra{clock::Method::UsDelay, 5s, clock::CreditNow::Yes}})
-        acts.push_back(ClocksOperated{round, {board, BoardNumber{4}}, operation, at, "reason"});
-    for (clock::Fact const& fact : std::initializer_list<clock::Fact>{
-             clock::FlagDropped{Colour::White, at}, clock::PeriodEnded{Colour::Black, at, 1, 39, 40},
-             clock::PeriodEntered{Colour::White, at, 2}, clock::TurnedByItself{Colour::Black, at}})
-        acts.push_back(ClockReported{round, board, fact});
-    for (Ground const ground : grounds()) {
-        ClocksCorrected act{round, {{board, {clock::Pause{}, clock::UndoPress{}}, *everything}}, at, ground, "note"};
-        act.offender = Colour::Black;
-        acts.push_back(act);
-        act.takesBack = Seq{3};
-        acts.push_back(act);
-        act.takesBack.reset();
-        act.restores = Seq{3};
-        acts.push_back(act);
-    }
-    return acts;
 }
 
 TEST(StoredForm, EveryKindOfActReadsBackToTheSameForm) {
@@ -183,7 +43,58 @@ TEST(StoredForm, EveryKindOfActReadsBackToTheSameForm) {
         EXPECT_EQ(again.kind, row.kind);
         kinds.insert(act.index());
     }
-    EXPECT_EQ(kinds.size(), std::variant_size_v<Act>) << "a kind of act is not tried here";
+    EXPECT_EQ(kinds.size(), std::variant_size_v<AnyAct>) << "a kind of act is not tried here";
+}
+
+TEST(StoredForm, TieBreaksAreKeptWithTheirCutsAndModifiers) {
+    EventDraft draft = Story::draft("90+30");
+    draft.tieBreaks = {"BH/C1/P", "KS/L-1", "FB/M1", "TPN/R"};
+    Row const row = stored(EventOpened{*check(draft)});
+    EXPECT_NE(row.payload.find(R"("tie_breaks":["BH/C1/P","KS/L-1","FB/M1","TPN/R"])"), std::string::npos);
+    EXPECT_EQ(std::get<EventOpened>(decode(row)->act).details.tieBreaks, check(draft)->tieBreaks);
+}
+
+TEST(StoredForm, PointsAreStoredWhereTheyAreNotTheUsualOnes) {
+    EventDraft draft = Story::draft("90+30");
+    EXPECT_EQ(stored(EventOpened{*check(draft)}).payload.find("points_hundredths"), std::string::npos);
+    draft.win = "3";
+    draft.draw = "1";
+    Row const row = stored(EventOpened{*check(draft)});
+    auto const scoring = std::get<EventOpened>(decode(row)->act).details.scoring;
+    EXPECT_EQ(scoring, pairing::Scoring::of(3 * onePoint, onePoint, noPoint));
+}
+
+TEST(StoredForm, HouseRulesAreThoseOfTheEditionWhereNothingElseIsStored) { // 6.7: 2009 leaves it to the regulations
+    for (auto const& [edition, usual, other] :
+         {std::tuple{"E2009", LateDiscretion::None, "arbiter"}, {"E2023", LateDiscretion::Arbiter, "regulations"}}) {
+        EventDraft draft = Story::draft("90+30");
+        draft.edition = edition;
+        Row const plain = stored(EventOpened{*check(draft)});
+        EXPECT_EQ(plain.payload.find("late_discretion"), std::string::npos) << "as in every file there is";
+        EXPECT_EQ(std::get<EventOpened>(decode(plain)->act).details.houseRules.lateDiscretion, usual);
+        draft.lateDiscretion = other;
+        Row const changed = stored(EventOpened{*check(draft)});
+        EXPECT_NE(changed.payload.find("late_discretion"), std::string::npos);
+        EXPECT_NE(std::get<EventOpened>(decode(changed)->act).details.houseRules.lateDiscretion, usual);
+    }
+}
+
+std::string lineOf(NewRow const& row) {
+    std::string line = row.kind;
+    for (std::string const& field :
+         {std::to_string(row.version), row.board ? std::to_string(*row.board) : std::string{'-'}, row.payload})
+        line.append(1, '\t').append(field);
+    return line;
+}
+
+/// A line once written there stays for ever; a new kind of act adds its own.
+TEST(StoredForm, IsByteForByteWhatFilesHold) {
+    std::ifstream file(SOURCE_DIR "/tests/session/stored_acts.txt");
+    std::set<std::string> lines;
+    for (std::string line; std::getline(file, line);) lines.insert(line);
+    for (Act const& act : oneOfEach())
+        EXPECT_EQ(lines.erase(lineOf(encode(act))), 1U) << "not in stored_acts.txt: " << lineOf(encode(act));
+    for (std::string const& line : lines) ADD_FAILURE() << "no longer written: " << line;
 }
 
 TEST(StoredForm, AnUnknownKindVersionOrWordIsAProblemAndNotAGuess) {
@@ -329,7 +240,7 @@ TEST(StoredForm, NoNumberInAJournalCanOverflowAClockOrKeepItBusy) {
                                       "2/60000:C5/10000 | M frz", "60000d5000:U | Z nofrz", "H3600000000 | Z frz"}) {
         std::vector<RecordedAct> acts;
         for (Act const& act : eventfulGame(control))
-            acts.push_back({Seq{static_cast<std::int64_t>(acts.size()) + 1}, "desk", {}, {}, act});
+            acts.push_back({Seq{static_cast<std::int64_t>(acts.size()) + 1}, {}, {}, {}, act});
         for (RecordedAct const& act : acts) {
             Row row = stored(act.act);
             row.seq = act.seq;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/control_change.h"
+#include "app/session/event/control_change.h"
 #include "tests/support/story.h"
 
 namespace flagfall::session {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/desk.h"
+#include "app/session/desk/desk.h"
 #include "app/storage/sqlite_journal.h"
 
 #include <gtest/gtest.h>
@@ -87,7 +87,7 @@ TEST(Crash, AfterKillNineNoActIsMissingThatWasToldToBeSafe) {
         auto const beat = (*journal)->lastBeat();
         clock::Instant const alive =
             std::max(rows->empty() ? clock::Instant{} : rows->back().at, beat ? beat->at : clock::Instant{});
-        ASSERT_FALSE(history->append({Seq{before + 1}, "", {}, {}, DeskOpened{"", "", 0, 0, alive + 1h, alive, true}}));
+        ASSERT_FALSE(history->append({Seq{before + 1}, {}, {}, {}, DeskOpened{"", "", 0, 0, alive + 1h, alive, true}}));
         for (Round const& round : crashed.rounds) {
             for (Board const& board : round.boards) {
                 Board const& reopened = *history->state().round(round.number)->board(board.number);

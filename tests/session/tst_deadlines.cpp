@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/deadlines.h"
+#include "app/session/desk/deadlines.h"
 #include "tests/support/story.h"
 
 #include <random>
@@ -87,7 +87,7 @@ TEST(Deadlines, KeepUpWithEveryAct) {
                                             Undo{},
                                             Redo{}};
         auto const acts =
-            story.tries(commands[static_cast<std::size_t>(any(static_cast<int>(commands.size())))], Word::Yes);
+            story.tries(commands[static_cast<std::size_t>(any(static_cast<int>(commands.size())))], Confirmation::Yes);
         if (!acts) continue;
         for (Act const& act : *acts) deadlines.update(story.state(), touchedBy(act));
         Deadlines searched = of(story);

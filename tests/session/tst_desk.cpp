@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/desk.h"
+#include "app/session/desk/desk.h"
 #include "app/storage/memory_journal.h"
 #include "tests/support/fake_ticks.h"
 #include "tests/support/story.h"
@@ -14,16 +14,20 @@ using namespace std::chrono_literals;
 /// A journal that outlives its desk, as a file does.
 class SharedJournal final : public Journal {
 public:
-    explicit SharedJournal(storage::MemoryJournal& inner) : m_inner(inner) {}
+    explicit SharedJournal(storage::MemoryJournal& inner, std::function<void()> beforeAppend = {})
+        : m_inner(inner), m_beforeAppend(std::move(beforeAppend)) {}
     Expected<Seq, JournalProblem> append(Seq last, std::span<NewRow const> rows) override {
+        if (m_beforeAppend) m_beforeAppend();
         return m_inner.append(last, rows);
     }
     Expected<std::vector<Row>, JournalProblem> readAfter(Seq after) override { return m_inner.readAfter(after); }
+    void tellOfOthers(std::function<void()> told) override { m_inner.tellOfOthers(std::move(told)); }
     void beat(Heartbeat const& heartbeat) override { m_inner.beat(heartbeat); }
     std::optional<Heartbeat> lastBeat() override { return m_inner.lastBeat(); }
 
 private:
     storage::MemoryJournal& m_inner;
+    std::function<void()> m_beforeAppend;
 };
 
 /// Hears what the desk tells and keeps its own copy of the event, as a window does.
@@ -35,9 +39,14 @@ public:
         m_unsaved = unsaved;
         m_changed.notify_all();
     }
+    void gaveWay(Seq to) override {
+        std::lock_guard const lock{m_mutex};
+        m_history.truncate(to);
+    }
     void saving(std::optional<JournalProblem> problem) override {
         std::lock_guard const lock{m_mutex};
         m_problem = problem;
+        m_complained = m_complained || problem;
         m_changed.notify_all();
     }
     void startFrom(History const& history) {
@@ -57,6 +66,15 @@ public:
         std::lock_guard const lock{m_mutex};
         return m_unsaved;
     }
+    /// Whether the disk was ever said to refuse.
+    [[nodiscard]] bool complained() const {
+        std::lock_guard const lock{m_mutex};
+        return m_complained;
+    }
+    [[nodiscard]] History history() const {
+        std::lock_guard const lock{m_mutex};
+        return m_history;
+    }
     [[nodiscard]] std::optional<JournalProblem> problem() const {
         std::lock_guard const lock{m_mutex};
         return m_problem;
@@ -68,6 +86,7 @@ private:
     History m_history;
     bool m_unsaved = false;
     std::optional<JournalProblem> m_problem;
+    bool m_complained = false;
 };
 
 /// A press from a lever box with a clock of its own: stamped at one moment, delivered at another one.
@@ -80,20 +99,22 @@ struct Delivered {
 class DeskTest : public testing::Test {
 protected:
     void opens() {
-        auto opened = Desk::open(std::make_unique<SharedJournal>(journal), ticks, window, "desk", "Flagfall test");
+        auto opened = Desk::open(std::make_unique<SharedJournal>(journal, [this] { anotherIsFirst(); }), ticks, window,
+                                 {"desk", "A. Arbiter"}, "Flagfall test");
         ASSERT_TRUE(opened);
         desk = std::move(*opened);
         window.startFrom(desk->opened());
     }
-    Expected<Seq, Refusal> tries(Command command, Word word = Word::NotAsked) {
-        std::promise<Expected<Seq, Refusal>> promise;
+    Expected<Seq, Objection> tries(Command command, Confirmation confirmation = Confirmation::NotAsked) {
+        std::promise<Expected<Seq, Objection>> promise;
         auto answer = promise.get_future();
-        desk->submit(std::move(command), word, desk->now(), [&](auto result) { promise.set_value(std::move(result)); });
+        desk->submit(std::move(command), confirmation, desk->now(),
+                     [&](auto result) { promise.set_value(std::move(result)); });
         return answer.get();
     }
-    void does(Command command, Word word = Word::Yes) {
-        auto const result = tries(std::move(command), word);
-        ASSERT_TRUE(result) << "refused for reason " << static_cast<int>(result.error().why);
+    void does(Command command, Confirmation confirmation = Confirmation::Yes) {
+        auto const result = tries(std::move(command), confirmation);
+        ASSERT_TRUE(result) << "refused";
     }
     void playing(std::string control = "1+0") {
         opens();
@@ -108,7 +129,7 @@ protected:
         clock::Instant const start = started();
         for (Delivered const& press : presses) {
             ticks.pass(start + press.delivered - desk->now());
-            desk->submit(PressLever{BoardNumber{1}, press.by}, Word::NotAsked, start + press.stamped,
+            desk->submit(PressLever{BoardNumber{1}, press.by}, Confirmation::NotAsked, start + press.stamped,
                          [this](auto) { ++m_answers; });
         }
         // A question that changes nothing is answered after everything before it that need not wait.
@@ -126,6 +147,24 @@ protected:
         if (beat) journal.beat(*beat);
     }
 
+    /// Another desk's act, in the journal before what this desk is about to write.
+    void anotherIsFirst() {
+        std::lock_guard const lock{m_others};
+        for (Act const& act : std::exchange(comesFirst, {})) anotherWrites(act);
+    }
+    void anotherWrites(Act const& act) {
+        NewRow row = encode(act);
+        row.origin = {otherIds.next(), "Desk 2", "B. Arbiter", {}, {}};
+        journal.appendByAnother({&row, 1});
+    }
+    void comesBefore(Act act) {
+        std::lock_guard const lock{m_others};
+        comesFirst.push_back(std::move(act));
+    }
+
+    std::mutex m_others;
+    std::vector<Act> comesFirst;
+    CommandIds otherIds{"Desk 2", "boot", 1, WallTime{}};
     storage::MemoryJournal journal;
     FakeTicks ticks;
     Window window;
@@ -147,7 +186,7 @@ TEST_F(DeskTest, RefusalsReachWhoeverAskedAndChangeNothing) {
     auto const rows = journal.rows().size();
     auto const result = tries(EnterPlayer{Story::named("E")});
     ASSERT_FALSE(result);
-    EXPECT_EQ(result.error().why, Why::FieldClosed);
+    EXPECT_EQ(std::get<Refusal>(result.error()).why, Why::FieldClosed);
     EXPECT_EQ(journal.rows().size(), rows);
 }
 
@@ -168,7 +207,8 @@ TEST_F(DeskTest, APressStampedBeforeTheFlagCountsAlthoughItArrivesAfter) {
     auto const inTime = desk->now() + 59s + 999ms;
     ticks.pass(60s + 20ms);
     std::promise<void> done;
-    desk->submit(PressLever{BoardNumber{1}, Colour::White}, Word::NotAsked, inTime, [&](auto) { done.set_value(); });
+    desk->submit(PressLever{BoardNumber{1}, Colour::White}, Confirmation::NotAsked, inTime,
+                 [&](auto) { done.set_value(); });
     done.get_future().wait();
     EXPECT_FALSE(clockOf(window.state(), 1).firstFlag);
     EXPECT_EQ(clockOf(window.state(), 1).sides.white.main, 1ms);
@@ -181,8 +221,9 @@ TEST_F(DeskTest, TheStampDecidesTheOrderOfTwoLevers) {
     ticks.pass(7s);
     // Whether the two arrive together or apart, the later stamp first or not, the result must be the same.
     std::promise<void> done;
-    desk->submit(PressLever{BoardNumber{1}, Colour::White}, Word::NotAsked, white, nullptr);
-    desk->submit(PressLever{BoardNumber{1}, Colour::Black}, Word::NotAsked, black, [&](auto) { done.set_value(); });
+    desk->submit(PressLever{BoardNumber{1}, Colour::White}, Confirmation::NotAsked, white, nullptr);
+    desk->submit(PressLever{BoardNumber{1}, Colour::Black}, Confirmation::NotAsked, black,
+                 [&](auto) { done.set_value(); });
     done.get_future().wait();
     auto const reading = read(clockOf(window.state(), 1), desk->now());
     EXPECT_EQ(reading.active, Colour::White);
@@ -257,7 +298,7 @@ TEST_F(DeskTest, ManyPressesAtOnceLoseNoneAndKeepTheirOrder) {
     for (int i = 1; i <= presses; ++i) {
         ticks.pass(1ms);
         desk->submit(
-            PressLever{BoardNumber{1}, i % 2 ? Colour::White : Colour::Black}, Word::NotAsked, desk->now(),
+            PressLever{BoardNumber{1}, i % 2 ? Colour::White : Colour::Black}, Confirmation::NotAsked, desk->now(),
             i < presses ? Desk::Reply{} : [&](auto) { done.set_value(); });
     }
     done.get_future().wait();
@@ -270,8 +311,8 @@ TEST_F(DeskTest, WhenTheDiskRefusesTheGameGoesOnAndNothingElse) {
     journal.refuseAppends(JournalFault::DiskFull);
     auto const result = tries(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw});
     ASSERT_FALSE(result);
-    EXPECT_EQ(result.error().why, Why::Storage);
-    EXPECT_EQ(result.error().journal->fault, JournalFault::DiskFull);
+    EXPECT_EQ(std::get<Refusal>(result.error()).why, Why::Storage);
+    EXPECT_EQ(std::get<Refusal>(result.error()).journal->fault, JournalFault::DiskFull);
     EXPECT_EQ(window.problem()->fault, JournalFault::DiskFull);
 
     auto const rows = journal.rows().size();
@@ -296,9 +337,9 @@ TEST_F(DeskTest, ClosingWhileTheDiskRefusesIsAskedBecauseActsWouldBeLost) {
     does(PauseClocks{});
     auto const asked = tries(CloseDesk{});
     ASSERT_FALSE(asked);
-    EXPECT_EQ(asked.error().why, Why::ActsUnsaved);
-    EXPECT_EQ(asked.error().level, Level::L3);
-    EXPECT_GE(asked.error().count, 2);
+    EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::ActsUnsaved);
+    EXPECT_EQ(std::get<Question>(asked.error()).level(), Level::L3);
+    EXPECT_GE(std::get<Question>(asked.error()).count, 2);
     does(ResumeClocks{}); // a game cannot wait for a disk
     journal.acceptAppends();
     desk.reset();
@@ -386,10 +427,108 @@ TEST_F(DeskTest, WhateverWaitsWhenItClosesIsAnswered) {
     std::atomic<int> answers = 0;
     constexpr int asked = 3000;
     for (int i = 0; i < asked; ++i)
-        desk->submit(PressLever{BoardNumber{1}, i % 2 ? Colour::Black : Colour::White}, Word::NotAsked, desk->now(),
-                     [&](auto) { ++answers; });
+        desk->submit(PressLever{BoardNumber{1}, i % 2 ? Colour::Black : Colour::White}, Confirmation::NotAsked,
+                     desk->now(), [&](auto) { ++answers; });
     desk.reset();
     EXPECT_EQ(answers, asked);
+}
+
+TEST_F(DeskTest, ACommandThatSomebodyElsesActHasOvertakenIsDecidedAnew) {
+    playing("5+0");
+    comesBefore(ResultEntered{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins, {}, {}});
+    auto const result = tries(AdjournGame{RoundNumber{1}, BoardNumber{2}});
+    ASSERT_FALSE(result);
+    EXPECT_EQ(std::get<Refusal>(result.error()).why, Why::ResultStands) << "of the other desk's result";
+    EXPECT_EQ(window.state().rounds.front().board(BoardNumber{2})->result, Result::WhiteWins);
+    EXPECT_FALSE(window.complained()) << "the disk is not full";
+    does(PressLever{BoardNumber{1}, Colour::White});
+    EXPECT_EQ(replay(journal.rows())->last(), window.history().last());
+}
+
+TEST_F(DeskTest, TheSameResultFromTwoDesksIsOne) {
+    playing("5+0");
+    auto const rows = journal.rows().size();
+    does(PauseClocks{{BoardNumber{2}}});
+    comesBefore(ResultEntered{RoundNumber{1}, BoardNumber{2}, Result::Draw, {}, {}});
+    does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw}, Confirmation::NotAsked);
+    EXPECT_EQ(journal.rows().size(), rows + 2) << "the pause, and one result";
+    EXPECT_EQ(journal.rows().back().origin.station, "Desk 2");
+}
+
+TEST_F(DeskTest, APressThatSomebodyElsesActHasOvertakenStillCountsAtItsInstant) {
+    playing("5+0");
+    ticks.pass(10s);
+    comesBefore(PlayerAbsent{RoundNumber{1}, BoardNumber{2}, Colour::White});
+    does(PressLever{BoardNumber{1}, Colour::White});
+    EXPECT_EQ(clockOf(window.state(), 1).sides.white.main, 290s);
+    EXPECT_TRUE(window.state().rounds.front().board(BoardNumber{2})->attendance.white.absent);
+    EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1), clockOf(window.state(), 1));
+}
+
+TEST_F(DeskTest, WhatSomebodyElseWritesIsToldWithoutBeingAskedFor) {
+    playing("5+0");
+    does(PauseClocks{}); // nothing of this desk's is on its way
+    anotherWrites(ResultEntered{RoundNumber{1}, BoardNumber{2}, Result::BlackWins, {}, {}});
+    EXPECT_TRUE(window.waitUntil([](EventState const& state) {
+        return state.rounds.front().board(BoardNumber{2})->result == Result::BlackWins;
+    }));
+    EXPECT_FALSE(window.complained());
+    does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
+    EXPECT_EQ(replay(journal.rows())->last(), window.history().last());
+}
+
+TEST_F(DeskTest, WhatStoodInMemoryOnlyGivesWayAndFollows) {
+    playing("5+0");
+    journal.refuseAppends(JournalFault::DiskFull);
+    ticks.pass(10s);
+    does(PressLever{BoardNumber{1}, Colour::White});
+    ASSERT_TRUE(window.unsaved());
+    anotherWrites(ResultEntered{RoundNumber{1}, BoardNumber{2}, Result::BlackWins, {}, {}});
+    journal.acceptAppends();
+    ticks.pass(10s);
+    does(PressLever{BoardNumber{1}, Colour::Black});
+    desk.reset();
+    auto const replayed = replay(journal.rows());
+    ASSERT_TRUE(replayed);
+    EXPECT_EQ(replayed->last(), window.history().last());
+    EXPECT_EQ(clockOf(replayed->state(), 1).sides.white.movesCompleted, 1);
+    EXPECT_EQ(clockOf(replayed->state(), 1).sides.white.main, 290s);
+    EXPECT_EQ(replayed->state().rounds.front().board(BoardNumber{2})->result, Result::BlackWins);
+}
+
+TEST_F(DeskTest, EveryActSaysItsCommandItsStationAndWhoDidIt) {
+    playing("5+0");
+    does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw});
+    desk->attend({"Desk 1", "C. Deputy"});
+    does(Undo{});
+    auto const& rows = journal.rows();
+    Row const& pause = rows[rows.size() - 3];
+    Row const& result = rows[rows.size() - 2];
+    Row const& undo = rows.back();
+    EXPECT_EQ(result.kind, "result.entered");
+    EXPECT_EQ(pause.origin, result.origin) << "the clock was stopped by the same command";
+    EXPECT_EQ(result.origin.station, "desk");
+    EXPECT_EQ(result.origin.person, "A. Arbiter");
+    EXPECT_EQ(undo.origin.person, "C. Deputy");
+    EXPECT_EQ(undo.origin.takesBack, result.origin.command);
+    EXPECT_EQ(rows.front().kind, "desk.opened");
+    EXPECT_EQ(rows.front().origin.person, "") << "it happened by itself";
+    does(Redo{});
+    EXPECT_EQ(journal.rows().back().origin.takesBack, undo.origin.command) << "redoing undoes the undoing";
+}
+
+TEST_F(DeskTest, SeveralCommandsTogetherHappenAsAWholeOrNotAtAll) {
+    playing("5+0");
+    auto const rows = journal.rows().size();
+    RoundNumber const round{1};
+    auto const both =
+        tries(Together{{EnterResult{round, BoardNumber{1}, Result::Draw}, AdjournGame{round, BoardNumber{1}}}});
+    ASSERT_FALSE(both);
+    does(PressLever{BoardNumber{2}, Colour::White});
+    EXPECT_EQ(journal.rows().size(), rows + 1) << "nothing of the first";
+    does(
+        Together{{EnterResult{round, BoardNumber{1}, Result::Draw}, EnterResult{round, BoardNumber{2}, Result::Draw}}});
+    EXPECT_EQ(journal.rows()[rows + 2].origin.command, journal.rows().back().origin.command);
 }
 
 TEST_F(DeskTest, AJumpOfTheWallClockChangesNoTime) {
@@ -407,7 +546,8 @@ TEST_F(DeskTest, ADamagedOrForeignJournalIsNotOpened) {
     auto rows = journal.rows();
     rows[3].kind = "from.the.future";
     journal = storage::MemoryJournal{rows};
-    auto const opened = Desk::open(std::make_unique<SharedJournal>(journal), ticks, window, "desk", "Flagfall test");
+    auto const opened =
+        Desk::open(std::make_unique<SharedJournal>(journal), ticks, window, {"desk", "A. Arbiter"}, "Flagfall test");
     ASSERT_FALSE(opened);
     EXPECT_EQ(journal.rows().size(), rows.size()) << "and nothing is added to it";
 }

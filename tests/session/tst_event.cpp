@@ -45,10 +45,11 @@ TEST(Players, TheSamePersonIsNotEnteredTwiceByMistake) {
     draft.fideId = "14900001";
     story.does(EnterPlayer{draft});
     EXPECT_EQ(story.refusal(EnterPlayer{draft}), Why::SamePlayerTwice);
-    EXPECT_EQ(story.refusal(EnterPlayer{draft}, Word::Yes), Why::SamePlayerTwice) << "one FIDE ID is one person";
+    EXPECT_EQ(story.refusal(EnterPlayer{draft}, Confirmation::Yes), Why::SamePlayerTwice)
+        << "one FIDE ID is one person";
     draft.fideId = "";
-    EXPECT_EQ(story.refusal(EnterPlayer{draft}), Why::SamePlayerTwice);
-    story.does(EnterPlayer{draft}, Word::Yes); // two people may have one name
+    EXPECT_EQ(story.question(EnterPlayer{draft}), Ask::SameNameAndBirth);
+    story.does(EnterPlayer{draft}, Confirmation::Yes); // two people may have one name
     EXPECT_EQ(story.state().players.size(), 2U);
 }
 
@@ -80,8 +81,8 @@ TEST(Withdrawal, BeforeHalfOfTheGamesAnnulsThem) { // General Regulations for Co
     Story story = Story::withPlayers(4);
     story.playsRound(); // 1 of 3 games
     PlayerId const leaver = story.idOf("A");
-    EXPECT_EQ(story.refusal(WithdrawPlayer{leaver}), Why::WithdrawalAnnuls);
-    story.does(WithdrawPlayer{leaver}, Word::Yes);
+    EXPECT_EQ(story.question(WithdrawPlayer{leaver}), Ask::WithdrawalAnnuls);
+    story.does(WithdrawPlayer{leaver}, Confirmation::Yes);
     EXPECT_TRUE(annulled(story.state(), leaver));
     auto const table = standingsOf(story.state());
     EXPECT_EQ(table.size(), 3U);
@@ -93,8 +94,8 @@ TEST(Withdrawal, AfterHalfOfTheGamesForfeitsTheRest) { // General Regulations fo
     story.playsRound();
     story.playsRound(); // 2 of 3 games
     PlayerId const leaver = story.idOf("A");
-    EXPECT_EQ(story.refusal(WithdrawPlayer{leaver}), Why::WithdrawalForfeits);
-    story.does(WithdrawPlayer{leaver}, Word::Yes);
+    EXPECT_EQ(story.question(WithdrawPlayer{leaver}), Ask::WithdrawalForfeits);
+    story.does(WithdrawPlayer{leaver}, Confirmation::Yes);
     EXPECT_FALSE(annulled(story.state(), leaver));
     story.does(PairRound{});
     for (Board const& board : story.state().currentRound()->boards) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/story.h"
 
-#include "app/session/text.h"
+#include "app/session/event/text.h"
 
 namespace flagfall::session {
 namespace {
@@ -43,6 +43,34 @@ TEST(EventForm, EverythingWrongIsSaidAtOnce) {
     EXPECT_TRUE(has(problems, EventField::System, FieldFault::UnknownSystem));
     EXPECT_TRUE(has(problems, EventField::Rounds, FieldFault::OutOfRange));
     EXPECT_TRUE(has(problems, EventField::TieBreaks, FieldFault::UnknownTieBreak));
+}
+
+TEST(EventForm, PointsMayBeAnyThatAreAnnounced) {
+    EventDraft draft = Story::draft();
+    draft.win = "2.25";
+    draft.draw = "1½";
+    draft.loss = "0,5";
+    ASSERT_TRUE(check(draft));
+    EXPECT_EQ(check(draft)->scoring.draw, Points::ofHundredths(150));
+    draft.loss = "2";
+    EXPECT_TRUE(has(check(draft).error(), EventField::Points, FieldFault::OutOfRange)) << "more than a draw";
+    draft.loss = "none";
+    EXPECT_TRUE(has(check(draft).error(), EventField::Points, FieldFault::NotANumber));
+}
+
+TEST(EventForm, ALanguageIsTwoOrThreeSmallLettersOrNone) {
+    EventDraft draft = Story::draft();
+    for (std::string const code : {"", "sk", "en", "ast"}) {
+        draft.language = code;
+        ASSERT_TRUE(check(draft)) << code;
+        EXPECT_EQ(check(draft)->language, code);
+    }
+    for (std::string const wrong : {"s", "SK", "sk_SK", "slovak", "č"}) {
+        draft.language = wrong;
+        auto const problems = check(draft);
+        ASSERT_FALSE(problems) << wrong;
+        EXPECT_TRUE(has(problems.error(), EventField::Language, FieldFault::UnknownLanguage)) << wrong;
+    }
 }
 
 TEST(EventForm, ADayMayBeWrittenAsPeopleWriteIt) {

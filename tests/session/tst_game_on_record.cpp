@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/story_on_record.h"
 
-#include "app/session/game_pgn.h"
+#include "app/session/reports/game_pgn.h"
 #include "arbiter/pgn/reader.h"
 #include "arbiter/pgn/writer.h"
 
@@ -62,8 +62,8 @@ TEST(Record, OnlyLegalMovesStandInTheArbitersRecord) {
     records(story, "e4 e5");
     auto const refused = story.tries(WriteRecord{round1, board1, 2, 0, {{.move = "e1e3"}}});
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().why, Why::MoveNotPossible);
-    EXPECT_EQ(refused.error().count, 3);
+    EXPECT_EQ(std::get<Refusal>(refused.error()).why, Why::MoveNotPossible);
+    EXPECT_EQ(std::get<Refusal>(refused.error()).count, 3);
     EXPECT_EQ(onRecord(story).record.size(), 2U);
 }
 
@@ -73,9 +73,9 @@ TEST(Record, ACorrectionThatBreaksLaterMovesAsksAndThenLetsThemGo) {
     WriteRecord const otherFirstMove{round1, board1, 0, 1, {{.move = "d2d4"}}};
     auto const asked = story.tries(otherFirstMove);
     ASSERT_FALSE(asked);
-    EXPECT_EQ(asked.error().why, Why::RecordWouldBreak);
-    EXPECT_EQ(asked.error().count, 2); // Bc4 and Bc5
-    story.does(otherFirstMove, Word::Yes);
+    EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::RecordWouldBreak);
+    EXPECT_EQ(std::get<Question>(asked.error()).count, 2); // Bc4 and Bc5
+    story.does(otherFirstMove, Confirmation::Yes);
     EXPECT_EQ(onRecord(story).record.size(), 4U);
 }
 
@@ -116,7 +116,7 @@ TEST(Record, AnUndonePressTakesItsTimeAlong) {
 TEST(Record, ANewGameOnTheSameBoardBeginsWithAnEmptySheet) { // 7.1a; later 7.2.1
     Story story = game();
     records(story, "e4 e5");
-    story.does(CorrectClocks{{board1}, {clock::Restart{}}, Ground::ColoursOrSetUp}, Word::Yes);
+    story.does(CorrectClocks{{board1}, {clock::Restart{}}, Ground::ColoursOrSetUp}, Confirmation::Yes);
     EXPECT_TRUE(onRecord(story).isEmpty());
     story.does(Undo{});
     EXPECT_EQ(onRecord(story).record.size(), 2U);
@@ -127,7 +127,7 @@ TEST(Record, ANewGameBeginsFromTheArrayThatWasDrawn) { // Guidelines II
     std::string const fen = "bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w KQkq - 0 1";
     story.does(SetUpGames{round1, {}, fen, board::Game::Chess960});
     records(story, "e4");
-    story.does(CorrectClocks{{board1}, {clock::Restart{}}, Ground::ColoursOrSetUp}, Word::Yes);
+    story.does(CorrectClocks{{board1}, {clock::Restart{}}, Ground::ColoursOrSetUp}, Confirmation::Yes);
     EXPECT_TRUE(onRecord(story).isEmpty());
     EXPECT_EQ(onRecord(story).record.start().game(), board::Game::Chess960);
 }
@@ -171,9 +171,9 @@ TEST(Record, ADeadPositionThatTakesLongToProveStopsTheClock) { // 5.2b; later 5.
         Story story = game("90+30", edition);
         std::string const fen = "k7/8/3p1p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1";
         story.does(SetUpGames{round1, {}, fen, board::Game::Standard});
-        EXPECT_FALSE(endOnBoard(onRecord(story), drawnGameLaw(*story.state().details.edition)));
+        EXPECT_FALSE(endOnBoard(onRecord(story), story.state().details.edition->drawnGame));
         records(story, "d3");
-        auto const end = endOnBoard(onRecord(story), drawnGameLaw(*story.state().details.edition));
+        auto const end = endOnBoard(onRecord(story), story.state().details.edition->drawnGame);
         ASSERT_TRUE(end) << edition;
         EXPECT_EQ(end->how, record::BoardEnd::DeadPosition);
         EXPECT_EQ(end->article, article);
@@ -239,7 +239,7 @@ TEST(Offer, StandsAgainWhenAResultOnTheWrongBoardIsCleared) {
     plays(story, 2);
     story.does(OfferDraw{round1, board1, White});
     story.enters(1, 1, Result::BlackWins);
-    story.does(ClearResult{round1, board1}, Word::Yes);
+    story.does(ClearResult{round1, board1}, Confirmation::Yes);
     EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
 }
 
@@ -285,7 +285,7 @@ TEST(Offer, StandsAgainWhenTheMoveThatDeclinedItWasNeverMade) { // 9.1
     EXPECT_FALSE(onRecord(story).offers.anyPending());
 }
 
-TEST(Offer, AnIllegalMoveDeclinesItForAManWasTouched) { // 9.1
+TEST(Offer, AnIllegalMoveDeclinesItForAPieceWasTouched) { // 9.1
     for (auto const* const edition : {"E2009", "E2014", "E2023"}) {
         Story story = game("90+30", edition);
         records(story, "e4");
@@ -331,15 +331,15 @@ TEST(Offer, IsAskedAboutOnceAFlagWasNoticed) { // 6.8, 6.9, T020: the game is ov
     story.does(OfferDraw{round1, board1, White});
     story.passes(20s);
     AnswerOffer const accept{round1, board1, Black, OfferAnswer::Accepted};
-    EXPECT_EQ(story.refusal(accept), Why::AgainstFlag) << "down, and nobody has said so";
+    EXPECT_EQ(story.question(accept), Ask::AgainstFlag) << "down, and nobody has said so";
     story.does(NoticeFlag{board1, White, Black, round1});
-    EXPECT_EQ(story.refusal(accept), Why::FlagIsDown);
-    EXPECT_EQ(story.refusal(OfferDraw{round1, board1, Black}), Why::FlagIsDown);
-    EXPECT_EQ(story.refusal(ClaimDraw{round1, board1, White}), Why::FlagIsDown);
+    EXPECT_EQ(story.question(accept), Ask::FlagIsDown);
+    EXPECT_EQ(story.question(OfferDraw{round1, board1, Black}), Ask::FlagIsDown);
+    EXPECT_EQ(story.question(ClaimDraw{round1, board1, White}), Ask::FlagIsDown);
     Story declining = story;
     declining.does(
         AnswerOffer{round1, board1, Black, OfferAnswer::DeclinedInWords}); // changes nothing, and is not asked
-    story.does(accept, Word::NotAsked.withYesTo(Why::FlagIsDown));         // and not about the same flag once more
+    story.does(accept, Confirmation::NotAsked.withYesTo(Ask::FlagIsDown)); // and not about the same flag once more
     EXPECT_EQ(story.board(1, 1).result, Result::Draw);
 }
 
@@ -378,15 +378,15 @@ TEST(Offer, TheRegulationsForbidAgreeingBeforeAMoveUnlessTheArbiterConsents) { /
     plays(story, 5);
     story.does(OfferDraw{round1, board1, White}); // 2009 bans agreeing, not offering
     AnswerOffer const accept{round1, board1, Black, OfferAnswer::Accepted};
-    EXPECT_EQ(story.refusal(accept), Why::DrawBanned);
-    story.does(accept, Word::Yes);
+    EXPECT_EQ(story.question(accept), Ask::DrawBanned);
+    story.does(accept, Confirmation::Yes);
     EXPECT_EQ(story.board(1, 1).result, Result::Draw);
 }
 
 TEST(Offer, FromTheEdition2014OnEvenOfferingIsForbidden) { // T095
     Story story = game("90+30", "E2018", "never");
     plays(story, 50);
-    EXPECT_EQ(story.refusal(OfferDraw{round1, board1, White}), Why::DrawBanned);
+    EXPECT_EQ(story.question(OfferDraw{round1, board1, White}), Ask::DrawBanned);
 }
 
 TEST(Offer, LapsesWhenTheGameEndsOtherwise) { // P7.7d
@@ -441,7 +441,7 @@ TEST(Claim, AnInadmissibleOneChangesNoTime) { // T078, T079
     Story story = game();
     auto const before = story.reading(1, 1).sides.black.main;
     ClaimDraw claim = repetition(White);
-    claim.manTouched = true;
+    claim.pieceTouched = true;
     story.does(claim);
     story.does(RuleOnClaim{round1, board1, ClaimRuling::Inadmissible});
     EXPECT_EQ(story.reading(1, 1).sides.black.main, before);
@@ -490,7 +490,7 @@ TEST(Claim, IsSettledWhenTheGameIsDecidedOtherwise) {
     story.does(repetition(White));
     story.does(AnswerOffer{round1, board1, Black, OfferAnswer::Accepted});
     EXPECT_FALSE(onRecord(story).pendingClaim());
-    story.does(ClearResult{round1, board1}, Word::Yes);
+    story.does(ClearResult{round1, board1}, Confirmation::Yes);
     EXPECT_TRUE(onRecord(story).pendingClaim());
 }
 
@@ -498,18 +498,18 @@ TEST(Claim, IsNotRuledAgainstAWholeRecordUnasked) { // 9.2, 9.5
     Story story = game();
     records(story, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
     story.does(ClaimDraw{round1, board1, White, record::ClaimBasis::RepetitionOnBoard});
-    EXPECT_EQ(story.refusal(RuleOnClaim{round1, board1, ClaimRuling::Wrong}), Why::AgainstTheRecord);
-    EXPECT_EQ(story.refusal(RuleOnClaim{round1, board1, ClaimRuling::Inadmissible}), Why::AgainstTheRecord);
-    story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong}, Word::Yes);
+    EXPECT_EQ(story.question(RuleOnClaim{round1, board1, ClaimRuling::Wrong}), Ask::AgainstTheRecord);
+    EXPECT_EQ(story.question(RuleOnClaim{round1, board1, ClaimRuling::Inadmissible}), Ask::AgainstTheRecord);
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong}, Confirmation::Yes);
     story.does(ClaimDraw{round1, board1, White, record::ClaimBasis::FiftyOnBoard});
-    EXPECT_EQ(story.refusal(RuleOnClaim{round1, board1, ClaimRuling::Correct}), Why::AgainstTheRecord);
+    EXPECT_EQ(story.question(RuleOnClaim{round1, board1, ClaimRuling::Correct}), Ask::AgainstTheRecord);
     story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong});
 }
 
 TEST(Signatures, AnotherResultThanBothHaveSignedIsAskedAbout) { // 8.7
     Story story = game();
     for (Colour const side : bothColours) story.does(SignSheet{round1, board1, side, Result::WhiteWins});
-    EXPECT_EQ(story.refusal(EnterResult{round1, board1, Result::Draw}), Why::SignedByBoth);
+    EXPECT_EQ(story.question(EnterResult{round1, board1, Result::Draw}), Ask::SignedByBoth);
     story.does(EnterResult{round1, board1, Result::WhiteWins});
 }
 
@@ -526,7 +526,7 @@ TEST(Claim, IsNotRuledWrongUnaskedWhereTheGameWasDrawnAlready) { // 9.6, P8.7
     for (int cycle = 0; cycle < 4; ++cycle) moves += "Nf3 Nf6 Ng1 Ng8 ";
     records(story, moves);
     story.does(ClaimDraw{round1, board1, White, record::ClaimBasis::FiftyOnBoard});
-    EXPECT_EQ(story.refusal(RuleOnClaim{round1, board1, ClaimRuling::Wrong}), Why::DrawnAlready);
+    EXPECT_EQ(story.question(RuleOnClaim{round1, board1, ClaimRuling::Wrong}), Ask::DrawnAlready);
 }
 
 // --- files -------------------------------------------------------------------------------------------------
@@ -605,9 +605,9 @@ TEST(IllegalMoveOnRecord, IsNoneInAGameThatHasEndedOnTheBoard) { // 5.1.1
 TEST(IllegalMoveOnRecord, ThatReadsAsLegalIsAskedAbout) { // it may have been made with both hands (7.5.4)
     Story story = game();
     PenaliseIllegalMove const penalty{board1, White, {}, round1, "e4", true};
-    EXPECT_EQ(story.refusal(penalty), Why::MoveIsLegal);
+    EXPECT_EQ(story.question(penalty), Ask::MoveIsLegal);
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
-    story.does(penalty, Word::Yes);
+    story.does(penalty, Confirmation::Yes);
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
 }
 
@@ -749,8 +749,8 @@ TEST(Signatures, AWrongResultThatBothSignedStandsUntilTheArbiterSaysOtherwise) {
     story.enters(1, 1, Result::BlackWins);
     story.does(SignSheet{round1, board1, White, Result::BlackWins});
     story.does(SignSheet{round1, board1, Black, Result::BlackWins});
-    EXPECT_EQ(story.refusal(EnterResult{round1, board1, Result::WhiteWins}), Why::SignedByBoth);
-    story.enters(1, 1, Result::WhiteWins, Word::Yes);
+    EXPECT_EQ(story.question(EnterResult{round1, board1, Result::WhiteWins}), Ask::SignedByBoth);
+    story.enters(1, 1, Result::WhiteWins, Confirmation::Yes);
     EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
     EXPECT_EQ(onRecord(story).signedResult(), Result::BlackWins); // what they signed stays on record
 }
@@ -759,8 +759,8 @@ TEST(Result, ThatRestsOnARulingIsNotChangedUnasked) {
     Story story = game();
     story.does(repetition(White));
     story.does(RuleOnClaim{round1, board1, ClaimRuling::Correct});
-    EXPECT_EQ(story.refusal(EnterResult{round1, board1, Result::WhiteWins}), Why::RulingStands);
-    story.enters(1, 1, Result::WhiteWins, Word::Yes);
+    EXPECT_EQ(story.question(EnterResult{round1, board1, Result::WhiteWins}), Ask::RulingStands);
+    story.enters(1, 1, Result::WhiteWins, Confirmation::Yes);
     EXPECT_EQ(story.board(1, 1).article, "");
 }
 
@@ -781,10 +781,10 @@ TEST(Result, EveryQuestionIsAnsweredByItself) {
     story.does(SignSheet{round1, board1, White, Result::Draw});
     story.does(SignSheet{round1, board1, Black, Result::Draw});
     EnterResult const otherwise{round1, board1, Result::WhiteWins};
-    EXPECT_EQ(story.refusal(otherwise), Why::RulingStands);
-    Word const once = Word::NotAsked.withYesTo(Why::RulingStands);
-    EXPECT_EQ(story.refusal(otherwise, once), Why::SignedByBoth);
-    story.does(otherwise, once.withYesTo(Why::SignedByBoth));
+    EXPECT_EQ(story.question(otherwise), Ask::RulingStands);
+    Confirmation const once = Confirmation::NotAsked.withYesTo(Ask::RulingStands);
+    EXPECT_EQ(story.question(otherwise, once), Ask::SignedByBoth);
+    story.does(otherwise, once.withYesTo(Ask::SignedByBoth));
     EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/hall_audit.h"
-#include "app/session/time_account.h"
+#include "app/session/event/time_account.h"
+#include "app/session/reports/hall_audit.h"
 #include "clock/typed_control.h"
 #include "tests/support/story.h"
 
@@ -233,7 +233,7 @@ TEST_F(HallAudit, SaysNothingOfAPlayerWhoIsKnownToBeAbsent) {
 TEST_F(HallAudit, CountsMovesThatDoNotMatchTheSideToMove) {
     begin(3, "90+30");
     play(3);
-    correct(1, clock::HandMoveTo{Colour::Black});
+    correct(1, clock::SetToMove{Colour::Black});
     Finding const finding = only(Odd::MovesDoNotMatch);
     EXPECT_EQ(finding.moves, (ByColour<int>{3, 3}));
     EXPECT_EQ(finding.count, -1);
@@ -376,7 +376,7 @@ TEST_F(HallAudit, TheArbitersHandsAreOnTheAccount) {
     correct(1, clock::SetMoves{Colour::Black, 10});
     correct(1, clock::SetMoves{Colour::Black, 3});
     correct(2, clock::UndoPress{});
-    correct(2, clock::HandMoveTo{Colour::White});
+    correct(2, clock::SetToMove{Colour::White});
     m_story.does(Undo{});
     m_story.does(Undo{});
     play(3);
@@ -448,7 +448,7 @@ EventState thousandBoards() {
     Round round{RoundNumber{1}, {}, {}};
     round.startedAt = clock::Instant{};
     for (int number = 1; number <= 1000; ++number) {
-        Board board{.number = BoardNumber{number}, .white = PlayerId{2 * number}, .black = PlayerId{2 * number + 1}};
+        Board board{BoardNumber{number}, PlayerId{2 * number}, PlayerId{2 * number + 1}};
         board.clock = clock::Clock{state.details.control};
         apply(*board.clock, clock::Instant{}, clock::Start{});
         for (int press = 1; press <= 20; ++press)

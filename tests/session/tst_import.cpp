@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/event_report.h"
+#include "app/session/reports/event_report.h"
 #include "tests/support/story.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ ImportedTournament fourPlayers() {
 }
 
 ImportedGame game(int white, int black, std::optional<Result> result) {
-    return {PairingNumber{white}, PairingNumber{black}, result, true};
+    return {PairingNumber{white}, PairingNumber{black}, result};
 }
 
 PlayerId opponentIn(PlayerId player, EventState const& state) {
@@ -67,13 +67,13 @@ TEST(Import, OfRoundsThatAreNotOfTheTableIsRefusedForThisSystem) {
     Story story;
     auto const refusal = story.tries(ImportEvent{Story::draft(), file, ImportScope::PlayersAndRounds});
     ASSERT_FALSE(refusal);
-    EXPECT_EQ(refusal.error().why, Why::ImportedRoundsDiffer);
-    EXPECT_EQ(refusal.error().round, RoundNumber{2});
+    EXPECT_EQ(std::get<Refusal>(refusal.error()).why, Why::ImportedRoundsDiffer);
+    EXPECT_EQ(std::get<Refusal>(refusal.error()).round, RoundNumber{2});
     EXPECT_FALSE(story.state().opened()) << "nothing half-applied";
     story.does(ImportEvent{Story::draft("3+2", "CUSTOM_SWISS"), file, ImportScope::PlayersAndRounds});
     auto const next = story.tries(PairRound{});
     ASSERT_FALSE(next);
-    EXPECT_EQ(next.error().pairing, pairing::PairingRefusal::NotAvailable);
+    EXPECT_EQ(std::get<Refusal>(next.error()).pairing, pairing::PairingRefusal::NotAvailable);
 }
 
 TEST(Import, KeepsByesAndOpenGames) {
@@ -148,11 +148,31 @@ TEST(Import, OfARoundThatAProhibitionExplainsAsksNothing) {
     ImportedTournament file = fourPlayers();
     file.played.push_back({RoundNumber{1}, {game(1, 4, Result::Draw), game(3, 2, Result::Draw)}, {}});
     Story without;
-    EXPECT_EQ(without.tries(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds}).error().why,
-              Why::ImportBreaksRules);
+    EXPECT_EQ(without.question(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds}),
+              Ask::ImportBreaksRules);
     file.prohibited = {{PairingNumber{1}, PairingNumber{3}, RoundNumber{1}, RoundNumber{1}}};
     Story story;
     story.does(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds});
+}
+
+TEST(Import, DoesNotPairTheRoundsAgainWhenSomebodyHasCompared) {
+    ImportedTournament file = fourPlayers();
+    file.played.push_back({RoundNumber{1}, {game(1, 4, Result::Draw), game(3, 2, Result::Draw)}, {}});
+    ImportEvent command{swissDraft(3), file, ImportScope::PlayersAndRounds};
+    command.differing = roundsThatDiffer(command);
+    EXPECT_EQ(command.differing, std::vector{RoundNumber{1}});
+    Story story;
+    EXPECT_EQ(story.question(command), Ask::ImportBreaksRules) << "what was found is asked about";
+    command.differing = std::vector<RoundNumber>{};
+    story.does(command);
+}
+
+TEST(Import, KeepsEveryTieBreakAndThePointsOfTheFile) {
+    auto const file = pairing::trf::read("012 Open\n142 3\n152 W\n162  W 3.0    D 1.0    L 0.0    P 3.0\n"
+                                         "212 PTS,BH/C2/P,PS/C1,TPN/R,EDET\n001    1      A\n001    2      B\n");
+    ASSERT_TRUE(file);
+    EXPECT_EQ(file->tieBreaks.size(), 4U);
+    EXPECT_EQ(file->tournament.scoring, pairing::Scoring::of(3 * onePoint, onePoint, noPoint));
 }
 
 // --- an event as a report file, and back ---------------------------------------------------------------------
@@ -246,7 +266,7 @@ TEST(Report, SaysOfARoundPairedByHandWhatTheRulesSay) { // VCL 69
         RoundNumber{1},
         {{BoardNumber{1}, story.idOf("P1"), story.idOf("P3")}, {BoardNumber{2}, story.idOf("P5"), story.idOf("P2")}},
         {story.idOf("P4")}};
-    story.does(PairRound{byHand}, Word::Yes);
+    story.does(PairRound{byHand}, Confirmation::Yes);
     auto const lines = reportOf(story.state()).lines;
     auto const comment = std::ranges::find(lines, "### MPA @ Round 1: 4-2 5=PAB => 5-2 4=PAB");
     ASSERT_TRUE(comment != lines.end()) << pairing::trf::write(reportOf(story.state()));

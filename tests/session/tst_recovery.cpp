@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/desk.h"
+#include "app/session/desk/desk.h"
 #include "app/storage/memory_journal.h"
 #include "tests/support/fake_ticks.h"
 #include "tests/support/story.h"
@@ -185,7 +185,9 @@ TEST(Recovery, H06APeriodThatEndedInTheGapIsEnteredAsUsual) {
 class RecoveryAtTheDesk : public testing::Test, private Desk::Listener {
 protected:
     RecoveryAtTheDesk() {
-        m_desk = Desk::open(std::make_unique<storage::MemoryJournal>(), m_ticks, *this, "desk", "Flagfall").value();
+        m_desk =
+            Desk::open(std::make_unique<storage::MemoryJournal>(), m_ticks, *this, {"desk", "A. Arbiter"}, "Flagfall")
+                .value();
         m_history = m_desk->opened();
         ask(OpenEvent{Story::draft("5+0")});
         ask(EnterPlayer{Story::named("A")});
@@ -197,7 +199,8 @@ protected:
 
     void ask(Command command) {
         std::promise<void> answered;
-        m_desk->submit(std::move(command), Word::Yes, m_desk->now(), [&](auto const&) { answered.set_value(); });
+        m_desk->submit(std::move(command), Confirmation::Yes, m_desk->now(),
+                       [&](auto const&) { answered.set_value(); });
         answered.get_future().wait();
     }
     [[nodiscard]] Board board() {
@@ -211,6 +214,7 @@ protected:
     std::unique_ptr<Desk> m_desk;
 
 private:
+    void gaveWay(Seq) override {}
     void committed(std::vector<RecordedAct> const& acts, bool) override {
         std::lock_guard const lock{m_mutex};
         for (RecordedAct const& act : acts) EXPECT_FALSE(m_history.append(act));

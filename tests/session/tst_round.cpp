@@ -25,7 +25,7 @@ TEST(Round, FollowsTheBergerTableUntilAllHavePlayedAll) {
     EXPECT_EQ(met.size(), 15U);
     auto const refusal = story.tries(PairRound{});
     ASSERT_FALSE(refusal);
-    EXPECT_EQ(refusal.error().pairing, pairing::PairingRefusal::AllRoundsPaired);
+    EXPECT_EQ(std::get<Refusal>(refusal.error()).pairing, pairing::PairingRefusal::AllRoundsPaired);
 }
 
 TEST(Round, IsNotPairedOverOpenBoardsWithoutAsking) {
@@ -34,10 +34,10 @@ TEST(Round, IsNotPairedOverOpenBoardsWithoutAsking) {
     story.enters(1, 1, Result::Draw);
     auto const asked = story.tries(PairRound{});
     ASSERT_FALSE(asked);
-    EXPECT_EQ(asked.error().why, Why::ResultsMissing);
-    EXPECT_EQ(asked.error().level, Level::L3);
-    EXPECT_EQ(asked.error().count, 1);
-    story.does(PairRound{}, Word::Yes);
+    EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::ResultsMissing);
+    EXPECT_EQ(std::get<Question>(asked.error()).level(), Level::L3);
+    EXPECT_EQ(std::get<Question>(asked.error()).count, 1);
+    story.does(PairRound{}, Confirmation::Yes);
     EXPECT_EQ(story.state().rounds.size(), 2U);
     story.enters(1, 2, Result::WhiteWins); // a late result is no correction
 }
@@ -74,12 +74,12 @@ TEST(Results, OfTheRoundBeforeAreCorrectedOnTheArbitersWordAndOlderOnesNot) {
     Story story = Story::withPlayers(6);
     story.playsRound();
     story.playsRound();
-    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}), Why::EarlierRound);
-    story.enters(1, 1, Result::Draw, Word::Yes);
+    EXPECT_EQ(story.question(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}), Ask::EarlierRound);
+    story.enters(1, 1, Result::Draw, Confirmation::Yes);
     story.playsRound();
-    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Word::Yes),
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Confirmation::Yes),
               Why::RoundTooOld);
-    EXPECT_EQ(story.refusal(ClearResult{RoundNumber{1}, BoardNumber{1}}, Word::Yes), Why::RoundTooOld);
+    EXPECT_EQ(story.refusal(ClearResult{RoundNumber{1}, BoardNumber{1}}, Confirmation::Yes), Why::RoundTooOld);
 }
 
 TEST(Results, AreClearedOnlyAfterAsking) {
@@ -87,9 +87,9 @@ TEST(Results, AreClearedOnlyAfterAsking) {
     story.does(PairRound{});
     story.does(ClearResult{RoundNumber{1}, BoardNumber{1}}); // nothing there, nothing asked
     story.enters(1, 1, Result::Draw);
-    EXPECT_EQ(story.refusal(ClearResult{RoundNumber{1}, BoardNumber{1}}), Why::ResultWillBeCleared);
+    EXPECT_EQ(story.question(ClearResult{RoundNumber{1}, BoardNumber{1}}), Ask::ResultWillBeCleared);
     EXPECT_TRUE(story.board(1, 1).result);
-    story.does(ClearResult{RoundNumber{1}, BoardNumber{1}}, Word::Yes);
+    story.does(ClearResult{RoundNumber{1}, BoardNumber{1}}, Confirmation::Yes);
     EXPECT_FALSE(story.board(1, 1).result);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/hand_pairing.h"
+#include "app/session/decide/manual_pairing.h"
 #include "pairing/dutch/dutch_system.h"
-#include "pairing/dutch/random_tournament.h"
+#include "pairing/generator/random_tournament.h"
 #include "tests/support/story.h"
 
 #include <algorithm>
@@ -48,7 +48,7 @@ std::string boards(Story const& story) {
     return text;
 }
 
-HalfPoints scoreOf(Story const& story, std::string const& name) {
+Points scoreOf(Story const& story, std::string const& name) {
     for (auto const& line : standingsOf(story.state()))
         if (line.player == story.idOf(name)) return line.points;
     return {};
@@ -93,7 +93,7 @@ TEST(Swiss, WithoutADrawnColourTheFirstRoundIsNotPaired) {
     Story story = swissOf(4, draft);
     auto const refusal = story.tries(PairRound{});
     ASSERT_FALSE(refusal);
-    EXPECT_EQ(refusal.error().pairing, pairing::PairingRefusal::InitialColourUnknown);
+    EXPECT_EQ(std::get<Refusal>(refusal.error()).pairing, pairing::PairingRefusal::InitialColourUnknown);
 }
 
 TEST(Swiss, ItsRoundsAreCountedBeforehand) { // C.04.1, 1
@@ -136,7 +136,7 @@ TEST(Swiss, AnUnfinishedGameIsADrawForThePairing) { // C.04.2, 3.1
     Story story = swissOf(4);
     story.does(PairRound{});
     story.enters(1, 2, Result::Draw);
-    story.does(PairRound{}, Word::Yes);
+    story.does(PairRound{}, Confirmation::Yes);
     EXPECT_EQ(boards(story), "B-A C-D") << "all four have half a point";
 }
 
@@ -144,10 +144,10 @@ TEST(Swiss, MoreRoundsThanOpponentsAreAskedAbout) {
     Story story = swissOf(3, swissDraft(4));
     auto const asked = story.tries(PairRound{});
     ASSERT_FALSE(asked);
-    EXPECT_EQ(asked.error().why, Why::MoreRoundsThanRivals);
-    EXPECT_EQ(asked.error().level, Level::L3);
-    EXPECT_EQ(asked.error().count, 3);
-    story.does(PairRound{}, Word::Yes);
+    EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::MoreRoundsThanRivals);
+    EXPECT_EQ(std::get<Question>(asked.error()).level(), Level::L3);
+    EXPECT_EQ(std::get<Question>(asked.error()).count, 3);
+    story.does(PairRound{}, Confirmation::Yes);
 }
 
 TEST(Swiss, NoLegalPairingNamesWhoStandsInTheWay) {
@@ -157,10 +157,10 @@ TEST(Swiss, NoLegalPairingNamesWhoStandsInTheWay) {
     story.does(ProhibitPair{story.idOf("A"), story.idOf("D")});
     auto const refusal = story.tries(PairRound{});
     ASSERT_FALSE(refusal);
-    ASSERT_TRUE(refusal.error().pairing);
-    EXPECT_EQ(refusal.error().pairing, pairing::PairingRefusal::NoLegalPairing);
-    EXPECT_NE(std::ranges::find(refusal.error().pairing->stranded, story.idOf("A")),
-              refusal.error().pairing->stranded.end());
+    ASSERT_TRUE(std::get<Refusal>(refusal.error()).pairing);
+    EXPECT_EQ(std::get<Refusal>(refusal.error()).pairing, pairing::PairingRefusal::NoLegalPairing);
+    EXPECT_NE(std::ranges::find(std::get<Refusal>(refusal.error()).pairing->stranded, story.idOf("A")),
+              std::get<Refusal>(refusal.error()).pairing->stranded.end());
     EXPECT_TRUE(story.state().rounds.empty());
 }
 
@@ -255,12 +255,12 @@ TEST(Bye, ASecondHalfPointIsAskedAboutAndAFullPointTold) { // C.05, 6.7
     story.does(PairRound{});
     auto const asked = story.tries(GrantBye{player, RoundNumber{3}, Bye::HalfPoint});
     ASSERT_FALSE(asked);
-    EXPECT_EQ(asked.error().why, Why::SecondHalfPointBye);
-    EXPECT_EQ(asked.error().level, Level::L3);
-    story.does(GrantBye{player, RoundNumber{3}, Bye::HalfPoint}, Word::Yes);
+    EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::SecondHalfPointBye);
+    EXPECT_EQ(std::get<Question>(asked.error()).level(), Level::L3);
+    story.does(GrantBye{player, RoundNumber{3}, Bye::HalfPoint}, Confirmation::Yes);
     auto const told = story.tries(GrantBye{player, RoundNumber{4}, Bye::FullPoint});
     ASSERT_FALSE(told);
-    EXPECT_EQ(told.error().level, Level::L2);
+    EXPECT_EQ(std::get<Question>(told.error()).level(), Level::L2);
 }
 
 TEST(Bye, IsForSwissSystems) {
@@ -310,13 +310,13 @@ TEST(Swiss, UndoOfAPublishedRoundTakesItBackWholly) {
     EXPECT_EQ(boards(story), paired);
 }
 
-TEST(HandPairing, ThatIsTheSystemsIsNone) {
+TEST(ManualPairing, ThatIsTheSystemsIsNone) {
     Story story = swissOf(4);
     story.does(PairRound{byHand(story, {{"A", "C"}, {"D", "B"}})});
     EXPECT_FALSE(story.state().currentRound()->byRules);
 }
 
-TEST(HandPairing, IsAskedAboutWithTheBoardsThatDifferAndNoOthers) {
+TEST(ManualPairing, IsAskedAboutWithTheBoardsThatDifferAndNoOthers) {
     Story story = swissOf(9); // A-E F-B C-G H-D, the bye to I
     story.does(PairRound{});
     std::string const byRules = boards(story);
@@ -325,26 +325,26 @@ TEST(HandPairing, IsAskedAboutWithTheBoardsThatDifferAndNoOthers) {
     auto const pairing = byHand(story, {{"A", "B"}, {"F", "E"}, {"C", "G"}, {"H", "D"}}, "I");
     auto const asked = story.tries(PairRound{pairing});
     ASSERT_FALSE(asked);
-    EXPECT_EQ(asked.error().count, 2);
-    ASSERT_TRUE(asked.error().byRules);
-    ASSERT_EQ(asked.error().byRules->pairs.size(), 2U);
-    EXPECT_EQ(asked.error().byRules->pairs.front().black, story.idOf("E"));
-    EXPECT_EQ(asked.error().byRules->pairs.back().black, story.idOf("B"));
-    EXPECT_TRUE(asked.error().byRules->byes.empty());
+    EXPECT_EQ(std::get<Question>(asked.error()).count, 2);
+    ASSERT_TRUE(std::get<Question>(asked.error()).byRules);
+    ASSERT_EQ(std::get<Question>(asked.error()).byRules->pairs.size(), 2U);
+    EXPECT_EQ(std::get<Question>(asked.error()).byRules->pairs.front().black, story.idOf("E"));
+    EXPECT_EQ(std::get<Question>(asked.error()).byRules->pairs.back().black, story.idOf("B"));
+    EXPECT_TRUE(std::get<Question>(asked.error()).byRules->byes.empty());
 }
 
-TEST(HandPairing, IsAskedTwiceAndKeepsWhatTheRulesSay) {
+TEST(ManualPairing, IsAskedTwiceAndKeepsWhatTheRulesSay) {
     Story story = swissOf(4);
     auto const pairing = byHand(story, {{"A", "B"}, {"C", "D"}});
     auto const asked = story.tries(PairRound{pairing});
     ASSERT_FALSE(asked);
-    EXPECT_EQ(asked.error().why, Why::PairedByHand);
-    EXPECT_EQ(asked.error().level, Level::L4);
-    EXPECT_EQ(asked.error().count, 2);
-    ASSERT_TRUE(asked.error().byRules);
-    EXPECT_EQ(asked.error().byRules->pairs.front().black, story.idOf("C"));
+    EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::PairedManually);
+    EXPECT_EQ(std::get<Question>(asked.error()).level(), Level::L4);
+    EXPECT_EQ(std::get<Question>(asked.error()).count, 2);
+    ASSERT_TRUE(std::get<Question>(asked.error()).byRules);
+    EXPECT_EQ(std::get<Question>(asked.error()).byRules->pairs.front().black, story.idOf("C"));
     EXPECT_TRUE(story.state().rounds.empty()) << "nothing half-applied";
-    story.does(PairRound{pairing}, Word::Yes);
+    story.does(PairRound{pairing}, Confirmation::Yes);
     EXPECT_EQ(boards(story), "A-B C-D");
     ASSERT_TRUE(story.state().currentRound()->byRules);
     EXPECT_EQ(story.state().currentRound()->byRules->pairs.size(), 2U);
@@ -352,17 +352,17 @@ TEST(HandPairing, IsAskedTwiceAndKeepsWhatTheRulesSay) {
     EXPECT_TRUE(story.state().rounds.empty());
 }
 
-TEST(HandPairing, OfTwoWhoHaveMetNamesThem) { // C1
+TEST(ManualPairing, OfTwoWhoHaveMetNamesThem) { // C1
     Story story = swissOf(4);
     story.playsRound(Result::Draw); // A-C D-B
     auto const asked = story.tries(PairRound{byHand(story, {{"C", "A"}, {"B", "D"}})});
     ASSERT_FALSE(asked);
-    auto const& breaches = asked.error().breaches;
+    auto const& breaches = std::get<Question>(asked.error()).breaches;
     ASSERT_EQ(breaches.size(), 2U);
     EXPECT_EQ(breaches.front(), (pairing::Breach{pairing::Breach::What::MetBefore, story.idOf("C"), story.idOf("A")}));
 }
 
-TEST(HandPairing, SaysWhichColoursAndByesAreNotDue) { // C2, C.04.1, 7
+TEST(ManualPairing, SaysWhichColoursAndByesAreNotDue) { // C2, C.04.1, 7
     using What = pairing::Breach::What;
     Story story = swissOf(5);
     story.playsRound(Result::WhiteWins); // A-C D-B (E)
@@ -371,12 +371,12 @@ TEST(HandPairing, SaysWhichColoursAndByesAreNotDue) { // C2, C.04.1, 7
     auto const asked = story.tries(PairRound{byHand(story, {{"E", "D"}, {"C", "A"}}, "B")});
     ASSERT_FALSE(asked);
     std::set<What> found;
-    for (auto const& breach : asked.error().breaches) found.insert(breach.what);
+    for (auto const& breach : std::get<Question>(asked.error()).breaches) found.insert(breach.what);
     EXPECT_TRUE(found.contains(What::ByeBarred));
     EXPECT_TRUE(found.contains(What::MetBefore));
 }
 
-TEST(HandPairing, SeatsEverybodyOnce) {
+TEST(ManualPairing, SeatsEverybodyOnce) {
     Story story = swissOf(5);
     EXPECT_EQ(story.refusal(PairRound{byHand(story, {{"A", "B"}, {"C", "D"}})}), Why::NotEverybodyPaired);
     EXPECT_EQ(story.refusal(PairRound{byHand(story, {{"A", "B"}, {"A", "D"}}, "E")}), Why::NotEverybodyPaired);
@@ -388,10 +388,10 @@ TEST(HandPairing, SeatsEverybodyOnce) {
     EXPECT_EQ(story.refusal(PairRound{stale}), Why::NoSuchRound);
 }
 
-TEST(HandPairing, ExchangesSeatsTheByeBeingOneAndTurnsColours) {
+TEST(ManualPairing, ExchangesSeatsTheByeBeingOneAndTurnsColours) {
     Story story = swissOf(5);
     auto const pairing = byHand(story, {{"A", "B"}, {"C", "D"}}, "E");
-    using What = HandChange::What;
+    using What = ManualChange::What;
     auto changed = withChange(pairing, {What::SeatsExchanged, story.idOf("B"), story.idOf("C")});
     EXPECT_EQ(changed, byHand(story, {{"A", "C"}, {"B", "D"}}, "E"));
     changed = withChange(changed, {What::SeatsExchanged, story.idOf("E"), story.idOf("A")});
@@ -402,10 +402,10 @@ TEST(HandPairing, ExchangesSeatsTheByeBeingOneAndTurnsColours) {
     EXPECT_EQ(opponentIn(changed, story.idOf("A")), std::nullopt);
 }
 
-TEST(HandPairing, WhoLeavesTakesHisSeatAlongAndWhoIsLeftMeetsTheBye) {
+TEST(ManualPairing, WhoLeavesTakesHisSeatAlongAndWhoIsLeftMeetsTheBye) {
     Story story = swissOf(5);
     auto const pairing = byHand(story, {{"A", "B"}, {"C", "D"}}, "E");
-    using What = HandChange::What;
+    using What = ManualChange::What;
     auto const left = withChange(pairing, {What::PlayerLeft, story.idOf("A")});
     EXPECT_EQ(left, byHand(story, {{"C", "D"}, {"E", "B"}}));
     auto const alone = withChange(left, {What::PlayerLeft, story.idOf("D")});
@@ -415,32 +415,32 @@ TEST(HandPairing, WhoLeavesTakesHisSeatAlongAndWhoIsLeftMeetsTheBye) {
     EXPECT_EQ(withChange(left, {What::PlayerJoined, story.idOf("A")}), byHand(story, {{"C", "D"}, {"E", "B"}}, "A"));
 }
 
-TEST(HandPairing, KnowsWhoLeftAndWhoJoinedSinceItWasMade) {
+TEST(ManualPairing, KnowsWhoLeftAndWhoJoinedSinceItWasMade) {
     Story story = swissOf(5);
     auto const pairing = byHand(story, {{"A", "B"}, {"C", "D"}}, "E");
     EXPECT_TRUE(leftAndJoined(tournamentOf(story.state()), pairing).empty());
     story.does(GrantBye{story.idOf("D"), RoundNumber{1}, Bye::HalfPoint});
     story.does(EnterPlayer{Story::named("F")});
     auto const changes = leftAndJoined(tournamentOf(story.state()), pairing);
-    using What = HandChange::What;
+    using What = ManualChange::What;
     ASSERT_EQ(changes,
-              (std::vector<HandChange>{{What::PlayerLeft, story.idOf("D")}, {What::PlayerJoined, story.idOf("F")}}));
+              (std::vector<ManualChange>{{What::PlayerLeft, story.idOf("D")}, {What::PlayerJoined, story.idOf("F")}}));
     auto seated = pairing;
-    for (HandChange const& change : changes) seated = withChange(std::move(seated), change);
+    for (ManualChange const& change : changes) seated = withChange(std::move(seated), change);
     EXPECT_EQ(notSeatedOnce(tournamentOf(story.state()), seated), std::nullopt);
 }
 
-TEST(HandPairing, BeginsFromTheTopWhereTheRulesAllowNone) {
+TEST(ManualPairing, BeginsFromTheTopWhereTheRulesAllowNone) {
     Story story = swissOf(5);
     EXPECT_EQ(plainPairing(tournamentOf(story.state())), byHand(story, {{"A", "B"}, {"C", "D"}}, "E"));
 }
 
-TEST(HandPairing, FinishesWhatTheRulesCannot) { // C.04.1: the Chief Arbiter decides
+TEST(ManualPairing, FinishesWhatTheRulesCannot) { // C.04.1: the Chief Arbiter decides
     Story story = swissOf(2, swissDraft(2));
-    story.does(PairRound{}, Word::Yes);
+    story.does(PairRound{}, Confirmation::Yes);
     story.enters(1, 1, Result::Draw);
     EXPECT_EQ(story.refusal(PairRound{}), Why::PairingRefused);
-    story.does(PairRound{byHand(story, {{"B", "A"}})}, Word::Yes);
+    story.does(PairRound{byHand(story, {{"B", "A"}})}, Confirmation::Yes);
     EXPECT_EQ(boards(story), "B-A");
     ASSERT_TRUE(story.state().currentRound()->byRules);
     EXPECT_TRUE(story.state().currentRound()->byRules->pairs.empty());
@@ -457,7 +457,7 @@ pairing::trf::ImportedTournament fourPlayersAfterOneRound(int whiteOfSecondBoard
         file.players.push_back(player);
     }
     auto const game = [](int white, int black) {
-        return pairing::trf::ImportedGame{PairingNumber{white}, PairingNumber{black}, Result::WhiteWins, true};
+        return pairing::trf::ImportedGame{PairingNumber{white}, PairingNumber{black}, Result::WhiteWins};
     };
     file.played.push_back({RoundNumber{1}, {game(1, 3), game(whiteOfSecondBoard, 6 - whiteOfSecondBoard)}, {}});
     return file;
@@ -475,11 +475,11 @@ TEST(Import, OfASwissWithARoundAgainstTheRulesIsAskedAbout) {
     ImportEvent const command{swissDraft(), fourPlayersAfterOneRound(2), ImportScope::PlayersAndRounds};
     auto const asked = story.tries(command);
     ASSERT_FALSE(asked);
-    EXPECT_EQ(asked.error().why, Why::ImportBreaksRules);
-    EXPECT_EQ(asked.error().level, Level::L3);
-    EXPECT_EQ(asked.error().count, 1);
-    EXPECT_EQ(asked.error().round, RoundNumber{1});
-    story.does(command, Word::Yes);
+    EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::ImportBreaksRules);
+    EXPECT_EQ(std::get<Question>(asked.error()).level(), Level::L3);
+    EXPECT_EQ(std::get<Question>(asked.error()).count, 1);
+    EXPECT_EQ(std::get<Question>(asked.error()).round, RoundNumber{1});
+    story.does(command, Confirmation::Yes);
     story.does(PairRound{});
 }
 
@@ -494,7 +494,7 @@ public:
         m_story.does(OpenEvent{draft});
         for (int const rating : m_random.ratings())
             m_story.does(EnterPlayer{Story::named("P" + std::to_string(100 + ++m_players), std::to_string(rating))},
-                         Word::Yes);
+                         Confirmation::Yes);
     }
 
     void playsToTheEnd() {
@@ -502,8 +502,8 @@ public:
             m_random.openRound();
             Entries const entries = m_random.entries();
             auto const round = pairing::dutch::pairRound(entries, pairing::dutch::Edition::Fide2026);
-            grantByes(round ? *round : pairing::dutch::Round{});
-            auto const paired = m_story.tries(PairRound{}, Word::Yes);
+            grantByes(round ? *round : pairing::Round{});
+            auto const paired = m_story.tries(PairRound{}, Confirmation::Yes);
             ASSERT_EQ(paired.has_value(), round.has_value());
             if (!round) return;
             expectSame(*round);
@@ -516,18 +516,18 @@ private:
     PlayerId idAt(int place) const { return m_story.state().playersInOrder()[static_cast<std::size_t>(place)]->id; }
 
     /// Who rests, and for what, is seen by playing the round ahead.
-    void grantByes(pairing::dutch::Round const& round) {
+    void grantByes(pairing::Round const& round) {
         RandomTournament ahead = m_random;
         ahead.play(round);
         for (int place = 0; place < m_players; ++place) {
             PastRound const past = ahead.entries().players[static_cast<std::size_t>(place)].rounds.back();
             if (m_random.entries().players[static_cast<std::size_t>(place)].takesPart) continue;
-            Bye const bye = past.points > 0 ? Bye::HalfPoint : Bye::ZeroPoint;
-            m_story.does(GrantBye{idAt(place), m_story.state().nextRound(), bye}, Word::Yes);
+            Bye const bye = past.points > noPoint ? Bye::HalfPoint : Bye::ZeroPoint;
+            m_story.does(GrantBye{idAt(place), m_story.state().nextRound(), bye}, Confirmation::Yes);
         }
     }
 
-    void expectSame(pairing::dutch::Round const& round) {
+    void expectSame(pairing::Round const& round) {
         session::Round const& paired = *m_story.state().currentRound();
         ASSERT_EQ(paired.boards.size(), round.boards.size());
         for (std::size_t board = 0; board < round.boards.size(); ++board) {
@@ -549,7 +549,7 @@ private:
             past[idAt(place)] = entries.players[static_cast<std::size_t>(place)].rounds.back();
         for (Board const& board : round.boards)
             m_story.enters(round.number.value(), board.number.value(),
-                           resultOf(past.at(board.white), past.at(board.black)), Word::Yes);
+                           resultOf(past.at(board.white), past.at(board.black)), Confirmation::Yes);
     }
 
     static Result resultOf(PastRound const& white, PastRound const& black) {

@@ -55,7 +55,7 @@ TEST(Undo, ThatBringsAResultBackStopsTheClockThatRanOn) {
     story.does(PairRound{});
     story.does(StartClocks{});
     story.enters(1, 1, Result::WhiteWins);
-    story.does(ClearResult{RoundNumber{1}, BoardNumber{1}}, Word::Yes);
+    story.does(ClearResult{RoundNumber{1}, BoardNumber{1}}, Confirmation::Yes);
     story.does(ResumeClocks{{BoardNumber{1}}});
     story.passes(10s);
     story.does(Undo{});
@@ -93,6 +93,103 @@ TEST(Undo, GoesBackToTheFirstPlayerAndNoFurther) {
     EXPECT_TRUE(story.state().opened());
 }
 
+TEST(Undo, TakesAWholeCommandBackAndRedoDoesItAllAgain) { // Laws 7.5: the move is noted, and the opponent gets time
+    Story story = Story::withPlayers(2, "5+3");
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White, {}, RoundNumber{1}, "Ke1-d2"});
+    auto const illegal = [&] { return story.board(1, 1).game.illegalMoves.size(); };
+    ASSERT_EQ(illegal(), 1U);
+    story.does(Undo{});
+    EXPECT_EQ(illegal(), 0U);
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, 303s);
+    story.does(Redo{});
+    EXPECT_EQ(illegal(), 1U);
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, 303s + 1min) << "what blitz gives";
+    story.does(Undo{});
+    EXPECT_EQ(illegal(), 0U);
+}
+
+TEST(Undo, TakesCommandsThatWereDecidedTogetherBackTogether) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    RoundNumber const round{1};
+    story.does(Together{{EnterResult{round, BoardNumber{1}, Result::WhiteWins},
+                         EnterResult{round, BoardNumber{2}, Result::Draw},
+                         MarkPresence{BoardNumber{1}, Colour::White, Presence::Absent, round}}});
+    EXPECT_EQ(story.board(1, 2).result, Result::Draw);
+    story.does(Undo{});
+    EXPECT_FALSE(story.board(1, 1).result);
+    EXPECT_FALSE(story.board(1, 2).result);
+    EXPECT_FALSE(story.board(1, 1).attendance.white.absent);
+    story.does(Redo{});
+    EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
+    EXPECT_TRUE(story.board(1, 1).attendance.white.absent);
+    EXPECT_EQ(story.refusal(Redo{}), Why::NothingToRedo);
+}
+
+TEST(Undo, OfTwoCorrectionsOfOneClockInACommandChangesBothBack) {
+    Story story = Story::withPlayers(2, "5+0");
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    auto const gives = [](clock::Span time) {
+        return CorrectClocks{.boards = {BoardNumber{1}}, .operations = {clock::AdjustTime{Colour::Black, time}}};
+    };
+    story.does(Together{{gives(2min), gives(1min)}});
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, 8min);
+    story.does(Undo{});
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, 5min);
+    story.does(Redo{});
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, 8min);
+}
+
+TEST(Together, IsDecidedStepByStepAndHappensAsAWholeOrNotAtAll) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    Seq const before = story.history().last();
+    RoundNumber const round{1};
+    Together const contradicts{
+        {EnterResult{round, BoardNumber{1}, Result::WhiteWins}, AdjournGame{round, BoardNumber{1}}}};
+    EXPECT_EQ(story.refusal(contradicts), Why::ResultStands) << "the second sees what the first has done";
+    EXPECT_EQ(story.history().last(), before);
+    Together const asks{{EnterResult{round, BoardNumber{1}, Result::WhiteWins}, ClearResult{round, BoardNumber{1}}}};
+    EXPECT_EQ(story.question(asks), Ask::ResultWillBeCleared);
+    EXPECT_EQ(story.history().last(), before);
+    story.does(asks, Confirmation::NotAsked.withYesTo(Ask::ResultWillBeCleared));
+    EXPECT_FALSE(story.board(1, 1).result);
+}
+
+TEST(Undo, LeavesTheImportOfAnEventAsItIs) {
+    Story story = Story::withPlayers(4);
+    Origin const import{story.history().acts().front().origin};
+    History history;
+    auto const append = [&](Act act) {
+        return history.append({Seq{history.last().value() + 1}, import, {}, {}, std::move(act)});
+    };
+    ASSERT_FALSE(append(story.history().acts().front().act));
+    PlayersImported players;
+    for (int id : {1, 2, 3, 4}) players.players.push_back({PlayerId{id}, {}});
+    ASSERT_FALSE(append(players));
+    ASSERT_FALSE(append(ByeGranted{PlayerId{1}, RoundNumber{1}, Bye::HalfPoint}));
+    EXPECT_FALSE(history.undoable()) << "its byes came with the event";
+}
+
+TEST(History, RefusesAnActThatTakesBackAnotherCommandThanItsRowSays) {
+    Story const story = Story::withPlayers(2);
+    History history = story.history();
+    Seq const target = history.undoable()->seq;
+    Origin origin{story.history().acts().front().origin};
+    origin.command.bytes[0] ^= 1;
+    auto const takesBack = [&] {
+        return history.append({Seq{history.last().value() + 1}, origin, {}, {}, ActRetracted{target}});
+    };
+    EXPECT_TRUE(takesBack()) << "it does not say that it takes anything back";
+    origin.takesBack = story.history().acts()[1].origin.command;
+    EXPECT_TRUE(takesBack()) << "that is another player's entry";
+    origin.takesBack = history.commandToUndo();
+    EXPECT_FALSE(takesBack());
+}
+
 TEST(History, GivesTheEventAsItWasAfterAnyAct) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
@@ -127,8 +224,8 @@ TEST(History, RefusesAnActThatCannotFollowAndStaysAsItWas) {
     Story const story = Story::withPlayers(4);
     History history = story.history();
     auto const next = [&] { return Seq{history.last().value() + 1}; };
-    EXPECT_TRUE(history.append({next(), "", {}, {}, PlayerRevised{PlayerId{99}, {}}}));
-    EXPECT_TRUE(history.append({Seq{99}, "", {}, {}, DeskClosed{}}));
+    EXPECT_TRUE(history.append({next(), {}, {}, {}, PlayerRevised{PlayerId{99}, {}}}));
+    EXPECT_TRUE(history.append({Seq{99}, {}, {}, {}, DeskClosed{}}));
     auto const paired = [](int a, int b, int c, int d, std::vector<PlayerId> order) {
         pairing::RoundPairing const pairing{
             RoundNumber{1},
@@ -137,14 +234,14 @@ TEST(History, RefusesAnActThatCannotFollowAndStaysAsItWas) {
         return RoundPaired{pairing, std::move(order)};
     };
     std::vector<PlayerId> const all{PlayerId{1}, PlayerId{2}, PlayerId{3}, PlayerId{4}};
-    EXPECT_TRUE(history.append({next(), "", {}, {}, paired(1, 2, 1, 3, all)})) << "one player at two boards";
+    EXPECT_TRUE(history.append({next(), {}, {}, {}, paired(1, 2, 1, 3, all)})) << "one player at two boards";
     EXPECT_TRUE(
-        history.append({next(), "", {}, {}, paired(1, 2, 3, 4, {PlayerId{1}, PlayerId{1}, PlayerId{3}, PlayerId{4}})}));
-    EXPECT_TRUE(history.append({next(), "", {}, {}, ActRetracted{Seq{1}}})) << "the opening cannot be taken back";
-    EXPECT_TRUE(history.append({next(), "", {}, {}, ActRestored{Seq{2}}})) << "it was never taken back";
+        history.append({next(), {}, {}, {}, paired(1, 2, 3, 4, {PlayerId{1}, PlayerId{1}, PlayerId{3}, PlayerId{4}})}));
+    EXPECT_TRUE(history.append({next(), {}, {}, {}, ActRetracted{Seq{1}}})) << "the opening cannot be taken back";
+    EXPECT_TRUE(history.append({next(), {}, {}, {}, ActRestored{Seq{2}}})) << "it was never taken back";
     EXPECT_EQ(history.last(), story.history().last());
     EXPECT_EQ(history.state().players.size(), 4U);
-    EXPECT_FALSE(history.append({next(), "", {}, {}, DeskClosed{}}));
+    EXPECT_FALSE(history.append({next(), {}, {}, {}, DeskClosed{}}));
 }
 
 TEST(History, ForgetsWhatItIsToldToForget) {

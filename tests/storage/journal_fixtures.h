@@ -16,8 +16,8 @@
 namespace flagfall::session {
 
 inline std::ostream& operator<<(std::ostream& out, JournalFault fault) {
-    constexpr char const* names[] = {"NotFound", "NotAJournal", "NewerFormat", "Damaged", "InUse",
-                                     "ReadOnly", "DiskFull",    "OutOfOrder",  "IoError", "AlreadyExists"};
+    constexpr char const* names[] = {"NotFound", "NotAJournal", "NewerFormat", "OlderFormat", "Damaged",      "InUse",
+                                     "ReadOnly", "DiskFull",    "OutOfOrder",  "IoError",     "AlreadyExists"};
     return out << names[static_cast<int>(fault)];
 }
 
@@ -27,7 +27,7 @@ inline std::ostream& operator<<(std::ostream& out, JournalProblem const& problem
 
 inline bool operator==(Row const& a, Row const& b) {
     return a.seq == b.seq && a.hash == b.hash && a.kind == b.kind && a.version == b.version && a.payload == b.payload &&
-           a.board == b.board && a.who == b.who && a.wall == b.wall && a.at == b.at;
+           a.board == b.board && a.origin == b.origin && a.elsewhere == b.elsewhere && a.wall == b.wall && a.at == b.at;
 }
 
 } // namespace flagfall::session
@@ -68,13 +68,29 @@ private:
     fs::path m_path;
 };
 
+inline session::CommandId aCommand(int n) {
+    session::CommandId id;
+    id.bytes.fill(static_cast<std::uint8_t>(n));
+    return id;
+}
+
+/// Two acts of each command, and now and then one that takes the one before back.
+inline session::Origin anOrigin(int n) {
+    return {.command = aCommand(n / 2 + 1),
+            .station = n % 4 == 0 ? "desk" : "pad 3",
+            .person = n % 2 == 0 ? "" : "Müller, Jürgen",
+            .role = n % 3 == 0 ? "deputy" : "",
+            .takesBack = n % 7 == 0 ? std::optional(aCommand(n / 2)) : std::nullopt};
+}
+
 /// The n-th act of a made-up event.
 inline NewRow anAct(int n) {
     return {.kind = "result.entered",
             .version = 1,
             .payload = R"({"round":1,"note":"act number )" + std::to_string(1000 + n) + R"("})",
             .board = n % 3 == 0 ? std::optional(n) : std::nullopt,
-            .who = n % 2 == 0 ? "desk" : "Müller, Jürgen",
+            .origin = anOrigin(n),
+            .elsewhere = n % 5 == 0 ? "women.flagfall" : "",
             .wall = session::WallTime{1'700'000'000'000 + n},
             .at = clock::Instant{clock::Span{1'000'000'000LL * n}}};
 }

@@ -60,7 +60,7 @@ TEST_F(ADamagedEvent, WithExchangedActsNamesTheFirst) {
 TEST_F(ADamagedEvent, WithAnActFromAnotherEventNamesIt) {
     auto other = SqliteJournal::create(folder / "other.flagfall").value();
     auto rows = acts(1, count);
-    rows[0].who = "somebody else";
+    rows[0].origin.station = "somebody else";
     ASSERT_TRUE(other->append(Seq{0}, rows));
     other.reset();
     meddle(path, std::string(allowAll) + "ATTACH '" + (folder / "other.flagfall").string() +

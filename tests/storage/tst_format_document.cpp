@@ -32,14 +32,14 @@ TEST(TheFormatDocument, GivesTheRightHashInItsExample) {
                      .version = 1,
                      .payload = "{}",
                      .board = std::nullopt,
-                     .who = "desk",
+                     .origin = {aCommand(1), "Desk 1", "A. Arbiter", "", std::nullopt},
+                     .elsewhere = "",
                      .wall = session::WallTime{1'700'000'000'000},
                      .at = clock::Instant{}};
     EXPECT_THAT(document(), testing::HasSubstr("`" + hexText(chained(chainStart(), Seq{1}, row)) + "`"));
 }
 
 TEST(TheFormatDocument, HasAScriptThatChecksAFileWithoutThisProgram) {
-    if (std::system("python3 -c 'import sqlite3' 2>/dev/null") != 0) GTEST_SKIP() << "no Python here";
     TempFolder folder;
     write(folder / "check.py", between(document(), "```python\n", "```"));
     fs::path const path = folder / "e.flagfall";
@@ -51,10 +51,20 @@ TEST(TheFormatDocument, HasAScriptThatChecksAFileWithoutThisProgram) {
     EXPECT_EQ(said(check), "act 5 is damaged or missing; 4 acts before it are good\n");
 }
 
+TEST(TheFormatDocument, HasAScriptThatChecksAFileOfFormat1Too) {
+    TempFolder folder;
+    write(folder / "check.py", between(document(), "```python\n", "```"));
+    fs::copy_file(fs::path(SOURCE_DIR) / "tests/storage/data/format_1.flagfall", folder / "e.flagfall");
+    std::string const check = "python3 " + (folder / "check.py").string() + " " + (folder / "e.flagfall").string();
+    EXPECT_EQ(said(check), "358 acts, last hash c0fb468d47d7d0c70b2c7a1b3d9cc98e0256ca4ada15dbe2476d8143558235a5\n")
+        << "what the program of then has printed";
+}
+
 TEST(TheFormatDocument, NamesEveryColumn) {
     std::string const text = document();
     for (char const* column :
-         {"seq", "kind", "version", "payload", "board", "who", "wall_utc_ms", "at_ns", "hash", "boot", "ticks_ns"})
+         {"seq", "kind", "version", "payload", "board", "command", "station", "person", "role", "takes_back",
+          "elsewhere", "wall_utc_ms", "at_ns", "hash", "signature", "boot", "ticks_ns"})
         EXPECT_THAT(text, testing::HasSubstr("| `" + std::string(column) + "` |"));
 }
 

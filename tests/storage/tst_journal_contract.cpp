@@ -63,10 +63,29 @@ TYPED_TEST(EveryJournal, GivesBackWhatWasAppended) {
         EXPECT_EQ(found[i].version, rows[i].version);
         EXPECT_EQ(found[i].payload, rows[i].payload);
         EXPECT_EQ(found[i].board, rows[i].board);
-        EXPECT_EQ(found[i].who, rows[i].who);
+        EXPECT_EQ(found[i].origin, rows[i].origin);
+        EXPECT_EQ(found[i].elsewhere, rows[i].elsewhere);
         EXPECT_EQ(found[i].wall, rows[i].wall);
         EXPECT_EQ(found[i].at, rows[i].at);
     }
+}
+
+TYPED_TEST(EveryJournal, SealsWhereAnActCameFrom) {
+    appendActs(this->journal, 1, 7);
+    Row const row = this->all().back();
+    session::Hash const before = this->all()[5].hash;
+    ASSERT_EQ(chained(before, row.seq, row), row.hash);
+    auto const changed = [&](auto change) {
+        Row other = row;
+        change(other);
+        return chained(before, other.seq, other) != row.hash;
+    };
+    EXPECT_TRUE(changed([](Row& other) { other.origin.command.bytes.back() ^= 1; }));
+    EXPECT_TRUE(changed([](Row& other) { other.origin.station += "!"; }));
+    EXPECT_TRUE(changed([](Row& other) { std::swap(other.origin.station, other.origin.person); }));
+    EXPECT_TRUE(changed([](Row& other) { other.origin.role = "chief arbiter"; }));
+    EXPECT_TRUE(changed([](Row& other) { other.origin.takesBack.reset(); }));
+    EXPECT_TRUE(changed([](Row& other) { other.elsewhere = "other.flagfall"; }));
 }
 
 TYPED_TEST(EveryJournal, SealsEveryActWithTheOneBeforeIt) {
@@ -134,7 +153,8 @@ TYPED_TEST(EveryJournal, KeepsExtremesAndOddTexts) {
                .version = 2'147'483'647,
                .payload = "{ \"a\" : \"\\u0000 ♔ 𝄞 \\\"\" }",
                .board = -1,
-               .who = "",
+               .origin = {},
+               .elsewhere = "♔",
                .wall = session::WallTime{-1},
                .at = clock::Instant::min()};
     ASSERT_TRUE(this->journal.append(Seq{0}, std::span(&row, 1)));
@@ -142,7 +162,8 @@ TYPED_TEST(EveryJournal, KeepsExtremesAndOddTexts) {
     EXPECT_EQ(found.payload, row.payload);
     EXPECT_EQ(found.version, row.version);
     EXPECT_EQ(found.board, row.board);
-    EXPECT_EQ(found.who, "");
+    EXPECT_EQ(found.origin, session::Origin{});
+    EXPECT_EQ(found.elsewhere, "♔");
     EXPECT_EQ(found.wall, row.wall);
     EXPECT_EQ(found.at, row.at);
 }
@@ -173,6 +194,21 @@ TYPED_TEST(EveryJournal, RemembersTheLastHeartbeatOnly) {
     EXPECT_EQ(beat->boot, "this boot");
     EXPECT_EQ(beat->ticks, 3);
     EXPECT_TRUE(this->all().empty());
+}
+
+TEST(AMemoryJournal, TellsWhoeverAskedWhenSomebodyElseHasAppended) {
+    MemoryJournal journal;
+    int told = 0;
+    journal.tellOfOthers([&] { ++told; });
+    appendActs(journal, 1, 2);
+    EXPECT_EQ(told, 0) << "one's own acts are no news";
+    journal.appendByAnother(acts(3, 4));
+    EXPECT_EQ(told, 1);
+    EXPECT_EQ(journal.append(Seq{2}, acts(3, 3)).error().fault, JournalFault::OutOfOrder);
+    EXPECT_EQ(journal.readAfter(Seq{2}).value().size(), 2u);
+    journal.tellOfOthers({});
+    journal.appendByAnother(acts(5, 5));
+    EXPECT_EQ(told, 1);
 }
 
 TEST(AMemoryJournal, RefusesAsOftenAsItWasAskedTo) {

@@ -48,7 +48,7 @@ TEST_F(AnEventFile, SaysWhoseItIsAndOfWhichFormat) {
     makeEvent(path, 1);
     std::string const bytes = bytesOf(path);
     EXPECT_EQ(bytes.substr(0, 15), "SQLite format 3");
-    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\1", 4));
+    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\2", 4));
     EXPECT_EQ(bytes.substr(68, 4), "Flag");
 }
 
@@ -134,15 +134,15 @@ struct stat statusOf(fs::path const& path) {
 
 TEST_F(AnEventFile, OfANewerFormatIsLeftUntouched) {
     makeEvent(path, 3);
-    meddle(path, "PRAGMA user_version = 2");
+    meddle(path, "PRAGMA user_version = 3");
     std::string const bytes = bytesOf(path);
     auto const before = statusOf(path);
     for (Access const access : {Access::ReadWrite, Access::ReadOnly}) {
         auto const opened = SqliteJournal::open(path, access);
         ASSERT_FALSE(opened);
         EXPECT_EQ(opened.error().fault, JournalFault::NewerFormat);
-        EXPECT_EQ(opened.error().formatFound, 2);
-        EXPECT_EQ(opened.error().formatKnown, 1);
+        EXPECT_EQ(opened.error().formatFound, 3);
+        EXPECT_EQ(opened.error().formatKnown, 2);
     }
     auto const after = statusOf(path);
     EXPECT_EQ(bytesOf(path), bytes);
@@ -153,7 +153,7 @@ TEST_F(AnEventFile, OfANewerFormatIsLeftUntouched) {
 
 TEST_F(AnEventFile, IsSeenToBeNewerEvenWhenOnlyItsWalSaysSo) {
     makeEvent(path, 3);
-    meddle(path, "PRAGMA user_version = 2", true);
+    meddle(path, "PRAGMA user_version = 3", true);
     std::string const bytes = bytesOf(path);
     std::string const wal = bytesOf(path.string() + "-wal");
     ASSERT_FALSE(wal.empty());

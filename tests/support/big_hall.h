@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/codec.h"
+#include "app/session/journal/codec.h"
 #include "app/storage/memory_journal.h"
 
 #include <cstdlib>
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::unique_ptr<storage::MemoryJournal> journal() const {
         auto journal = std::make_unique<storage::MemoryJournal>();
         std::vector<NewRow> rows{encode(EventOpened{details()}), encode(players()), encode(round())};
-        for (NewRow& row : rows) row.who = "desk";
+        for (NewRow& row : rows) row.origin.station = "desk";
         static_cast<void>(journal->append(Seq{0}, rows));
         return journal;
     }

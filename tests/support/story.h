@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/codec.h"
-#include "app/session/commands.h"
+#include "app/session/decide/commands.h"
+#include "app/session/desk/command_ids.h"
+#include "app/session/journal/codec.h"
 
 #include <gtest/gtest.h>
 
@@ -47,23 +48,39 @@ public:
         return story;
     }
 
-    Expected<std::vector<Act>, Refusal> tries(Command const& command, Word word = Word::NotAsked) {
-        auto acts = decide(m_history, command, word, m_now);
+    Expected<std::vector<Act>, Objection> tries(Command const& command,
+                                                Confirmation confirmation = Confirmation::NotAsked) {
+        auto acts = decide(m_history, command, confirmation, m_now);
+        m_origin = {m_ids.next(), "Desk", "A. Arbiter", {}, commandTakenBackBy(m_history, command)};
         if (acts)
             for (Act const& act : *acts) take(act);
         return acts;
     }
-    void does(Command const& command, Word word = Word::NotAsked) {
-        auto const done = tries(command, word);
-        ASSERT_TRUE(done) << "refused for reason " << static_cast<int>(done.error().why);
+    void does(Command const& command, Confirmation confirmation = Confirmation::NotAsked) {
+        auto const done = tries(command, confirmation);
+        ASSERT_TRUE(done) << "refused: " << reason(done.error());
     }
-    [[nodiscard]] Why refusal(Command const& command, Word word = Word::NotAsked) {
-        auto const done = tries(command, word);
-        if (done) ADD_FAILURE() << "was not refused";
-        return done ? Why::NothingToDo : done.error().why;
+    [[nodiscard]] Why refusal(Command const& command, Confirmation confirmation = Confirmation::NotAsked) {
+        auto const done = tries(command, confirmation);
+        auto const* const refusal = done ? nullptr : done.error().refusal();
+        if (!refusal) ADD_FAILURE() << "was not refused";
+        return refusal ? refusal->why : Why::NothingToDo;
+    }
+    [[nodiscard]] Ask question(Command const& command, Confirmation confirmation = Confirmation::NotAsked) {
+        auto const done = tries(command, confirmation);
+        auto const* const question = done ? nullptr : done.error().question();
+        if (!question) ADD_FAILURE() << "nothing was asked" << (done ? "" : ": " + reason(done.error()));
+        return question ? question->ask : Ask{};
+    }
+    /// Which objection it is, for a message.
+    static std::string reason(Objection const& objection) {
+        auto const* const refusal = objection.refusal();
+        return refusal ? "Why " + std::to_string(static_cast<int>(refusal->why))
+                       : "Ask " + std::to_string(static_cast<int>(objection.question()->ask));
     }
     void take(Act const& act) {
-        NewRow const row = encode(act);
+        NewRow row = encode(act);
+        row.origin = m_origin;
         Row stored;
         static_cast<NewRow&>(stored) = row;
         stored.seq = Seq{m_history.last().value() + 1};
@@ -78,8 +95,8 @@ public:
     [[nodiscard]] clock::Instant now() const { return m_now; }
 
     void presses(int board, Colour by) { does(PressLever{BoardNumber{board}, by}); }
-    void enters(int round, int board, Result result, Word word = Word::NotAsked) {
-        does(EnterResult{RoundNumber{round}, BoardNumber{board}, result}, word);
+    void enters(int round, int board, Result result, Confirmation confirmation = Confirmation::NotAsked) {
+        does(EnterResult{RoundNumber{round}, BoardNumber{board}, result}, confirmation);
     }
     /// Pairs a round and gives every board that has none this result.
     void playsRound(Result result = Result::WhiteWins) {
@@ -106,6 +123,8 @@ public:
     [[nodiscard]] std::string nameOf(PlayerId id) const { return state().player(id)->details.name; }
 
 private:
+    CommandIds m_ids{"Desk", "story", 0, WallTime{}};
+    Origin m_origin{m_ids.next(), "Desk", {}, {}, {}};
     History m_history;
     clock::Instant m_now{};
 };

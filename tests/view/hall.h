@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/storage/memory_journal.h"
-#include "app/view/workspace.h"
+#include "app/view/shell/workspace.h"
 #include "tests/support/fake_ticks.h"
 
 #include <QAbstractItemModelTester>
@@ -37,7 +37,10 @@ public:
         return std::unique_ptr<session::Journal>(std::move(journal));
     }
 
+    std::string keptOriginal() const override { return original; }
+
     std::optional<session::JournalFault> refuses;
+    std::string original; ///< of the file opened next, as if it had been converted
     std::map<std::string, std::vector<session::Row>> files;
     storage::MemoryJournal* last = nullptr; ///< the journal handed out last, while it lives
 };
@@ -131,7 +134,7 @@ public:
 private:
     void hearAnAnswer() {
         bool answered = false;
-        workspace.desk().submit(session::PressLever{BoardNumber{0}, Colour::White}, session::Word::NotAsked,
+        workspace.desk().submit(session::PressLever{BoardNumber{0}, Colour::White}, session::Confirmation::NotAsked,
                                 workspace.desk().now(), [&](auto const&) { answered = true; });
         ASSERT_TRUE(until([&] { return answered; })) << "the desk does not answer";
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/languages.h"
+#include "app/view/common/languages.h"
 
 #include <QGuiApplication>
 

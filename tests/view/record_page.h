@@ -23,7 +23,7 @@ struct RecordPageTest : testing::Test {
         hall.settle();
     }
     /// Behind what this keeper has.
-    void write(int keeper, char const* text) {
+    void write(RecordView::Keeper keeper, char const* text) {
         record.setKeeper(keeper);
         record.goTo(record.size());
         type(text);

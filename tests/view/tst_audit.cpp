@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hall.h"
 
-#include "app/view/texts/audit_text.h"
+#include "app/view/audit/audit_text.h"
 
 #include <gtest/gtest.h>
 
@@ -28,7 +28,7 @@ protected:
     }
     void submit(session::Command command) {
         bool answered = false;
-        hall.workspace.desk().submit(std::move(command), session::Word::Yes, hall.workspace.desk().now(),
+        hall.workspace.desk().submit(std::move(command), session::Confirmation::Yes, hall.workspace.desk().now(),
                                      [&](auto const&) { answered = true; });
         ASSERT_TRUE(Hall::until([&] { return answered; }));
     }
@@ -51,7 +51,7 @@ protected:
     QAbstractItemModelTester attendanceTester{&attendance, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(AuditViews, a_hall_where_all_is_well_says_what_was_looked_at) {
+TEST_F(AuditViews, AHallWhereAllIsWellSaysWhatWasLookedAt) {
     begin();
     start();
     pass(30s);
@@ -60,7 +60,7 @@ TEST_F(AuditViews, a_hall_where_all_is_well_says_what_was_looked_at) {
     EXPECT_EQ(audit.checked().size(), 6);
 }
 
-TEST_F(AuditViews, a_finding_says_what_is_odd_and_what_may_be_done) {
+TEST_F(AuditViews, AFindingSaysWhatIsOddAndWhatMayBeDone) {
     begin();
     start();
     submit(session::CorrectClocks{
@@ -75,7 +75,7 @@ TEST_F(AuditViews, a_finding_says_what_is_odd_and_what_may_be_done) {
     EXPECT_FALSE(Hall::at(audit, 0, "advice").toString().isEmpty());
 }
 
-TEST_F(AuditViews, a_finding_that_was_seen_is_put_aside_until_it_is_asked_for) {
+TEST_F(AuditViews, AFindingThatWasSeenIsPutAsideUntilItIsAskedFor) {
     begin();
     start();
     submit(session::CorrectClocks{{BoardNumber{2}}, {clock::SetLever{Colour::Black, clock::Lever::Locked}}});
@@ -88,7 +88,7 @@ TEST_F(AuditViews, a_finding_that_was_seen_is_put_aside_until_it_is_asked_for) {
     EXPECT_EQ(audit.count(), 1);
 }
 
-TEST_F(AuditViews, what_comes_up_again_after_it_was_put_aside_and_gone_is_shown) {
+TEST_F(AuditViews, WhatComesUpAgainAfterItWasPutAsideAndGoneIsShown) {
     begin();
     start();
     auto const turn = [&](clock::Lever lever) {
@@ -103,7 +103,7 @@ TEST_F(AuditViews, what_comes_up_again_after_it_was_put_aside_and_gone_is_shown)
     EXPECT_EQ(audit.count(), 1);
 }
 
-TEST_F(AuditViews, the_default_time_is_counted_down_on_the_board) {
+TEST_F(AuditViews, TheDefaultTimeIsCountedDownOnTheBoard) {
     begin();
     mark(QStringLiteral("2b"));
     EXPECT_EQ(Hall::at(attendance, 0, "timeText").toString(),
@@ -116,7 +116,7 @@ TEST_F(AuditViews, the_default_time_is_counted_down_on_the_board) {
     EXPECT_TRUE(Hall::at(attendance, 0, "suspected").toBool());
 }
 
-TEST_F(AuditViews, the_forfeit_is_given_by_the_arbiter_once_the_time_is_over) {
+TEST_F(AuditViews, TheForfeitIsGivenByTheArbiterOnceTheTimeIsOver) {
     begin();
     mark(QStringLiteral("2 B"));
     start();
@@ -127,9 +127,8 @@ TEST_F(AuditViews, the_forfeit_is_given_by_the_arbiter_once_the_time_is_over) {
     QString told;
     QObject::connect(&attendance, &AttendanceModel::defaultTimeOver, [&](QString const& text) { told = text; });
     pass(20s);
-    EXPECT_EQ(told, QStringLiteral("The default time is over on 1 board: 2."));
-    EXPECT_EQ(Hall::at(attendance, 1, "timeText").toString(),
-              QStringLiteral("The default time has been over for 0:20."));
+    EXPECT_EQ(told, QStringLiteral("The default time has expired on 1 board: 2."));
+    EXPECT_EQ(Hall::at(attendance, 1, "timeText").toString(), QStringLiteral("The default time expired 0:20 ago."));
     EXPECT_EQ(Hall::at(attendance, 1, "forfeitText").toString(), QStringLiteral("+/–"));
     EXPECT_EQ(attendance.overCount(), 1);
     EXPECT_TRUE(attendance.key(2, QStringLiteral("f")));
@@ -139,7 +138,7 @@ TEST_F(AuditViews, the_forfeit_is_given_by_the_arbiter_once_the_time_is_over) {
     EXPECT_EQ(board.article, "6.7.1");
 }
 
-TEST_F(AuditViews, who_came_too_late_is_told_by_how_much) {
+TEST_F(AuditViews, WhoCameTooLateIsToldByHowMuch) {
     begin();
     mark(QStringLiteral("2B"));
     start();
@@ -147,11 +146,11 @@ TEST_F(AuditViews, who_came_too_late_is_told_by_how_much) {
     mark(QStringLiteral("2B"));
     attendance.update();
     EXPECT_EQ(Hall::at(attendance, 1, "blackState").toString(), QStringLiteral("too late"));
-    EXPECT_EQ(Hall::at(attendance, 1, "timeText").toString(), QStringLiteral("Came 2:12 after the default time."));
+    EXPECT_EQ(Hall::at(attendance, 1, "timeText").toString(), QStringLiteral("Arrived 2:12 after the default time."));
     EXPECT_TRUE(Hall::at(attendance, 1, "over").toBool());
 }
 
-TEST_F(AuditViews, a_line_says_what_it_means_before_it_is_entered) {
+TEST_F(AuditViews, ALineSaysWhatItMeansBeforeItIsEntered) {
     begin();
     EXPECT_EQ(attendance.meaning(QStringLiteral("2")), QString());
     EXPECT_EQ(attendance.meaning(QStringLiteral("7W")), QString());
@@ -163,20 +162,19 @@ TEST_F(AuditViews, a_line_says_what_it_means_before_it_is_entered) {
     EXPECT_FALSE(attendance.mark(QStringLiteral("2")));
 }
 
-TEST_F(AuditViews, the_rule_is_that_of_the_edition) {
+TEST_F(AuditViews, TheRuleIsThatOfTheEdition) {
     session::EventDetails details;
-    details.defaultTime = 30min;
+    details.houseRules.defaultTime = 30min;
     details.edition = editionByCode("E2009");
     EXPECT_EQ(
         defaultTimeText(details),
-        QStringLiteral("Who comes more than 30 minutes after the start loses (Laws 2009, 6.6a). Only the rules of "
-                       "the competition may say otherwise. While nobody is there, White's clock runs (6.6b)."));
+        QStringLiteral(
+            "A player who arrives more than 30 minutes after the start loses (Laws 2009, 6.6a). Only the regulations "
+            "of the event may say otherwise. While both players are absent, White's clock runs (6.6b)."));
     details.edition = editionByCode("E2023");
-    details.defaultTime = 0min;
-    EXPECT_EQ(
-        defaultTimeText(details),
-        QStringLiteral("There is no default time: who comes after the start loses (Laws 2023, 6.7.1). The arbiter "
-                       "may decide otherwise."));
+    details.houseRules.defaultTime = 0min;
+    EXPECT_EQ(defaultTimeText(details), QStringLiteral("Default time is zero: a player who arrives after the start "
+                                                       "loses (Laws 2023, 6.7.1). The arbiter may decide otherwise."));
 }
 
 // --- recovery ----------------------------------------------------------------------------------------------
@@ -210,17 +208,18 @@ protected:
     RecoveryModel& recovery = *hall.workspace.recovery();
 };
 
-TEST_F(RecoveryViews, each_reading_says_how_it_differs_from_the_last_sign_of_life) {
+TEST_F(RecoveryViews, EachReadingSaysHowItDiffersFromTheLastSignOfLife) {
     crash(QStringLiteral("5+0"));
     ASSERT_EQ(recovery.count(), 2);
     EXPECT_EQ(Hall::at(recovery, 0, "lastHeartbeat").toString(), QStringLiteral("W 4:40  B 4:20"));
     EXPECT_EQ(Hall::at(recovery, 0, "eventDifference").toString(), QStringLiteral("Black +0:40"));
     EXPECT_EQ(Hall::at(recovery, 0, "restartDifference").toString(), QStringLiteral("Black −4:20"));
-    EXPECT_EQ(recovery.eventSummary(), QStringLiteral("2 boards differ from the last sign of life, by +1:00 at most."));
+    EXPECT_EQ(recovery.eventSummary(),
+              QStringLiteral("2 boards differ from the last recorded time, by at most +1:00."));
     EXPECT_TRUE(recovery.restartSummary().endsWith(QStringLiteral("2 flags would fall.")));
 }
 
-TEST_F(RecoveryViews, H03_a_flag_in_the_gap_is_marked_as_provisional) {
+TEST_F(RecoveryViews, H03_AFlagInTheGapIsMarkedAsProvisional) {
     crash(QStringLiteral("5+0"));
     EXPECT_TRUE(
         Hall::at(recovery, 0, "provisional").toString().startsWith(QStringLiteral("Black's flag, provisional")));
@@ -228,7 +227,7 @@ TEST_F(RecoveryViews, H03_a_flag_in_the_gap_is_marked_as_provisional) {
     EXPECT_EQ(Hall::at(recovery, 0, "provisional").toString(), QString());
 }
 
-TEST_F(RecoveryViews, both_times_may_be_typed_and_what_is_left_is_exact) {
+TEST_F(RecoveryViews, BothTimesMayBeTypedAndWhatIsLeftIsExact) {
     crash(QStringLiteral("5+0"));
     EXPECT_EQ(Hall::at(recovery, 0, "whiteTime").toString(), QStringLiteral("4:40"));
     EXPECT_FALSE(recovery.decideTyped(1, 1, QStringLiteral("4:40"), QStringLiteral("4")));
@@ -244,14 +243,14 @@ TEST_F(RecoveryViews, both_times_may_be_typed_and_what_is_left_is_exact) {
     EXPECT_EQ(recovery.count(), 2);
 }
 
-TEST_F(RecoveryViews, the_key_4_asks_for_other_times_and_is_no_reading) {
+TEST_F(RecoveryViews, TheKey4AsksForOtherTimesAndIsNoReading) {
     crash(QStringLiteral("5+0"));
     EXPECT_TRUE(recovery.asksTimes(QStringLiteral("4"), 0, 0));
     EXPECT_FALSE(recovery.asksTimes(QStringLiteral("3"), 0, 0));
     EXPECT_FALSE(recovery.key(1, 1, QStringLiteral("4"), 0, 0));
 }
 
-TEST_F(RecoveryViews, after_a_sleep_it_says_how_long_and_resumes_the_clocks_together) {
+TEST_F(RecoveryViews, AfterASleepItSaysHowLongAndResumesTheClocksTogether) {
     begin();
     start();
     hall.pass(10s);

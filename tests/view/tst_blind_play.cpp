@@ -9,7 +9,8 @@ namespace {
 using testing::Contains;
 using testing::HasSubstr;
 
-constexpr int white = 1, black = 2, whiteSheet = 1, blackSheet = 2;
+constexpr auto white = Sides::Side::White, black = Sides::Side::Black;
+constexpr auto whiteSheet = RecordView::Keeper::White, blackSheet = RecordView::Keeper::Black;
 
 QVariantMap player(bool disabled, QString const& assistant = {}) {
     return {{QStringLiteral("disabled"), disabled},
@@ -36,7 +37,7 @@ struct BlindRecord : RecordPageTest {
 };
 
 TEST_F(BlindRecord, APressBeforeTheMoveIsAnnouncedIsTold) { // App. D.2.3; 2009: E.2(3), T201
-    auto const asked = Contains(HasSubstr("White has pressed and his move is not on record"));
+    auto const asked = Contains(HasSubstr("White has pressed the clock, but the move is not recorded"));
     type("e4"); // announced and entered before the press
     hall.workspace.boards()->press(1, BoardsModel::Side::White);
     hall.settle();
@@ -54,7 +55,7 @@ TEST_F(BlindRecord, SaysWhoIsDisabledAndWhatTheAssistantMayDo) { // App. D.2.7, 
     ASSERT_TRUE(blind.on());
     EXPECT_THAT(lines(), Contains(HasSubstr("White is visually disabled; score: Braille")));
     EXPECT_THAT(lines(), Contains(HasSubstr("Eva Tichá")));
-    EXPECT_THAT(lines(), Contains(HasSubstr("counts as the player's. (Laws D.2.10.5)"))); // T204
+    EXPECT_THAT(lines(), Contains(HasSubstr("counts as claimed by the player. (Laws D.2.10.5)"))); // T204
 }
 
 TEST_F(BlindRecord, GivesTheFormWhatItTook) {
@@ -116,7 +117,7 @@ TEST_F(BlindRecord, WordsAreOnlyHeardWhileSomebodyIsDisabled) {
 TEST_F(BlindRecord, NotesThatTimesWereToldOnRequest) { // T205
     blind.remark(white, static_cast<int>(session::BlindRemark::TimesOnRequest), {});
     hall.settle();
-    EXPECT_THAT(lines(), Contains(HasSubstr("White: moves and times told on request (Laws D.2.10.4)")));
+    EXPECT_THAT(lines(), Contains(HasSubstr("White: moves and times announced on request (Laws D.2.10.4)")));
 }
 
 TEST_F(BlindRecord, ShowsTheBoardThatDiffersAndPutsItRight) { // T202
@@ -127,7 +128,7 @@ TEST_F(BlindRecord, ShowsTheBoardThatDiffersAndPutsItRight) { // T202
     ASSERT_TRUE(blind.compare(black, QStringLiteral("f4")));
     hall.settle();
     EXPECT_TRUE(blind.differ());
-    EXPECT_THAT(blind.finding().toStdString(), HasSubstr("Black adjusts his board"));
+    EXPECT_THAT(blind.finding().toStdString(), HasSubstr("Black adjusts the board"));
     EXPECT_EQ(blind.otherBoard()->marks().size(), 4); // f2, f3, f4, g1
     blind.correct();
     hall.settle();
@@ -138,7 +139,7 @@ TEST_F(BlindRecord, WhereTheRecordsDifferTheGameGoesBack) { // T203
     type("e4 e5 Nf3 Nc6");
     write(whiteSheet, "e4 e5 Nf3 Nc6");
     write(blackSheet, "e4 e5 Nc3 Nc6");
-    record.setKeeper(0);
+    record.setKeeper(RecordView::Keeper::Arbiter);
     ASSERT_TRUE(
         blind.compare(black, QStringLiteral("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 2 3")));
     hall.settle();

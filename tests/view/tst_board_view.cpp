@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/board_view.h"
+#include "app/view/board/board_view.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/board/uci.h"
 
@@ -50,7 +50,7 @@ struct ChessBoard : testing::Test {
 TEST_F(ChessBoard, ShowsSixtyFourSquaresFromA1ToH8) {
     view.show(board::Position{});
     EXPECT_EQ(view.placement(), QStringLiteral("RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr"));
-    EXPECT_EQ(view.turn(), 1);
+    EXPECT_EQ(view.turn(), Sides::Side::White);
     EXPECT_TRUE(view.lastMove().isEmpty());
 }
 
@@ -63,10 +63,10 @@ TEST_F(ChessBoard, TwoClicksMeanAMove) {
     EXPECT_EQ(meant, QStringList{"g1f3"});
     EXPECT_EQ(view.picked(), -1);
     EXPECT_EQ(view.lastMove(), (QVariantList{square("g1"), square("f3")}));
-    EXPECT_EQ(view.turn(), 2);
+    EXPECT_EQ(view.turn(), Sides::Side::Black);
 }
 
-TEST_F(ChessBoard, AnotherManOfTheSamePlayerIsPickedInsteadAndTheSameOneLetGo) {
+TEST_F(ChessBoard, AnotherPieceOfTheSamePlayerIsPickedInsteadAndTheSameOneLetGo) {
     show("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     click("g1");
     click("b1");
@@ -149,16 +149,16 @@ TEST_F(ChessBoard, CheckAndMateAreMarked) {
     EXPECT_TRUE(marked(Mark::Check).isEmpty());
 }
 
-TEST_F(ChessBoard, MenWithoutAPositionCannotMove) {
-    board::Board men;
-    men.put(board::Square::E1, {Colour::White, board::Role::King});
-    view.showMen(men);
-    EXPECT_EQ(view.turn(), 0);
+TEST_F(ChessBoard, PiecesWithoutAPositionCannotMove) {
+    board::Board pieces;
+    pieces.put(board::Square::E1, {Colour::White, board::Role::King});
+    view.showPieces(pieces);
+    EXPECT_EQ(view.turn(), Sides::Side::Nobody);
     click("e1");
     EXPECT_EQ(view.picked(), -1);
     EXPECT_FALSE(view.tryMove(square("e1"), square("e2")));
     EXPECT_EQ(view.words(), QStringLiteral("White: king e1."));
-    view.showMen({});
+    view.showPieces({});
     EXPECT_EQ(view.words(), QStringLiteral("The board is empty."));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/clock_face.h"
-#include "app/view/clock_side_view.h"
-#include "app/view/lever_keys.h"
+#include "app/view/clock/clock_side_view.h"
+#include "app/view/clock/lever_keys.h"
+#include "app/view/common/clock_face.h"
 #include "app/view/sounds/tones.h"
 #include "app/view/speech/spoken_face.h"
 
@@ -63,7 +63,7 @@ struct Table {
 
 // --- figures ---------------------------------------------------------------------------------------------
 
-TEST(Faces, show_minutes_and_seconds_with_a_point_in_the_styles_of_dgt) {
+TEST(Faces, ShowMinutesAndSecondsWithAPointInTheStylesOfDgt) {
     Table table("90+30");
     table.options.style = clock::DisplayStyle::Dgt2010;
     EXPECT_EQ(table.white().time, QStringLiteral("1:30"));
@@ -73,7 +73,7 @@ TEST(Faces, show_minutes_and_seconds_with_a_point_in_the_styles_of_dgt) {
     EXPECT_EQ(table.white().time, QStringLiteral("1:30:30"));
 }
 
-TEST(Faces, show_tenths_below_the_limit_chosen) {
+TEST(Faces, ShowTenthsBelowTheLimitChosen) {
     Table table("1+0");
     table.starts().passes(45s + 50ms);
     EXPECT_EQ(table.white().time, QStringLiteral("0:15"));
@@ -84,7 +84,7 @@ TEST(Faces, show_tenths_below_the_limit_chosen) {
     EXPECT_EQ(table.white().time, QStringLiteral("0:01"));
 }
 
-TEST(Faces, show_a_delay_beside_the_time_or_in_the_total) {
+TEST(Faces, ShowADelayBesideTheTimeOrInTheTotal) {
     Table table("25 d10");
     EXPECT_EQ(table.white().delay, QString{});
     table.starts().passes(4s);
@@ -96,14 +96,14 @@ TEST(Faces, show_a_delay_beside_the_time_or_in_the_total) {
     EXPECT_EQ(table.black().time, QStringLiteral("25:10")) << "what he has for his next move";
 }
 
-TEST(Faces, show_the_whole_of_a_bronstein_delay) {
+TEST(Faces, ShowTheWholeOfABronsteinDelay) {
     Table table("25 b10");
     table.starts().passes(4s);
     EXPECT_EQ(table.white().time, QStringLiteral("25:06"));
     EXPECT_EQ(table.black().time, QStringLiteral("25:10"));
 }
 
-TEST(Faces, show_byoyomi_as_one_sum_and_say_how_many_periods_are_left) {
+TEST(Faces, ShowByoyomiAsOneSumAndSayHowManyPeriodsAreLeft) {
     Table table("1+5x30");
     EXPECT_TRUE(table.white().next.contains(QStringLiteral("5")));
     EXPECT_EQ(table.white().left, QString{});
@@ -115,14 +115,14 @@ TEST(Faces, show_byoyomi_as_one_sum_and_say_how_many_periods_are_left) {
     EXPECT_TRUE(table.white().left.startsWith(QLatin1Char('4')));
 }
 
-TEST(Faces, say_how_many_moves_are_due_in_canadian_overtime) {
+TEST(Faces, SayHowManyMovesAreDueInCanadianOvertime) {
     Table table("1:C10/5");
     table.starts().passes(61s);
     EXPECT_EQ(table.white().time, QStringLiteral("4:59"));
     EXPECT_TRUE(table.white().left.startsWith(QStringLiteral("10")));
 }
 
-TEST(Faces, show_overtime_with_a_plus) {
+TEST(Faces, ShowOvertimeWithAPlus) {
     clock::SettingDraft draft = clock::parseControl("1+0")->draft();
     for (Colour const side : bothColours) draft.periods[side].push_back({.method = clock::Method::UpCount});
     Table table("1+0");
@@ -132,7 +132,7 @@ TEST(Faces, show_overtime_with_a_plus) {
     EXPECT_FALSE(table.white().low);
 }
 
-TEST(Faces, are_low_at_an_eighth_of_the_time_within_ten_seconds_and_a_minute) {
+TEST(Faces, AreLowAtAnEighthOfTheTimeWithinTenSecondsAndAMinute) {
     Table blitz("3+0");
     blitz.starts().passes(3min - 22s - 1ms);
     EXPECT_FALSE(blitz.white().low);
@@ -148,7 +148,7 @@ TEST(Faces, are_low_at_an_eighth_of_the_time_within_ten_seconds_and_a_minute) {
 
 // --- signs -----------------------------------------------------------------------------------------------
 
-TEST(Faces, carry_the_sign_of_the_final_flag_on_the_first_side_only) {
+TEST(Faces, CarryTheSignOfTheFinalFlagOnTheFirstSideOnly) {
     Table table("1+0");
     table.starts().passes(60s);
     EXPECT_TRUE(table.white().flag);
@@ -161,7 +161,7 @@ TEST(Faces, carry_the_sign_of_the_final_flag_on_the_first_side_only) {
     EXPECT_EQ(*table.black().usedUpAt - *table.white().usedUpAt, 60s) << "its instant is kept for the arbiter";
 }
 
-TEST(Faces, blink_the_final_flag_by_the_time_since_it_fell) {
+TEST(Faces, BlinkTheFinalFlagByTheTimeSinceItFell) {
     Table table("1+0");
     table.starts().passes(60s);
     EXPECT_TRUE(table.white().flagLit);
@@ -175,7 +175,7 @@ TEST(Faces, blink_the_final_flag_by_the_time_since_it_fell) {
     EXPECT_FALSE(table.white().flagLit) << "a function of the moment, not of how often somebody looked";
 }
 
-TEST(Faces, blink_nothing_on_a_wall_of_them) {
+TEST(Faces, BlinkNothingOnAWallOfThem) {
     Table table("1+0");
     table.options.blinking = Blinking::No;
     table.starts().passes(700ms);
@@ -186,7 +186,7 @@ TEST(Faces, blink_nothing_on_a_wall_of_them) {
     EXPECT_FALSE(table.untilChange());
 }
 
-TEST(Faces, stop_blinking_when_the_game_has_its_result) {
+TEST(Faces, StopBlinkingWhenTheGameHasItsResult) {
     Table table("1+0");
     table.starts().passes(60s + 700ms);
     table.board.result = Result::BlackWins;
@@ -195,7 +195,7 @@ TEST(Faces, stop_blinking_when_the_game_has_its_result) {
     EXPECT_FALSE(table.untilChange());
 }
 
-TEST(Faces, blink_the_separator_of_the_side_that_runs_and_of_no_other) {
+TEST(Faces, BlinkTheSeparatorOfTheSideThatRunsAndOfNoOther) {
     Table table("3+0");
     table.starts().passes(500ms - 1ns);
     EXPECT_TRUE(table.white().separator);
@@ -206,7 +206,7 @@ TEST(Faces, blink_the_separator_of_the_side_that_runs_and_of_no_other) {
     EXPECT_TRUE(table.white().separator);
 }
 
-TEST(Faces, show_a_period_flag_for_five_minutes_running_or_paused_and_it_never_blinks) {
+TEST(Faces, ShowAPeriodFlagForFiveMinutesRunningOrPausedAndItNeverBlinks) {
     Table table("40/1:30");
     table.starts().passes(60s);
     EXPECT_TRUE(table.white().periodFlag);
@@ -220,7 +220,7 @@ TEST(Faces, show_a_period_flag_for_five_minutes_running_or_paused_and_it_never_b
     EXPECT_FALSE(table.untilChange());
 }
 
-TEST(Faces, mark_a_move_that_took_too_long_and_a_locked_lever) {
+TEST(Faces, MarkAMoveThatTookTooLongAndALockedLever) {
     Table table("10 s per move");
     table.starts().passes(11s);
     EXPECT_TRUE(table.white().overrun);
@@ -231,7 +231,7 @@ TEST(Faces, mark_a_move_that_took_too_long_and_a_locked_lever) {
     EXPECT_FALSE(locked.white().locked);
 }
 
-TEST(Faces, say_what_follows_and_when) {
+TEST(Faces, SayWhatFollowsAndWhen) {
     EXPECT_EQ(Table("40/90:30 +30").white().next, QStringLiteral("Next: +30:00 when a side reaches 0:00"));
     EXPECT_EQ(Table("40/90:30 +30", Transition::AtQuota).white().next, QStringLiteral("Next: +30:00 after move 40"));
     EXPECT_EQ(Table("90+30").white().next, QString{});
@@ -239,7 +239,7 @@ TEST(Faces, say_what_follows_and_when) {
 
 // --- waking ----------------------------------------------------------------------------------------------
 
-TEST(Faces, wake_exactly_when_they_read_differently) {
+TEST(Faces, WakeExactlyWhenTheyReadDifferently) {
     for (char const* const control :
          {"1+0", "25 d3", "25 b3", "hourglass 1", "1+5x30", "1:C10/5", "40/1:30", "25 up", "10 s per move", "gong 10"})
         for (auto const style : {clock::DisplayStyle::Modern, clock::DisplayStyle::Dgt3000})
@@ -252,7 +252,7 @@ TEST(Faces, wake_exactly_when_they_read_differently) {
             }
 }
 
-TEST(Faces, wake_in_tenths_only_below_the_limit) {
+TEST(Faces, WakeInTenthsOnlyBelowTheLimit) {
     Table table("1+0");
     table.options.tenthsBelow = 20s;
     table.options.blinking = Blinking::No;
@@ -262,7 +262,7 @@ TEST(Faces, wake_in_tenths_only_below_the_limit) {
     EXPECT_EQ(table.untilChange(), Span{100ms});
 }
 
-TEST(Faces, wake_once_a_minute_in_the_older_style_above_twenty) {
+TEST(Faces, WakeOnceAMinuteInTheOlderStyleAboveTwenty) {
     Table table("90+0");
     table.options = {.style = clock::DisplayStyle::Dgt2010};
     table.starts();
@@ -271,7 +271,7 @@ TEST(Faces, wake_once_a_minute_in_the_older_style_above_twenty) {
     EXPECT_EQ(table.untilChange(), Span{60s});
 }
 
-TEST(Faces, wake_twice_a_second_for_a_flag_that_blinks) {
+TEST(Faces, WakeTwiceASecondForAFlagThatBlinks) {
     Table table("3+2");
     table.starts().passes(182s);
     EXPECT_EQ(table.face().phase, FacePhase::Frozen);
@@ -281,7 +281,7 @@ TEST(Faces, wake_twice_a_second_for_a_flag_that_blinks) {
 
 // --- levers, words, sounds -------------------------------------------------------------------------------
 
-TEST(LeverKeys, belong_to_the_ends_of_the_clock) {
+TEST(LeverKeys, BelongToTheEndsOfTheClock) {
     EXPECT_EQ(leverOf(Qt::Key_A, 0), clock::End::Left);
     EXPECT_EQ(leverOf(Qt::Key_Right, 0), clock::End::Right);
     EXPECT_EQ(leverOf(Qt::Key_Shift, 50), clock::End::Left);
@@ -289,27 +289,27 @@ TEST(LeverKeys, belong_to_the_ends_of_the_clock) {
     EXPECT_EQ(leverOf(Qt::Key_Q, 38), clock::End::Left) << "the place of A on a French keyboard";
 }
 
-TEST(LeverKeys, are_no_keys_of_commands) {
+TEST(LeverKeys, AreNoKeysOfCommands) {
     EXPECT_FALSE(leverOf(Qt::Key_Control, 37));
     EXPECT_FALSE(leverOf(Qt::Key_Shift, 0)) << "which of the two is not known";
     EXPECT_FALSE(leverOf(Qt::Key_Space, 65));
     EXPECT_FALSE(leverOf(Qt::Key_P, 33));
 }
 
-TEST(SpokenFaces, say_both_times_and_the_move) {
+TEST(SpokenFaces, SayBothTimesAndTheMove) {
     Table table("5+0");
     table.starts().passes(27s + 500ms).does(clock::Press{Colour::White}).passes(1min).does(clock::Press{Colour::Black});
     EXPECT_EQ(spokenFace(table.board, table.now),
               QStringLiteral("White: 4 minutes 33 seconds. Black: 4 minutes. Move 2."));
 }
 
-TEST(SpokenFaces, do_not_count_moves_of_a_game_that_has_not_begun) {
+TEST(SpokenFaces, DoNotCountMovesOfAGameThatHasNotBegun) {
     EXPECT_EQ(spokenFace(Table("5+0").board, {}),
               QStringLiteral("White: 5 minutes. Black: 5 minutes. The clock has not been started."));
     EXPECT_EQ(spokenFace(session::Board{BoardNumber{1}, PlayerId{1}, PlayerId{2}}, {}), QString{});
 }
 
-TEST(Tones, come_ten_seconds_before_the_end_in_each_of_the_last_five_and_at_the_end) {
+TEST(Tones, ComeTenSecondsBeforeTheEndInEachOfTheLastFiveAndAtTheEnd) {
     Table table("1+0");
     EXPECT_FALSE(nextTone(*table.board.clock, table.now)) << "a clock that stands is silent";
     table.starts();
@@ -323,7 +323,7 @@ TEST(Tones, come_ten_seconds_before_the_end_in_each_of_the_last_five_and_at_the_
     EXPECT_FALSE(nextTone(*table.board.clock, end));
 }
 
-TEST(Tones, tell_a_period_that_ends_and_a_gong_from_a_flag) {
+TEST(Tones, TellAPeriodThatEndsAndAGongFromAFlag) {
     for (auto const& [control, tone] :
          {std::pair{"1:C10/5", Tone::PeriodEnd}, std::pair{"1+5x30", Tone::PeriodEnd},
           std::pair{"10 s per move", Tone::PeriodEnd}, std::pair{"gong 10", Tone::Gong}}) {
@@ -337,7 +337,7 @@ TEST(Tones, tell_a_period_that_ends_and_a_gong_from_a_flag) {
     EXPECT_FALSE(soundsByCustom(*Table("25 d5").board.clock));
 }
 
-TEST(Tones, begin_and_end_in_silence_and_never_overload) {
+TEST(Tones, BeginAndEndInSilenceAndNeverOverload) {
     for (Tone const tone : {Tone::Beep, Tone::PeriodEnd, Tone::Gong, Tone::Flag}) {
         QByteArray const bytes = samplesOf(tone);
         auto const* samples = reinterpret_cast<qint16 const*>(bytes.constData());
@@ -351,7 +351,7 @@ TEST(Tones, begin_and_end_in_silence_and_never_overload) {
     EXPECT_EQ(samplesOf(Tone::Flag).size(), 2 * tonesPerSecond) << "a whole second";
 }
 
-TEST(ClockSides, paint_a_separator_that_is_out_in_no_colour) {
+TEST(ClockSides, PaintASeparatorThatIsOutInNoColour) {
     ClockSideView side(Colour::White);
     FaceDisplay display;
     display.time = QStringLiteral("1:02.3");

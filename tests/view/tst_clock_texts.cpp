@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 void waitFor(std::function<bool()> const& happened) { ASSERT_TRUE(Hall::until(happened)); }
 
-TEST(ClockTexts, stand_still_while_nothing_runs) {
+TEST(ClockTexts, StandStillWhileNothingRuns) {
     Hall hall;
     hall.openRound();
     EXPECT_FALSE(hall.workspace.boards()->ticking());
@@ -25,7 +25,7 @@ TEST(ClockTexts, stand_still_while_nothing_runs) {
     EXPECT_FALSE(hall.workspace.boards()->ticking());
 }
 
-TEST(ClockTexts, a_tick_tells_only_the_rows_and_roles_that_changed) {
+TEST(ClockTexts, ATickTellsOnlyTheRowsAndRolesThatChanged) {
     Hall hall;
     hall.openRound();
     BoardsModel& boards = *hall.workspace.boards();
@@ -42,7 +42,7 @@ TEST(ClockTexts, a_tick_tells_only_the_rows_and_roles_that_changed) {
     EXPECT_EQ(hall.board(0, "whiteTime").toString(), QStringLiteral("3:02"));
 }
 
-TEST(ClockTexts, are_told_low_and_in_tenths_near_the_end_and_flagged_after_it) {
+TEST(ClockTexts, AreToldLowAndInTenthsNearTheEndAndFlaggedAfterIt) {
     Hall hall;
     hall.openRound();
     hall.workspace.boards()->start(1);
@@ -60,7 +60,7 @@ TEST(ClockTexts, are_told_low_and_in_tenths_near_the_end_and_flagged_after_it) {
     EXPECT_FALSE(hall.workspace.boards()->ticking());
 }
 
-TEST(ClockTexts, a_delay_is_shown_beside_the_time) {
+TEST(ClockTexts, ADelayIsShownBesideTheTime) {
     Hall hall;
     hall.openRound(QStringLiteral("25 d10"));
     hall.workspace.boards()->start(1);
@@ -79,7 +79,7 @@ public:
     std::vector<Tone> heard;
 };
 
-TEST(ClockFacePage, shows_one_board_and_obeys_the_lever) {
+TEST(ClockFacePage, ShowsOneBoardAndObeysTheLever) {
     Hall hall;
     hall.openRound();
     ClockView& face = *hall.workspace.clockView();
@@ -105,7 +105,7 @@ TEST(ClockFacePage, shows_one_board_and_obeys_the_lever) {
     EXPECT_EQ(active.count(), 2);
 }
 
-TEST(ClockFacePage, turned_round_the_left_lever_is_blacks_and_it_stands_in_the_record) {
+TEST(ClockFacePage, TurnedRoundTheLeftLeverIsBlacksAndItStandsInTheRecord) {
     Hall hall;
     hall.openRound();
     ClockView& face = *hall.workspace.clockView();
@@ -127,7 +127,7 @@ TEST(ClockFacePage, turned_round_the_left_lever_is_blacks_and_it_stands_in_the_r
     EXPECT_FALSE(face.turned()) << "every board has its own clock";
 }
 
-TEST(ClockFacePage, keeps_the_move_counter_to_itself_when_told_so) {
+TEST(ClockFacePage, KeepsTheMoveCounterToItselfWhenToldSo) {
     Hall hall;
     hall.openRound();
     ClockView& face = *hall.workspace.clockView();
@@ -137,7 +137,7 @@ TEST(ClockFacePage, keeps_the_move_counter_to_itself_when_told_so) {
     EXPECT_TRUE(face.left()->moves().isEmpty());
 }
 
-TEST(ClockFacePage, tells_the_arbiter_when_each_time_was_used_up_to_the_tenth) {
+TEST(ClockFacePage, TellsTheArbiterWhenEachTimeWasUsedUpToTheTenth) {
     Hall hall;
     hall.openRound(QStringLiteral("1+0"));
     ClockView& face = *hall.workspace.clockView();
@@ -159,10 +159,10 @@ TEST(ClockFacePage, tells_the_arbiter_when_each_time_was_used_up_to_the_tenth) {
                     .match(facts)
                     .hasMatch())
         << facts.toStdString();
-    EXPECT_TRUE(facts.contains(QStringLiteral("Black's time was used up second"))) << facts.toStdString();
+    EXPECT_TRUE(facts.contains(QStringLiteral("Black's flag fell second"))) << facts.toStdString();
 }
 
-TEST(ClockFacePage, says_the_time_of_day_a_flag_had_though_the_machine_has_slept_since) {
+TEST(ClockFacePage, SaysTheTimeOfDayAFlagHadThoughTheMachineHasSleptSince) {
     Hall hall;
     hall.openRound(QStringLiteral("1"));
     ClockView& face = *hall.workspace.clockView();
@@ -177,7 +177,7 @@ TEST(ClockFacePage, says_the_time_of_day_a_flag_had_though_the_machine_has_slept
     EXPECT_EQ(face.facts().filter(QStringLiteral("fell first")).front(), before);
 }
 
-TEST(ClockFacePage, offers_no_start_to_a_clock_that_has_ended) {
+TEST(ClockFacePage, OffersNoStartToAClockThatHasEnded) {
     Hall hall;
     hall.openRound(QStringLiteral("1"));
     hall.workspace.showClock(1);
@@ -204,7 +204,7 @@ TEST(ClockFacePage, offers_no_start_to_a_clock_that_has_ended) {
     EXPECT_FALSE(hall.board(0, "steerable").toBool());
 }
 
-TEST(ClockFacePage, says_the_times_as_a_notice_where_nothing_can_speak) {
+TEST(ClockFacePage, SaysTheTimesAsANoticeWhereNothingCanSpeak) {
     qunsetenv("PULSE_SERVER");
     qputenv("XDG_RUNTIME_DIR", "/nowhere");
     Hall hall;
@@ -214,7 +214,7 @@ TEST(ClockFacePage, says_the_times_as_a_notice_where_nothing_can_speak) {
     waitFor([&] { return hall.workspace.notice()->text().startsWith(QStringLiteral("White: 3 minutes")); });
 }
 
-TEST(ClockSounds, are_silent_unless_asked_for) {
+TEST(ClockSounds, AreSilentUnlessAskedFor) {
     Hall hall;
     Ear ear;
     ClockSounds const sounds(hall.workspace.desk(), *hall.workspace.clockView(), *hall.workspace.preferences(), ear);
@@ -229,7 +229,7 @@ TEST(ClockSounds, are_silent_unless_asked_for) {
     EXPECT_TRUE(ear.heard.empty());
 }
 
-TEST(ClockSounds, tell_the_desk_of_a_flag_once_and_not_when_muted) {
+TEST(ClockSounds, TellTheDeskOfAFlagOnceAndNotWhenMuted) {
     Hall hall;
     Ear ear;
     ClockSounds const sounds(hall.workspace.desk(), *hall.workspace.clockView(), *hall.workspace.preferences(), ear);
@@ -252,7 +252,7 @@ TEST(ClockSounds, tell_the_desk_of_a_flag_once_and_not_when_muted) {
     EXPECT_EQ(ear.heard.size(), 1U);
 }
 
-TEST(ClockSounds, call_no_flag_that_only_a_player_may_claim) {
+TEST(ClockSounds, CallNoFlagThatOnlyAPlayerMayClaim) {
     Hall hall;
     Ear ear;
     ClockSounds const sounds(hall.workspace.desk(), *hall.workspace.clockView(), *hall.workspace.preferences(), ear);
@@ -279,7 +279,7 @@ TEST(ClockSounds, call_no_flag_that_only_a_player_may_claim) {
     EXPECT_TRUE(ear.heard.empty());
 }
 
-TEST(ClockSounds, come_from_canadian_overtime_on_the_screen_by_custom) {
+TEST(ClockSounds, ComeFromCanadianOvertimeOnTheScreenByCustom) {
     Hall hall;
     Ear ear;
     ClockSounds const sounds(hall.workspace.desk(), *hall.workspace.clockView(), *hall.workspace.preferences(), ear);
@@ -297,7 +297,7 @@ TEST(ClockSounds, come_from_canadian_overtime_on_the_screen_by_custom) {
     EXPECT_EQ(ear.heard.back(), Tone::PeriodEnd);
 }
 
-TEST(TonePlayer, plays_into_the_void_where_there_is_no_loudspeaker) {
+TEST(TonePlayer, PlaysIntoTheVoidWhereThereIsNoLoudspeaker) {
     qunsetenv("PULSE_SERVER");
     qputenv("XDG_RUNTIME_DIR", "/nowhere");
     TonePlayer player;

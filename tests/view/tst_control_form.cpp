@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/forms/control_form.h"
+#include "app/view/control/control_form.h"
 
 #include "clock/typed_control.h"
 #include "tests/view/hall.h"
@@ -24,7 +24,7 @@ struct ControlEditing : testing::Test {
     QAbstractItemModelTester black{form.black(), QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(ControlEditing, a_text_is_answered_in_words_with_its_class) {
+TEST_F(ControlEditing, ATextIsAnsweredInWordsWithItsClass) {
     start("40/90:30 +30");
     EXPECT_TRUE(form.ok());
     EXPECT_EQ(form.words().toStdString(), "40 moves in 90 minutes, then 30 minutes, 30 seconds a move from move 1: "
@@ -35,14 +35,21 @@ TEST_F(ControlEditing, a_text_is_answered_in_words_with_its_class) {
     EXPECT_EQ(form.presetName(), QStringLiteral("Classical: Olympiad, World Cup, continental and youth championships"));
 }
 
-TEST_F(ControlEditing, another_edition_may_class_it_differently) {
+TEST_F(ControlEditing, AnotherEditionMayClassItDifferently) {
     start("10+2");
     EXPECT_TRUE(form.words().endsWith(QStringLiteral("rapid chess (Laws 2023, A.1)")));
     form.setEdition(QStringLiteral("E2009"));
     EXPECT_TRUE(form.words().endsWith(QStringLiteral("blitz (Laws 2009, B.1)")));
 }
 
-TEST_F(ControlEditing, a_tag_of_a_file_is_understood) {
+TEST_F(ControlEditing, AnEditionThatIsNotKnownIsNotTakenForTheNewest) {
+    start("10+2");
+    form.setEdition(QStringLiteral("E2009"));
+    form.setEdition(QStringLiteral("E2031"));
+    EXPECT_EQ(form.edition(), QStringLiteral("E2009"));
+}
+
+TEST_F(ControlEditing, ATagOfAFileIsUnderstood) {
     for (auto const* tag : {"40/5400+30:1800+30", "40/5400000+30000:1800000+30000 | Z frz", "40/90:30 +30"}) {
         start("");
         form.setText(QString::fromLatin1(tag));
@@ -50,18 +57,18 @@ TEST_F(ControlEditing, a_tag_of_a_file_is_understood) {
     }
 }
 
-TEST_F(ControlEditing, an_error_is_at_its_column) {
+TEST_F(ControlEditing, AnErrorIsAtItsColumn) {
     start("90+30");
     form.setText(QStringLiteral("90+x"));
     EXPECT_FALSE(form.ok());
     EXPECT_EQ(form.problemColumn(), 4);
-    EXPECT_EQ(form.problem(), QStringLiteral("Column 4: A number is expected here."));
+    EXPECT_EQ(form.problem(), QStringLiteral("Column 4: Enter a number here."));
     form.setText(QStringLiteral("90\u2032+x"));
     EXPECT_EQ(form.problemColumn(), 5) << "a sign of three bytes is one column";
     EXPECT_EQ(figure(*form.white(), 0, "time"), QStringLiteral("90")) << "the periods stay as they were";
 }
 
-TEST_F(ControlEditing, what_may_be_meant_in_seconds_is_asked) {
+TEST_F(ControlEditing, WhatMayBeMeantInSecondsIsAsked) {
     start("180+2");
     EXPECT_EQ(form.otherReading(), QStringLiteral("3 minutes, 2 seconds a move from move 1"));
     form.takeOtherReading();
@@ -71,7 +78,7 @@ TEST_F(ControlEditing, what_may_be_meant_in_seconds_is_asked) {
 
 // --- Periods ---------------------------------------------------------------------------------------------
 
-TEST_F(ControlEditing, periods_follow_the_text) {
+TEST_F(ControlEditing, PeriodsFollowTheText) {
     start("40/90:30 +30");
     EXPECT_EQ(form.white()->count(), 2);
     EXPECT_EQ(figure(*form.white(), 0, "moves"), QStringLiteral("40"));
@@ -85,7 +92,7 @@ TEST_F(ControlEditing, periods_follow_the_text) {
     EXPECT_EQ(form.white()->count(), 1);
 }
 
-TEST_F(ControlEditing, the_text_follows_the_periods) {
+TEST_F(ControlEditing, TheTextFollowsThePeriods) {
     start("90+30");
     form.white()->add();
     EXPECT_EQ(text(), "40/90:30 +30");
@@ -97,7 +104,7 @@ TEST_F(ControlEditing, the_text_follows_the_periods) {
     EXPECT_EQ(text(), "15+30");
 }
 
-TEST_F(ControlEditing, what_is_typed_stays_as_it_is_typed) {
+TEST_F(ControlEditing, WhatIsTypedStaysAsItIsTyped) {
     start("90+30");
     form.white()->setTime(0, QStringLiteral("1h30"));
     EXPECT_EQ(figure(*form.white(), 0, "time"), QStringLiteral("1h30"));
@@ -108,7 +115,7 @@ TEST_F(ControlEditing, what_is_typed_stays_as_it_is_typed) {
     EXPECT_EQ(form.fileText(), QStringLiteral("30+30"));
 }
 
-TEST_F(ControlEditing, a_figure_that_cannot_be_read_is_said_at_its_period) {
+TEST_F(ControlEditing, AFigureThatCannotBeReadIsSaidAtItsPeriod) {
     start("40/90:30 +30");
     form.white()->setTime(1, QStringLiteral("soon"));
     EXPECT_FALSE(form.ok());
@@ -120,16 +127,16 @@ TEST_F(ControlEditing, a_figure_that_cannot_be_read_is_said_at_its_period) {
     EXPECT_EQ(text(), "40/90:20 +30");
 }
 
-TEST_F(ControlEditing, a_period_that_makes_no_control_says_why) {
+TEST_F(ControlEditing, APeriodThatMakesNoControlSaysWhy) {
     start("90+30");
     form.white()->setTime(0, QStringLiteral("0"));
     EXPECT_TRUE(form.ok()) << "30 seconds a move are time";
     form.white()->setExtra(0, QStringLiteral("0"));
     EXPECT_FALSE(form.ok());
-    EXPECT_EQ(figure(*form.white(), 0, "error"), QStringLiteral("A period has neither main time nor extra time."));
+    EXPECT_EQ(figure(*form.white(), 0, "error"), QStringLiteral("A period has neither main time nor increment."));
 }
 
-TEST_F(ControlEditing, every_kind_of_clock_can_be_chosen) {
+TEST_F(ControlEditing, EveryKindOfClockCanBeChosen) {
     for (int method = 0; method <= static_cast<int>(clock::Method::MoveTimer); ++method) {
         start("90+30");
         form.white()->setMethod(0, method);
@@ -140,13 +147,13 @@ TEST_F(ControlEditing, every_kind_of_clock_can_be_chosen) {
     EXPECT_FALSE(form.white()->canAdd()) << "a time for each move is the whole control";
 }
 
-TEST_F(ControlEditing, another_period_goes_before_byoyomi) {
+TEST_F(ControlEditing, AnotherPeriodGoesBeforeByoyomi) {
     start("60+5x30");
     form.white()->add();
     EXPECT_EQ(text(), "40/60:30+5x30");
 }
 
-TEST_F(ControlEditing, each_player_may_have_his_own) {
+TEST_F(ControlEditing, EachPlayerMayHaveHisOwn) {
     start("5");
     EXPECT_TRUE(form.same());
     form.setSame(false);
@@ -165,7 +172,7 @@ TEST_F(ControlEditing, each_player_may_have_his_own) {
 
 // --- Options ---------------------------------------------------------------------------------------------
 
-TEST_F(ControlEditing, options_stand_in_the_text_where_they_are_not_the_usual_ones) {
+TEST_F(ControlEditing, OptionsStandInTheTextWhereTheyAreNotTheUsualOnes) {
     start("40/90:30 +30");
     EXPECT_TRUE(form.severalPeriods());
     form.setAtQuota(true);
@@ -180,7 +187,7 @@ TEST_F(ControlEditing, options_stand_in_the_text_where_they_are_not_the_usual_on
     EXPECT_TRUE(form.firstMoveCredited());
 }
 
-TEST_F(ControlEditing, the_clock_does_at_the_flag_what_is_usual_until_told_otherwise) {
+TEST_F(ControlEditing, TheClockDoesAtTheFlagWhatIsUsualUntilToldOtherwise) {
     start("5");
     EXPECT_FALSE(form.freezes());
     form.white()->setMethod(0, static_cast<int>(clock::Method::Fischer));
@@ -191,7 +198,7 @@ TEST_F(ControlEditing, the_clock_does_at_the_flag_what_is_usual_until_told_other
     EXPECT_EQ(text(), "5+3 | nofreeze");
 }
 
-TEST_F(ControlEditing, moves_are_needed_where_they_begin_the_next_period) {
+TEST_F(ControlEditing, MovesAreNeededWhereTheyBeginTheNextPeriod) {
     start("90:30");
     form.setAtQuota(true);
     EXPECT_FALSE(form.ok());
@@ -202,7 +209,7 @@ TEST_F(ControlEditing, moves_are_needed_where_they_begin_the_next_period) {
 
 // --- In the event form -----------------------------------------------------------------------------------
 
-TEST(ControlOfAnEvent, keeps_what_only_the_editor_can_say) {
+TEST(ControlOfAnEvent, KeepsWhatOnlyTheEditorCanSay) {
     Hall hall;
     hall.create(QStringLiteral("40/90:30 +30 | quota"));
     ASSERT_TRUE(hall.workspace.event()->control().startsWith(QStringLiteral("40/90:30 +30")));
@@ -212,7 +219,7 @@ TEST(ControlOfAnEvent, keeps_what_only_the_editor_can_say) {
     EXPECT_TRUE(form.controlWords().contains(QStringLiteral("the next period begins when its moves are made")));
 }
 
-TEST(ControlOfAnEvent, may_be_the_exact_form) {
+TEST(ControlOfAnEvent, MayBeTheExactForm) {
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();
     form.startNew();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/control/preset_text.h"
 #include "app/view/texts/control_text.h"
-#include "app/view/texts/preset_text.h"
 
 #include "clock/typed_control.h"
 
@@ -20,7 +20,7 @@ void PrintTo(Case const& one, std::ostream* out) { *out << one.control; }
 
 struct ControlInWords : testing::TestWithParam<Case> {};
 
-TEST_P(ControlInWords, in_english) {
+TEST_P(ControlInWords, InEnglish) {
     auto const setting = clock::readControl(GetParam().control);
     ASSERT_TRUE(setting) << GetParam().control;
     EXPECT_EQ(controlInWords(*setting, *editionByCode("E2023")).toStdString(), GetParam().words);
@@ -50,32 +50,33 @@ INSTANTIATE_TEST_SUITE_P(
 
 std::string words(char const* control) { return controlInWords(clock::readControl(control).value()).toStdString(); }
 
-TEST(ControlWords, an_increment_of_one_period_is_not_taken_for_one_of_all) {
+TEST(ControlWords, AnIncrementOfOnePeriodIsNotTakenForOneOfAll) {
     EXPECT_EQ(words("40/90:30+30"), "40 moves in 90 minutes, then 30 minutes with 30 seconds a move");
     EXPECT_EQ(words("40/90+30:30"), "40 moves in 90 minutes with 30 seconds a move, then 30 minutes");
     EXPECT_EQ(words("40/90 d5:30 b10"), "40 moves in 90 minutes with a delay of 5 seconds a move, "
                                         "then 30 minutes with a Bronstein delay of 10 seconds a move");
 }
 
-TEST(ControlWords, every_kind_of_clock_has_them) {
+TEST(ControlWords, EveryKindOfClockHasThem) {
     EXPECT_EQ(words("60+5x30"), "60 minutes, then 5 periods of 30 seconds (byo-yomi)");
     EXPECT_EQ(words("30:C15/5"), "30 minutes, then each 15 moves in 5 minutes");
     EXPECT_EQ(words("40/120:20/60r"), "40 moves in 120 minutes, then 20 moves in 60 minutes, repeated");
-    EXPECT_EQ(words("hourglass 1"), "hourglass of 1 minute, in which what one player uses the other gains");
+    EXPECT_EQ(words("hourglass 1"), "hourglass of 1 minute: what one player uses, the other gains");
     EXPECT_EQ(words("gong 10"), "gong: the clock switches by itself every 10 seconds");
     EXPECT_EQ(words("10 s per move"), "10 seconds for each move");
-    EXPECT_EQ(words("25:up"), "25 minutes, then the time used is counted, without a limit");
+    EXPECT_EQ(words("25:up"), "25 minutes, then the time used is counted, without limit");
     EXPECT_EQ(words("0:07.5"), "7.5 seconds");
     EXPECT_EQ(words("1'30\"+2.5"), "1 minute 30 seconds, 2.5 seconds a move from move 1");
 }
 
-TEST(ControlWords, what_is_not_as_usual_is_said) {
+TEST(ControlWords, WhatIsNotAsUsualIsSaid) {
     EXPECT_EQ(words("40/90:30 +30 | quota"), "40 moves in 90 minutes, then 30 minutes, 30 seconds a move from move 1; "
                                              "the next period begins when its moves are made");
     EXPECT_EQ(words("90 d5 | nofreeze"),
-              "90 minutes, a delay of 5 seconds a move from move 1; the other clock runs on at the flag");
-    EXPECT_EQ(words("5 | freeze"), "5 minutes; both clocks stop at the flag");
-    EXPECT_EQ(words("3+2 | nofirst"), "3 minutes, 2 seconds a move from move 1; without extra time for the first move");
+              "90 minutes, a delay of 5 seconds a move from move 1; the other clock keeps running at a flag fall");
+    EXPECT_EQ(words("5 | freeze"), "5 minutes; both clocks stop at a flag fall");
+    EXPECT_EQ(words("3+2 | nofirst"), "3 minutes, 2 seconds a move from move 1; without increment for the first "
+                                      "move");
 }
 
 // --- Classes ---------------------------------------------------------------------------------------------
@@ -85,7 +86,7 @@ std::string classes(char const* control, char const* edition) {
     return lines.join(QStringLiteral(" | ")).toStdString();
 }
 
-TEST(ControlClass, is_said_by_the_edition_and_by_those_that_differ) {
+TEST(ControlClass, IsSaidByTheEditionAndByThoseThatDiffer) {
     EXPECT_EQ(classes("3+2", "E2023"), "FIDE Laws 2023, B.1: blitz | US Chess: blitz | lichess: blitz");
     EXPECT_EQ(classes("10+2", "E2023"),
               "FIDE Laws 2023, A.1: rapid chess | FIDE Laws 2009, B.1: blitz | US Chess: quick | lichess: rapid");
@@ -94,7 +95,7 @@ TEST(ControlClass, is_said_by_the_edition_and_by_those_that_differ) {
               "FIDE Laws 2018, A.1: rapid chess | FIDE Laws 2023, A.1: rapid chess | US Chess: quick | lichess: rapid");
 }
 
-TEST(ControlClass, says_whether_masters_may_play_it) {
+TEST(ControlClass, SaysWhetherMastersMayPlayIt) {
     EXPECT_EQ(classes("40/90:30 +30", "E2023"),
               "FIDE Laws 2023, A.1: standard chess | US Chess: regular | 120 minutes or more: master level");
     EXPECT_EQ(classes("60+30", "E2023"), "FIDE Laws 2023, A.1: standard chess | US Chess: regular | "
@@ -103,20 +104,20 @@ TEST(ControlClass, says_whether_masters_may_play_it) {
 
 // --- Presets ---------------------------------------------------------------------------------------------
 
-TEST(PresetTexts, every_name_is_among_those_that_are_translated) {
+TEST(PresetTexts, EveryNameIsAmongThoseThatAreTranslated) {
     for (clock::Preset const& preset : clock::presets()) {
         EXPECT_TRUE(hasTranslatedName(preset)) << preset.id;
         EXPECT_FALSE(presetText(preset).isEmpty()) << preset.id;
     }
 }
 
-TEST(PresetTexts, an_option_of_a_device_is_called_by_its_number) {
+TEST(PresetTexts, AnOptionOfADeviceIsCalledByItsNumber) {
     EXPECT_EQ(presetText(*clock::presetById("DGT3000/13")), QStringLiteral("Option 13"));
     EXPECT_EQ(presetText(*clock::presetById("DGT2010-1/19")), QStringLiteral("Option 19 (First generation)"));
     EXPECT_EQ(presetText(*clock::presetById("FIDE/world-blitz")), QStringLiteral("World Blitz Championship"));
 }
 
-TEST(PresetTexts, every_group_has_its_own_name) {
+TEST(PresetTexts, EveryGroupHasItsOwnName) {
     std::set<QString> seen;
     for (int group = 0; group <= static_cast<int>(clock::PresetGroup::DgtNorthAmerican); ++group)
         EXPECT_TRUE(seen.insert(presetGroupText(static_cast<clock::PresetGroup>(group))).second) << group;

@@ -6,7 +6,7 @@
 namespace flagfall::view {
 namespace {
 
-TEST(EventFormFields, complain_only_once_they_were_left) {
+TEST(EventFormFields, ComplainOnlyOnceTheyWereLeft) {
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();
     form.startNew();
@@ -19,7 +19,7 @@ TEST(EventFormFields, complain_only_once_they_were_left) {
     EXPECT_TRUE(form.valid());
 }
 
-TEST(EventFormFields, the_control_is_read_while_it_is_typed) {
+TEST(EventFormFields, TheControlIsReadWhileItIsTyped) {
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();
     form.setControl(QStringLiteral("3+2"));
@@ -27,6 +27,8 @@ TEST(EventFormFields, the_control_is_read_while_it_is_typed) {
     EXPECT_TRUE(form.controlWords().endsWith(QStringLiteral("blitz (Laws 2023, B.1)")));
     form.setEdition(QStringLiteral("E2009"));
     EXPECT_TRUE(form.controlWords().endsWith(QStringLiteral("blitz (Laws 2009, B.1)")));
+    form.setEdition(QStringLiteral("E2031"));
+    EXPECT_TRUE(form.controlWords().isEmpty()) << "nobody knows what it says";
     form.setControl(QStringLiteral("90+x"));
     form.touch(QStringLiteral("control"));
     EXPECT_FALSE(form.controlOk());
@@ -35,7 +37,7 @@ TEST(EventFormFields, the_control_is_read_while_it_is_typed) {
     EXPECT_TRUE(form.controlWords().isEmpty());
 }
 
-TEST(EventFormFields, a_new_event_that_is_being_written_waits_until_it_is_dropped_or_another_is_opened) {
+TEST(EventFormFields, ANewEventThatIsBeingWrittenWaitsUntilItIsDroppedOrAnotherIsOpened) {
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();
     form.goOnWithNew();
@@ -54,7 +56,22 @@ TEST(EventFormFields, a_new_event_that_is_being_written_waits_until_it_is_droppe
     EXPECT_TRUE(form.name().isEmpty());
 }
 
-TEST(EventFormFields, every_preset_is_a_control) {
+TEST(EventFormFields, NamesStandInTheAlphabetOfTheWindowUnlessAnotherIsChosen) {
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    for (QString const& language : hall.workspace.preferences()->languages()) {
+        hall.workspace.preferences()->overrideLanguage(language);
+        form.startNew();
+        EXPECT_EQ(form.language(), language);
+    }
+    EXPECT_EQ(form.languageCodes(), hall.workspace.preferences()->languages());
+    EXPECT_EQ(form.languageNames(), hall.workspace.preferences()->languageNames());
+    form.setLanguage(QStringLiteral("de"));
+    EXPECT_EQ(form.languageNames().front(), QStringLiteral("Deutsch")) << "the event's own, although not the program's";
+    hall.workspace.preferences()->overrideLanguage(QStringLiteral("en"));
+}
+
+TEST(EventFormFields, EveryPresetIsAControl) {
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();
     for (QString const& preset : form.controlPresets()) {
@@ -63,7 +80,7 @@ TEST(EventFormFields, every_preset_is_a_control) {
     }
 }
 
-TEST(EventFormFields, a_revision_starts_with_what_stands_and_is_recorded) {
+TEST(EventFormFields, ARevisionStartsWithWhatStandsAndIsRecorded) {
     Hall hall;
     hall.create();
     EventForm& form = *hall.workspace.eventForm();
@@ -78,7 +95,7 @@ TEST(EventFormFields, a_revision_starts_with_what_stands_and_is_recorded) {
     EXPECT_EQ(hall.workspace.event()->place(), QStringLiteral("Estuary"));
 }
 
-TEST(EventFormFields, what_the_rounds_rest_on_is_fixed_after_the_first_pairing) {
+TEST(EventFormFields, WhatTheRoundsRestOnIsFixedAfterTheFirstPairing) {
     Hall hall;
     hall.openRound();
     EventForm& form = *hall.workspace.eventForm();
@@ -91,7 +108,7 @@ TEST(EventFormFields, what_the_rounds_rest_on_is_fixed_after_the_first_pairing) 
     EXPECT_EQ(hall.workspace.event()->control(), QStringLiteral("3+2"));
 }
 
-TEST(PlayerFormFields, an_entry_leaves_the_form_empty_for_the_next_one) {
+TEST(PlayerFormFields, AnEntryLeavesTheFormEmptyForTheNextOne) {
     Hall hall;
     hall.create();
     PlayerForm& form = *hall.workspace.playerForm();
@@ -109,7 +126,7 @@ TEST(PlayerFormFields, an_entry_leaves_the_form_empty_for_the_next_one) {
     EXPECT_EQ(hall.workspace.players()->count(), 1);
 }
 
-TEST(PlayerFormFields, an_edit_keeps_the_player) {
+TEST(PlayerFormFields, AnEditKeepsThePlayer) {
     Hall hall;
     hall.create();
     hall.enter(QStringLiteral("Amazon, A."), QStringLiteral("2400"));

@@ -8,7 +8,7 @@
 namespace flagfall::view {
 namespace {
 
-TEST(Files, a_new_event_is_open_and_names_the_window) {
+TEST(Files, ANewEventIsOpenAndNamesTheWindow) {
     Hall hall;
     QSignalSpy opened(&hall.workspace, &Workspace::opened);
     hall.create();
@@ -18,7 +18,7 @@ TEST(Files, a_new_event_is_open_and_names_the_window) {
     EXPECT_EQ(hall.workspace.title(), QStringLiteral("River Cup – Flagfall"));
 }
 
-TEST(Files, closing_empties_every_list) {
+TEST(Files, ClosingEmptiesEveryList) {
     Hall hall;
     hall.openRound();
     QSignalSpy closed(&hall.workspace, &Workspace::closed);
@@ -33,7 +33,7 @@ TEST(Files, closing_empties_every_list) {
     EXPECT_EQ(hall.workspace.title(), QStringLiteral("Flagfall"));
 }
 
-TEST(Files, a_file_that_cannot_be_opened_is_named_with_what_to_do) {
+TEST(Files, AFileThatCannotBeOpenedIsNamedWithWhatToDo) {
     Hall hall;
     QSignalSpy refusedToOpen(&hall.workspace, &Workspace::refusedToOpen);
     hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/lost.flagfall")));
@@ -42,7 +42,18 @@ TEST(Files, a_file_that_cannot_be_opened_is_named_with_what_to_do) {
     EXPECT_FALSE(hall.workspace.isOpen());
 }
 
-TEST(Files, a_refused_creation_leaves_nothing_open) {
+TEST(Files, WhereTheOriginalOfAConvertedEventWentIsTold) {
+    Hall first;
+    first.create();
+    Hall hall;
+    hall.door.files["/nowhere/old.flagfall"] = first.door.last->rows();
+    hall.door.original = "/nowhere/old.format-1.flagfall";
+    hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/old.flagfall")));
+    ASSERT_TRUE(hall.workspace.isOpen());
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("/nowhere/old.format-1.flagfall")));
+}
+
+TEST(Files, ARefusedCreationLeavesNothingOpen) {
     Hall hall;
     hall.door.refuses = session::JournalFault::ReadOnly;
     hall.create();
@@ -50,7 +61,7 @@ TEST(Files, a_refused_creation_leaves_nothing_open) {
     EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Refused);
 }
 
-TEST(Files, a_wrong_form_creates_nothing) {
+TEST(Files, AWrongFormCreatesNothing) {
     Hall hall;
     hall.workspace.eventForm()->startNew();
     hall.workspace.createFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/x.flagfall")));
@@ -58,7 +69,7 @@ TEST(Files, a_wrong_form_creates_nothing) {
     EXPECT_EQ(hall.workspace.eventForm()->nameError(), QStringLiteral("The event needs a name."));
 }
 
-TEST(Files, a_file_that_cannot_be_made_closes_nothing_and_keeps_the_form) {
+TEST(Files, AFileThatCannotBeMadeClosesNothingAndKeepsTheForm) {
     Hall hall;
     hall.openRound();
     hall.workspace.eventForm()->startNew();
@@ -72,7 +83,7 @@ TEST(Files, a_file_that_cannot_be_made_closes_nothing_and_keeps_the_form) {
     }
 }
 
-TEST(Files, a_suggested_name_fits_every_disk) {
+TEST(Files, ASuggestedNameFitsEveryDisk) {
     Hall hall;
     QString const path = hall.workspace.suggestFile(QStringLiteral("Žilina Öpen 2026/27!")).toLocalFile();
     EXPECT_EQ(QFileInfo(path).fileName(), QStringLiteral("zilina-open-2026-27.flagfall"));
@@ -80,7 +91,7 @@ TEST(Files, a_suggested_name_fits_every_disk) {
               QStringLiteral("event.flagfall"));
 }
 
-TEST(Files, a_typed_path_may_begin_at_home) {
+TEST(Files, ATypedPathMayBeginAtHome) {
     Hall hall;
     EXPECT_EQ(hall.workspace.fileAt(QStringLiteral(" ~/a.flagfall")).toLocalFile(), QDir::homePath() + "/a.flagfall");
     EXPECT_EQ(hall.workspace.pathOf(QUrl::fromLocalFile(QStringLiteral("/tmp/a.flagfall"))),
@@ -88,7 +99,7 @@ TEST(Files, a_typed_path_may_begin_at_home) {
     EXPECT_TRUE(hall.workspace.fileAt(QString{}).isEmpty());
 }
 
-TEST(Files, a_full_disk_is_told_until_it_has_room_again) {
+TEST(Files, AFullDiskIsToldUntilItHasRoomAgain) {
     Hall hall;
     hall.openRound();
     hall.workspace.boards()->startAll();
@@ -104,7 +115,7 @@ TEST(Files, a_full_disk_is_told_until_it_has_room_again) {
     EXPECT_TRUE(hall.workspace.unsavedText().isEmpty());
 }
 
-TEST(RecentFiles, are_kept_newest_first_and_can_be_forgotten) {
+TEST(RecentFiles, AreKeptNewestFirstAndCanBeForgotten) {
     QTemporaryDir folder;
     QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
     RecentModel recent(settings);

@@ -3,6 +3,7 @@
 #include "tests/view/hall.h"
 
 #include <QSignalSpy>
+#include <QTest>
 
 namespace flagfall::view {
 namespace {
@@ -11,9 +12,14 @@ struct ImportReview : testing::Test {
     Hall hall;
     ImportForm& form = *hall.workspace.importForm();
     void load() { form.read(QStringLiteral("cross.trf"), QByteArray::fromStdString(demo::reportFile())); }
+    /// The rounds are compared on another thread first.
+    void waitForTheEvent() {
+        ASSERT_TRUE(QTest::qWaitFor([this] { return hall.workspace.isOpen(); }));
+        hall.settle();
+    }
 };
 
-TEST_F(ImportReview, shows_players_rounds_and_remarks_before_anything_is_created) {
+TEST_F(ImportReview, ShowsPlayersRoundsAndRemarksBeforeAnythingIsCreated) {
     load();
     ASSERT_TRUE(form.loaded());
     EXPECT_FALSE(form.failed());
@@ -26,24 +32,24 @@ TEST_F(ImportReview, shows_players_rounds_and_remarks_before_anything_is_created
     EXPECT_EQ(hall.workspace.eventForm()->rounds(), 5);
 }
 
-TEST_F(ImportReview, asks_for_the_control_that_the_file_does_not_give) {
+TEST_F(ImportReview, AsksForTheControlThatTheFileDoesNotGive) {
     load();
     EXPECT_FALSE(hall.workspace.eventForm()->valid());
     EXPECT_FALSE(hall.workspace.eventForm()->controlError().isEmpty());
 }
 
-TEST_F(ImportReview, creates_the_event_with_its_rounds) {
+TEST_F(ImportReview, CreatesTheEventWithItsRounds) {
     load();
     hall.workspace.eventForm()->setControl(QStringLiteral("90+30"));
     form.create(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/cross.flagfall")));
-    hall.settle();
+    waitForTheEvent();
     ASSERT_TRUE(hall.workspace.isOpen()) << hall.workspace.notice()->text().toStdString();
     EXPECT_EQ(hall.workspace.players()->count(), 6);
     EXPECT_EQ(hall.workspace.rounds()->count(), 2);
     EXPECT_FALSE(form.loaded());
 }
 
-TEST_F(ImportReview, takes_acceleration_byes_and_prohibited_pairs_of_a_swiss) {
+TEST_F(ImportReview, TakesAccelerationByesAndProhibitedPairsOfASwiss) {
     QByteArray file = "012 Open\n142 5\n152 W\n192 FIDE_DUTCH_2026\n222 5400+30\n";
     for (int number = 1; number <= 8; ++number)
         file += "001    " + QByteArray::number(number) + "      P" + QByteArray::number(number) + "\n";
@@ -51,10 +57,10 @@ TEST_F(ImportReview, takes_acceleration_byes_and_prohibited_pairs_of_a_swiss) {
             "240 H   2    2\n260   1   5    1    3\n";
     form.read(QStringLiteral("open.trf"), file);
     ASSERT_TRUE(form.loaded());
-    EXPECT_TRUE(form.scopeHint().contains(QStringLiteral("1 prohibited pair, 1 bye of rounds to come")))
+    EXPECT_TRUE(form.scopeHint().contains(QStringLiteral("1 prohibited pairing, 1 bye in later rounds")))
         << form.scopeHint().toStdString();
     form.create(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/open.flagfall")));
-    hall.settle();
+    waitForTheEvent();
     session::EventState const& state = hall.workspace.desk().state();
     EXPECT_EQ(state.details.system, "FIDE_DUTCH_2026_BAKU");
     EXPECT_EQ(byeIn(*state.playersInOrder().at(1), RoundNumber{2}), session::Bye::HalfPoint);
@@ -62,17 +68,17 @@ TEST_F(ImportReview, takes_acceleration_byes_and_prohibited_pairs_of_a_swiss) {
     EXPECT_FALSE(state.prohibited.front().only);
 }
 
-TEST_F(ImportReview, can_take_the_players_only) {
+TEST_F(ImportReview, CanTakeThePlayersOnly) {
     load();
     form.setWithRounds(false);
     hall.workspace.eventForm()->setControl(QStringLiteral("90+30"));
     form.create(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/cross.flagfall")));
-    hall.settle();
+    waitForTheEvent();
     EXPECT_EQ(hall.workspace.players()->count(), 6);
     EXPECT_EQ(hall.workspace.rounds()->count(), 0);
 }
 
-TEST_F(ImportReview, says_what_is_wrong_with_a_file_that_is_none) {
+TEST_F(ImportReview, SaysWhatIsWrongWithAFileThatIsNone) {
     QSignalSpy failed(&form, &ImportForm::failedChanged);
     form.read(QStringLiteral("letter.txt"), "Dear arbiter,\n");
     EXPECT_TRUE(form.failed());
@@ -82,7 +88,7 @@ TEST_F(ImportReview, says_what_is_wrong_with_a_file_that_is_none) {
     EXPECT_EQ(Hall::at(*form.remarks(), 0, "kind").toInt(), static_cast<int>(RemarksModel::Kind::Wrong));
 }
 
-TEST_F(ImportReview, names_a_file_that_is_not_there) {
+TEST_F(ImportReview, NamesAFileThatIsNotThere) {
     QSignalSpy told(&hall.workspace, &Workspace::refusedToOpen);
     hall.workspace.startImport(QUrl::fromLocalFile(QStringLiteral("/nowhere/lost.trf")));
     ASSERT_EQ(told.count(), 1);

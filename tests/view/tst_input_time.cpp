@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/input_time.h"
+#include "app/view/common/input_time.h"
 
 #include <gtest/gtest.h>
 
@@ -17,12 +17,12 @@ std::int64_t age(InputTime& time, std::uint64_t stamp, std::int64_t delay) {
     return arrived - time.happened(stamp, arrived);
 }
 
-TEST(InputTimes, the_first_event_happened_when_it_arrived) {
+TEST(InputTimes, TheFirstEventHappenedWhenItArrived) {
     InputTime time;
     EXPECT_EQ(age(time, 1000, 3 * ms), 0);
 }
 
-TEST(InputTimes, the_least_delay_seen_is_taken_for_none) {
+TEST(InputTimes, TheLeastDelaySeenIsTakenForNone) {
     InputTime time;
     EXPECT_EQ(age(time, 1000, 2 * ms), 0);
     EXPECT_EQ(age(time, 1100, 30 * ms), 28 * ms);
@@ -30,33 +30,33 @@ TEST(InputTimes, the_least_delay_seen_is_taken_for_none) {
     EXPECT_EQ(age(time, 1300, 30 * ms), 29 * ms);
 }
 
-TEST(InputTimes, an_event_without_a_stamp_happened_when_it_arrived_and_teaches_nothing) {
+TEST(InputTimes, AnEventWithoutAStampHappenedWhenItArrivedAndTeachesNothing) {
     InputTime time;
     EXPECT_EQ(time.happened(0, 7 * second), 7 * second);
     EXPECT_EQ(age(time, 1000, 90 * ms), 0);
 }
 
-TEST(InputTimes, no_event_is_dated_into_the_future) {
+TEST(InputTimes, NoEventIsDatedIntoTheFuture) {
     InputTime time;
     EXPECT_EQ(age(time, 1000, 50 * ms), 0);
     EXPECT_EQ(age(time, 9000, -4 * second), 0);
 }
 
-TEST(InputTimes, a_stamp_of_more_than_a_quarter_of_a_second_ago_is_not_believed) {
+TEST(InputTimes, AStampOfMoreThanAQuarterOfASecondAgoIsNotBelieved) {
     InputTime time;
     EXPECT_EQ(age(time, 1000, 0), 0);
     EXPECT_EQ(age(time, 2000, 250 * ms), 250 * ms);
     EXPECT_EQ(age(time, 3000, 251 * ms), 0);
 }
 
-TEST(InputTimes, the_least_delay_is_forgotten_after_sixty_four_events) {
+TEST(InputTimes, TheLeastDelayIsForgottenAfterSixtyFourEvents) {
     InputTime time;
     EXPECT_EQ(age(time, 1000, 0), 0);
     for (std::uint64_t event = 1; event < 64; ++event) EXPECT_EQ(age(time, 1000 + event, 40 * ms), 40 * ms);
     EXPECT_EQ(age(time, 1064, 40 * ms), 0);
 }
 
-TEST(InputTimes, the_least_delay_is_forgotten_after_a_minute_because_the_sources_drift) {
+TEST(InputTimes, TheLeastDelayIsForgottenAfterAMinuteBecauseTheSourcesDrift) {
     InputTime time;
     EXPECT_EQ(age(time, 1000, 0), 0);
     EXPECT_EQ(age(time, 61'000, 40 * ms), 0);

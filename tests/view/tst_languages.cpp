@@ -17,7 +17,7 @@ public:
     }
 };
 
-TEST(LanguageSwitch, says_every_text_anew_without_a_reset) {
+TEST(LanguageSwitch, SaysEveryTextAnewWithoutAReset) {
     Hall hall;
     hall.openRound();
     Brackets brackets;
@@ -36,22 +36,22 @@ TEST(LanguageSwitch, says_every_text_anew_without_a_reset) {
     EXPECT_EQ(hall.board(0, "phaseText").toString(), QStringLiteral("Not started"));
 }
 
-TEST(LanguageSwitch, writes_numbers_as_the_language_does) {
+TEST(LanguageSwitch, WritesNumbersAsTheLanguageDoes) {
     Hall hall;
-    pairing::TieBreakValue const value{50};
+    pairing::TieBreakValue const value{125'000};
     EXPECT_EQ(tieBreakText(value), QStringLiteral("12.5"));
     hall.workspace.preferences()->overrideLanguage(QStringLiteral("sk"));
     EXPECT_EQ(tieBreakText(value), QStringLiteral("12,5"));
     hall.workspace.preferences()->overrideLanguage(QStringLiteral("en"));
 }
 
-TEST(LanguageSwitch, an_unknown_language_changes_nothing) {
+TEST(LanguageSwitch, AnUnknownLanguageChangesNothing) {
     Hall hall;
     EXPECT_FALSE(hall.workspace.preferences()->overrideLanguage(QStringLiteral("tlh")));
     EXPECT_EQ(hall.workspace.preferences()->language(), QStringLiteral("en"));
 }
 
-TEST(Preferences, are_kept_but_overrides_are_not) {
+TEST(Preferences, AreKeptButOverridesAreNot) {
     QTemporaryDir folder;
     QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
     {
@@ -70,14 +70,14 @@ TEST(Preferences, are_kept_but_overrides_are_not) {
     EXPECT_EQ(again.tenthsBelow(), 20);
 }
 
-TEST(Points, are_written_with_halves) {
-    EXPECT_EQ(pointsText(HalfPoints{0}), QStringLiteral("0"));
-    EXPECT_EQ(pointsText(HalfPoints{1}), QStringLiteral("½"));
-    EXPECT_EQ(pointsText(HalfPoints{3}), QStringLiteral("1½"));
-    EXPECT_EQ(pointsText(HalfPoints{22}), QStringLiteral("11"));
+TEST(Points, AreWrittenWithHalves) {
+    EXPECT_EQ(pointsText(Points::ofHalves(0)), QStringLiteral("0"));
+    EXPECT_EQ(pointsText(Points::ofHalves(1)), QStringLiteral("½"));
+    EXPECT_EQ(pointsText(Points::ofHalves(3)), QStringLiteral("1½"));
+    EXPECT_EQ(pointsText(Points::ofHalves(22)), QStringLiteral("11"));
 }
 
-TEST(Days, are_written_in_full_and_once_when_they_are_one) {
+TEST(Days, AreWrittenInFullAndOnceWhenTheyAreOne) {
     Hall hall;
     auto const first = parseDate("2026-11-21");
     auto const last = parseDate("2026-11-29");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/texts/verdict_sheet.h"
-#include "app/view/texts/verdict_text.h"
+#include "app/view/mating/verdict_sheet.h"
+#include "app/view/mating/verdict_text.h"
 #include "tests/view/hall.h"
 
 #include <QFile>
@@ -66,16 +66,16 @@ TEST_F(Mating, AFlagDrawsWhereTheOpponentCannotMate) { // 6.9
     EXPECT_THAT(reason(mating.white()), HasSubstr("White has only a knight besides the king"));
     EXPECT_EQ(scores("The flag falls"), QStringLiteral("0–1 ½–½"));
     EXPECT_EQ(scores("Resignation"), QStringLiteral("0–1 ½–½"));
-    EXPECT_EQ(scores("Neither can mate: dead position"), QStringLiteral("– –"));
+    EXPECT_EQ(scores("Neither can checkmate: dead position"), QStringLiteral("– –"));
 }
 
 TEST_F(Mating, AWallWithoutADoorIsDrawnAtOnce) { // 5.2.2
     take(wall);
     EXPECT_EQ(mating.conclusion(),
               QStringLiteral("Neither player can checkmate by any series of legal moves: the game is drawn at once."));
-    EXPECT_EQ(scores("Neither can mate: dead position"), QStringLiteral("½–½ ½–½"));
+    EXPECT_EQ(scores("Neither can checkmate: dead position"), QStringLiteral("½–½ ½–½"));
     EXPECT_EQ(scores("The flag falls"), QStringLiteral("– –")) << "the game was over before";
-    EXPECT_EQ(mating.lineOf(), 0);
+    EXPECT_EQ(mating.lineOf(), Sides::Side::Nobody);
 }
 
 TEST_F(Mating, AnEventIsJudgedByItsOwnEdition) {
@@ -90,7 +90,7 @@ TEST_F(Mating, AnEventIsJudgedByItsOwnEdition) {
     take(loneKnight);
     EXPECT_EQ(mating.lawsTitle(), QStringLiteral("Laws 2009, the edition of this event: blitz"));
     EXPECT_EQ(scores("Resignation"), QString()) << "in 2009 whoever resigns has lost";
-    EXPECT_EQ(scores("The telephone sounds"), QStringLiteral("0–1 ½–0"));
+    EXPECT_EQ(scores("A phone rings"), QStringLiteral("0–1 ½–0"));
     QStringList articles;
     for (QVariant const& law : mating.laws()) articles += law.toMap()["article"].toString();
     EXPECT_EQ(articles, QStringList({"5.2b, 9.6", "B.3a, A.4d(2), 6.9", "B.3c", "12.3b"}));
@@ -98,7 +98,7 @@ TEST_F(Mating, AnEventIsJudgedByItsOwnEdition) {
 
 TEST_F(Mating, TheLineIsPlayedThroughToTheMate) {
     take(knightAgainstRook);
-    EXPECT_EQ(mating.lineOf(), 1) << "Black is to move: the flag is his, the mate White's";
+    EXPECT_EQ(mating.lineOf(), Sides::Side::White) << "Black is to move: the flag is his, the mate White's";
     int const last = static_cast<int>(mating.moves().size());
     ASSERT_GT(last, 2);
     EXPECT_EQ(mating.moves().constFirst().toMap()["number"].toString(), QStringLiteral("60…"));
@@ -116,8 +116,8 @@ TEST_F(Mating, TheLineIsPlayedThroughToTheMate) {
     mating.first();
     mating.previous();
     EXPECT_EQ(mating.ply(), 0);
-    mating.setLineOf(2);
-    EXPECT_EQ(mating.lineOf(), 2);
+    mating.setLineOf(Sides::Side::Black);
+    EXPECT_EQ(mating.lineOf(), Sides::Side::Black);
 }
 
 TEST_F(Mating, MovesAreWrittenInTheLettersOfTheLanguage) {
@@ -132,7 +132,7 @@ TEST_F(Mating, MovesAreWrittenInTheLettersOfTheLanguage) {
 
 TEST_F(Mating, ABareKingIsToldAsOne) {
     take("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
-    EXPECT_EQ(reason(mating.black()), "Black has nothing but the king.");
+    EXPECT_EQ(reason(mating.black()), "Black has only the king.");
 }
 
 TEST_F(Mating, AfterMateAndStalemateNothingHangsOnItAnyMore) {
@@ -158,7 +158,7 @@ TEST_F(Mating, WhileAPositionIsSetUpThereIsNoAnswerUntilItIsOne) {
     mating.form()->remove(static_cast<int>(board::Square::E8));
     EXPECT_EQ(state(mating.white()), State::Nothing);
     EXPECT_EQ(mating.sheet(), QString());
-    EXPECT_EQ(mating.board()->turn(), 0);
+    EXPECT_EQ(mating.board()->turn(), Sides::Side::Nobody);
     mating.form()->put(static_cast<int>(board::Square::D8), QStringLiteral("k"));
     ASSERT_TRUE(Hall::until([&] { return state(mating.white()) == State::Cannot; }));
 }
@@ -184,16 +184,16 @@ TEST_F(Mating, ASettingUpThatIsCancelledBringsBackThePositionWithTheMovesTriedBe
 }
 
 TEST_F(Mating, ASideToMoveThatWasAssumedIsSaidOnThePageAndOnTheSheetUntilItIsSet) {
-    constexpr auto said = "The line of FEN does not say who is to move: White was assumed.";
+    constexpr auto said = "The FEN does not say who is to move: White was assumed.";
     take("8/8/8/8/8/5k2/5p2/5K2"); // White to move: stalemate; Black to move: he can mate
     EXPECT_EQ(state(mating.black()), State::Cannot);
     EXPECT_THAT(mating.form()->remarks().join(QLatin1Char(' ')).toStdString(), HasSubstr(said));
     EXPECT_THAT(mating.sheet().toStdString(), HasSubstr(said));
     mating.setArranging(true);
-    mating.form()->setTurn(2);
+    mating.form()->setTurn(Sides::Side::Black);
     mating.cancelArranging();
-    EXPECT_THAT(mating.sheet().toStdString(), HasSubstr(said)) << "as it was";
-    mating.form()->setTurn(2);
+    EXPECT_THAT(mating.sheet().toStdString(), HasSubstr(said)) << "discard changes";
+    mating.form()->setTurn(Sides::Side::Black);
     ASSERT_TRUE(Hall::until([&] { return state(mating.black()) == State::Can; }));
     EXPECT_THAT(mating.sheet().toStdString(), Not(HasSubstr(said)));
 }
@@ -280,10 +280,10 @@ TEST_F(Mating, TheSheetIsSavedBesideTheEventAndCoversNoOther) {
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("The analysis is saved as"));
 }
 
-TEST(VerdictSheet, ForPrintItShowsTheMenTheAnswersAndTheCaution) {
+TEST(VerdictSheet, ForPrintItShowsThePiecesTheAnswersAndTheCaution) {
     VerdictSheet sheet{.event = QStringLiteral("Open <A>"), .caution = QStringLiteral("Not on the board.")};
     sheet.position = *board::positionFromFen("8/8/4k3/3q4/8/3NK3/8/8 b - - 3 60");
-    sheet.chances.white = rulings::matingChances(sheet.position, Colour::White);
+    sheet.chances.white = mating::matingChances(sheet.position, Colour::White);
     sheet.uses.push_back({QStringLiteral("The flag falls"), QStringLiteral("6.9"), {}, QStringLiteral("½–½")});
     QString const page = verdictSheetHtml(sheet);
     for (auto const* const drawn : {"♔", "♘", "♚", "♛", "Open &lt;A&gt;", "Not on the board.", "3q4", "6.9", "½–½",
@@ -293,11 +293,11 @@ TEST(VerdictSheet, ForPrintItShowsTheMenTheAnswersAndTheCaution) {
 
 TEST(VerdictWords, EveryGroundHasItsWordsForBothPlayers) {
     board::Position const start;
-    for (int ground = static_cast<int>(rulings::UnwinnableGround::BareKing);
-         ground <= static_cast<int>(rulings::UnwinnableGround::Exhausted); ++ground)
+    for (int ground = static_cast<int>(mating::UnwinnableGround::BareKing);
+         ground <= static_cast<int>(mating::UnwinnableGround::Exhausted); ++ground)
         for (Colour const mating : bothColours) {
-            rulings::MatingChances const chances =
-                rulings::Unwinnable{static_cast<rulings::UnwinnableGround>(ground), 1234};
+            mating::MatingChances const chances =
+                mating::Unwinnable{static_cast<mating::UnwinnableGround>(ground), 1234};
             std::string const words = verdictReason(start, chances, mating).toStdString();
             EXPECT_THAT(words, HasSubstr(mating == Colour::White ? "White" : "Black"));
             EXPECT_TRUE(words.ends_with('.')) << words;
@@ -305,7 +305,7 @@ TEST(VerdictWords, EveryGroundHasItsWordsForBothPlayers) {
 }
 
 TEST(VerdictWords, WhatIsNotKnownIsLeftToTheArbiterWithWhatIsKnown) {
-    rulings::MatingChances const chances = rulings::Undecided{2000000};
+    mating::MatingChances const chances = mating::Undecided{2000000};
     EXPECT_THAT(verdictReason(board::Position{}, chances, Colour::White).toStdString(),
                 HasSubstr("2,000,000 positions"));
     EXPECT_EQ(matingUseResult(MatingUse::FlagFall, Colour::White, chances), QStringLiteral("arbiter decides"));

@@ -8,7 +8,7 @@ namespace {
 
 using NextAct = EventView::NextAct;
 
-TEST(WholeEvent, the_head_says_what_comes_next) {
+TEST(WholeEvent, TheHeadSaysWhatComesNext) {
     Hall hall;
     EventView& event = *hall.workspace.event();
     hall.create();
@@ -29,7 +29,7 @@ TEST(WholeEvent, the_head_says_what_comes_next) {
     EXPECT_EQ(event.nextStep(), QStringLiteral("All results are in. Pair round 2."));
 }
 
-TEST(WholeEvent, three_rounds_are_played_to_the_end_without_a_reset) {
+TEST(WholeEvent, ThreeRoundsArePlayedToTheEndWithoutAReset) {
     Hall hall;
     QSignalSpy boards(hall.workspace.boards(), &QAbstractItemModel::modelReset);
     QSignalSpy standings(hall.workspace.standings(), &QAbstractItemModel::modelReset);
@@ -49,7 +49,7 @@ TEST(WholeEvent, three_rounds_are_played_to_the_end_without_a_reset) {
     EXPECT_EQ(boards.count() + standings.count(), 0);
 }
 
-TEST(Wall, a_board_shows_players_ratings_and_points_before_the_round) {
+TEST(Wall, ABoardShowsPlayersRatingsAndPointsBeforeTheRound) {
     Hall hall;
     hall.openRound();
     EXPECT_EQ(hall.board(0, "whiteName").toString(), QStringLiteral("Amazon, A."));
@@ -70,7 +70,7 @@ TEST(Wall, a_board_shows_players_ratings_and_points_before_the_round) {
     EXPECT_EQ(points, (QStringList{"0", "1", "½", "½"}));
 }
 
-TEST(Wall, the_filter_shows_what_is_missing_and_the_counts_stay_whole) {
+TEST(Wall, TheFilterShowsWhatIsMissingAndTheCountsStayWhole) {
     Hall hall;
     hall.openRound();
     BoardsModel& boards = *hall.workspace.boards();
@@ -89,7 +89,7 @@ TEST(Wall, the_filter_shows_what_is_missing_and_the_counts_stay_whole) {
     EXPECT_EQ(boards.rowCount(), 2);
 }
 
-TEST(Wall, a_board_is_found_by_number_and_by_a_piece_of_a_name) {
+TEST(Wall, ABoardIsFoundByNumberAndByAPieceOfAName) {
     Hall hall;
     hall.openRound();
     BoardsModel const& boards = *hall.workspace.boards();
@@ -100,7 +100,7 @@ TEST(Wall, a_board_is_found_by_number_and_by_a_piece_of_a_name) {
     EXPECT_EQ(boards.boardNamed(QString{}), -1);
 }
 
-TEST(Wall, the_next_missing_board_goes_round) {
+TEST(Wall, TheNextMissingBoardGoesRound) {
     Hall hall;
     hall.openRound();
     BoardsModel& boards = *hall.workspace.boards();
@@ -112,7 +112,7 @@ TEST(Wall, the_next_missing_board_goes_round) {
     EXPECT_EQ(boards.nextMissing(0), -1);
 }
 
-TEST(Wall, the_space_bar_starts_then_pauses_then_resumes) {
+TEST(Wall, TheSpaceBarStartsThenPausesThenResumes) {
     Hall hall;
     hall.openRound();
     BoardsModel& boards = *hall.workspace.boards();
@@ -128,7 +128,74 @@ TEST(Wall, the_space_bar_starts_then_pauses_then_resumes) {
     EXPECT_EQ(boards.runningCount(), 2);
 }
 
-TEST(Wall, a_press_of_black_starts_a_clock_and_the_levers_go_round) {
+TEST(Wall, AStoppedHallSaysSoAndOneKeyResumesIt) {
+    Hall hall;
+    hall.openRound();
+    BoardsModel& boards = *hall.workspace.boards();
+    boards.startAll();
+    hall.settle();
+    boards.stopOrResumeAll();
+    hall.settle();
+    EXPECT_EQ(boards.runningCount(), 0);
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("2 clocks stopped. Ctrl+Shift+Space resumes them."));
+    boards.stopOrResumeAll();
+    hall.settle();
+    EXPECT_EQ(boards.runningCount(), 2);
+}
+
+TEST(EventHead, AsksForTheClocksWhileAllOfThemStand) {
+    Hall hall;
+    hall.openRound();
+    hall.workspace.boards()->startAll();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::EnterResults);
+    hall.workspace.boards()->pauseAll();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::ResumeClocks);
+    EXPECT_EQ(hall.workspace.event()->nextStep(), QStringLiteral("Resume the clocks: 2 clocks stopped."));
+    hall.workspace.boards()->resume(1);
+    hall.settle();
+    EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::EnterResults) << "play goes on";
+}
+
+TEST(Wall, ABoardWhosePlayersSignedDifferentResultsIsMarked) { // 8.7
+    Hall hall;
+    hall.openRound();
+    hall.workspace.showRecord(1);
+    RecordActsView& acts = *hall.workspace.record()->acts();
+    acts.sign(Sides::Side::White, 0);
+    acts.sign(Sides::Side::Black, 1);
+    hall.settle();
+    EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Disputed"));
+    acts.sign(Sides::Side::Black, 0);
+    hall.settle();
+    EXPECT_NE(hall.board(0, "noteText").toString(), QStringLiteral("Disputed"));
+}
+
+TEST(Wall, AByeSaysWhatItCounts) { // C.04.2, 3.4
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    form.setName(QStringLiteral("River Cup"));
+    form.setPlace(QStringLiteral("Delta"));
+    form.setControl(QStringLiteral("3+2"));
+    form.setSystem(QStringLiteral("FIDE_DUTCH_2026"));
+    form.setRounds(3);
+    form.setAllocatedBye(QStringLiteral("½"));
+    hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river-bye.flagfall")));
+    hall.settle();
+    hall.enterRivers();
+    hall.enter(QStringLiteral("Rhine, R."), QStringLiteral("2000"));
+    hall.pair();
+    hall.workspace.pairing()->propose();
+    hall.workspace.pairing()->publish();
+    hall.settle();
+    if (hall.workspace.question()->asked()) hall.workspace.question()->yes();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.boards()->byeText(), QStringLiteral("Bye: Rhine, R. (½)"));
+}
+
+TEST(Wall, APressOfBlackStartsAClockAndTheLeversGoRound) {
     Hall hall;
     hall.openRound();
     BoardsModel& boards = *hall.workspace.boards();
@@ -143,7 +210,7 @@ TEST(Wall, a_press_of_black_starts_a_clock_and_the_levers_go_round) {
     EXPECT_EQ(hall.board(0, "whiteMoves").toInt(), 1);
 }
 
-TEST(Players, are_counted_and_the_field_closes_with_the_first_pairing) {
+TEST(Players, AreCountedAndTheFieldClosesWithTheFirstPairing) {
     Hall hall;
     hall.create();
     EXPECT_EQ(hall.workspace.players()->countText(), QStringLiteral("0 players"));
@@ -156,13 +223,13 @@ TEST(Players, are_counted_and_the_field_closes_with_the_first_pairing) {
     EXPECT_FALSE(hall.workspace.players()->fieldClosedText().isEmpty());
 }
 
-TEST(Standings, move_with_the_results_and_are_provisional_while_games_are_open) {
+TEST(Standings, MoveWithTheResultsAndAreProvisionalWhileGamesAreOpen) {
     Hall hall;
     hall.openRound();
     StandingsModel& table = *hall.workspace.standings();
     hall.enterResult(1, "0");
     hall.settle();
-    EXPECT_EQ(table.caption(), QStringLiteral("After round 1 · 1 game open"));
+    EXPECT_EQ(table.caption(), QStringLiteral("After round 1 · 1 game unfinished"));
     EXPECT_EQ(Hall::at(table, 0, "name").toString(), QStringLiteral("Danube, Ď."));
     EXPECT_EQ(Hall::at(table, 0, "points").toString(), QStringLiteral("1"));
     EXPECT_FALSE(Hall::at(table, 0, "provisional").toBool());
@@ -170,7 +237,7 @@ TEST(Standings, move_with_the_results_and_are_provisional_while_games_are_open) 
     EXPECT_EQ(table.tieBreakHints().size(), 4);
 }
 
-TEST(HistoryList, has_the_newest_on_top_and_leaves_presses_out) {
+TEST(HistoryList, HasTheNewestOnTopAndLeavesPressesOut) {
     Hall hall;
     hall.openRound();
     HistoryModel& history = *hall.workspace.history();
@@ -183,7 +250,7 @@ TEST(HistoryList, has_the_newest_on_top_and_leaves_presses_out) {
     EXPECT_EQ(history.count(), before);
 }
 
-TEST(Undo, names_the_act_and_takes_it_back) {
+TEST(Undo, NamesTheActAndTakesItBack) {
     Hall hall;
     hall.openRound();
     hall.enterResult(1, "1");
@@ -193,7 +260,7 @@ TEST(Undo, names_the_act_and_takes_it_back) {
     hall.settle();
     EXPECT_FALSE(hall.board(0, "hasResult").toBool());
     EXPECT_EQ(hall.workspace.redoText(), QStringLiteral("Redo: result 1–0 on board 1"));
-    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("Taken back: result 1–0 on board 1"));
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("Undone: result 1–0 on board 1"));
     HistoryModel& history = *hall.workspace.history();
     bool struck = false;
     for (int row = 0; row < history.count(); ++row) struck = struck || Hall::at(history, row, "retracted").toBool();
@@ -203,7 +270,7 @@ TEST(Undo, names_the_act_and_takes_it_back) {
     EXPECT_EQ(hall.board(0, "result").toString(), QStringLiteral("1–0"));
 }
 
-TEST(Recovery, offers_three_readings_and_takes_the_arbiters_word) {
+TEST(Recovery, OffersThreeReadingsAndTakesTheArbitersWord) {
     Hall hall;
     hall.openRound();
     hall.workspace.boards()->startAll();

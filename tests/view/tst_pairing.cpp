@@ -46,7 +46,7 @@ struct Pairing : testing::Test {
     }
 };
 
-TEST_F(Pairing, shows_the_boards_with_points_colours_and_floats) {
+TEST_F(Pairing, ShowsTheBoardsWithPointsColoursAndFloats) {
     open(4, 3);
     playRound("=");
     pairing.propose();
@@ -59,7 +59,7 @@ TEST_F(Pairing, shows_the_boards_with_points_colours_and_floats) {
     EXPECT_EQ(hall.workspace.event()->roundsPaired(), 1) << "nothing is in the journal before it is published";
 }
 
-TEST_F(Pairing, publishes_what_is_shown_and_undo_takes_it_back) {
+TEST_F(Pairing, PublishesWhatIsShownAndUndoTakesItBack) {
     open(5, 3);
     pairing.propose();
     QString const first = names(0);
@@ -77,7 +77,7 @@ TEST_F(Pairing, publishes_what_is_shown_and_undo_takes_it_back) {
     EXPECT_TRUE(pairing.isPossible());
 }
 
-TEST_F(Pairing, a_bye_pairs_the_others_anew_and_says_what_is_new) {
+TEST_F(Pairing, AByePairsTheOthersAnewAndSaysWhatIsNew) {
     open(6, 3);
     pairing.propose();
     pairing.setPresence(white(0), PresenceModel::State::HalfPoint);
@@ -91,7 +91,7 @@ TEST_F(Pairing, a_bye_pairs_the_others_anew_and_says_what_is_new) {
     EXPECT_FALSE(pairing.boards()->rows().back().isBye);
 }
 
-TEST_F(Pairing, hands_that_are_not_opened_change_nothing) {
+TEST_F(Pairing, HandsThatAreNotOpenedChangeNothing) {
     open(4, 3);
     pairing.propose();
     QString const before = names(0);
@@ -100,40 +100,40 @@ TEST_F(Pairing, hands_that_are_not_opened_change_nothing) {
     EXPECT_FALSE(hall.workspace.notice()->text().isEmpty());
 }
 
-TEST_F(Pairing, a_change_of_two_who_have_met_is_asked_about_and_no_leaves_all_as_it_was) {
+TEST_F(Pairing, AChangeOfTwoWhoHaveMetIsAskedAboutAndNoLeavesAllAsItWas) {
     open(4, 3);
     playRound("="); // P001-P003 P004-P002
     pairing.propose();
     ASSERT_EQ(names(0), QStringLiteral("P002-P001"));
     ASSERT_EQ(names(1), QStringLiteral("P003-P004"));
-    pairing.beginHands();
+    pairing.beginManual();
     pairing.pick(white(0));
     pairing.pick(white(1));
     pairing.exchangePicked(); // P003-P001 P002-P004
     ASSERT_TRUE(question.asked());
-    EXPECT_TRUE(question.text().contains(QStringLiteral("have met")));
+    EXPECT_TRUE(question.text().contains(QStringLiteral("have already met")));
     question.no();
     EXPECT_EQ(names(0), QStringLiteral("P002-P001"));
-    EXPECT_TRUE(pairing.handChanges().isEmpty());
+    EXPECT_TRUE(pairing.manualChanges().isEmpty());
     pairing.exchangePicked();
     question.yes();
     EXPECT_EQ(names(0), QStringLiteral("P003-P001"));
-    EXPECT_EQ(pairing.handChanges().size(), 1);
+    EXPECT_EQ(pairing.manualChanges().size(), 1);
     EXPECT_FALSE(pairing.boards()->rows().front().warning.isEmpty());
     pairing.takeBackChange();
     EXPECT_EQ(names(0), QStringLiteral("P002-P001"));
 }
 
-TEST_F(Pairing, a_changed_round_is_checked_asked_twice_and_recorded) {
+TEST_F(Pairing, AChangedRoundIsCheckedAskedTwiceAndRecorded) {
     open(4, 3);
     pairing.propose();
-    pairing.beginHands();
+    pairing.beginManual();
     pairing.pick(black(0));
     pairing.pick(black(1));
     pairing.exchangePicked(); // P001-P002 P004-P003
     pairing.publish();
     EXPECT_EQ(hall.workspace.event()->roundsPaired(), 0) << "open changes are ended first";
-    pairing.endHands();
+    pairing.endManual();
     EXPECT_FALSE(pairing.verdict().isEmpty());
     pairing.publish();
     hall.settle();
@@ -149,10 +149,10 @@ TEST_F(Pairing, a_changed_round_is_checked_asked_twice_and_recorded) {
     EXPECT_TRUE(hall.workspace.desk().state().currentRound()->byRules.has_value());
 }
 
-TEST_F(Pairing, a_player_who_leaves_while_hands_are_open_takes_his_seat_along) {
+TEST_F(Pairing, APlayerWhoLeavesWhileHandsAreOpenTakesHisSeatAlong) {
     open(6, 3);
     pairing.propose(); // P001-P004 P005-P002 P003-P006
-    pairing.beginHands();
+    pairing.beginManual();
     pairing.pick(black(0));
     pairing.pick(black(1));
     pairing.exchangePicked(); // P001-P002 P005-P004
@@ -164,13 +164,13 @@ TEST_F(Pairing, a_player_who_leaves_while_hands_are_open_takes_his_seat_along) {
     EXPECT_EQ(names(0), QStringLiteral("P001-P002")) << "what hands made stays";
     EXPECT_EQ(names(1), QStringLiteral("P005-P004"));
     EXPECT_EQ(pairing.boards()->rows().back().whiteName, QStringLiteral("P006"));
-    EXPECT_EQ(pairing.handChanges().size(), 2);
+    EXPECT_EQ(pairing.manualChanges().size(), 2);
     pairing.takeBackChange();
     EXPECT_EQ(names(0), QStringLiteral("P001-P004"));
     EXPECT_EQ(pairing.boards()->count(), 3) << "who left stays away";
     EXPECT_FALSE(pairing.canTakeBack());
-    EXPECT_TRUE(pairing.handChanges().isEmpty()) << "nothing is changed by hand any more";
-    pairing.endHands();
+    EXPECT_TRUE(pairing.manualChanges().isEmpty()) << "nothing is changed by hand any more";
+    pairing.endManual();
     pairing.publish();
     hall.settle();
     while (question.asked()) question.yes();
@@ -179,11 +179,11 @@ TEST_F(Pairing, a_player_who_leaves_while_hands_are_open_takes_his_seat_along) {
     EXPECT_EQ(hall.workspace.event()->roundsPaired(), 1);
 }
 
-TEST_F(Pairing, a_player_who_leaves_while_a_change_is_asked_about_is_not_seated_again) {
+TEST_F(Pairing, APlayerWhoLeavesWhileAChangeIsAskedAboutIsNotSeatedAgain) {
     open(4, 3);
     playRound("=");
     pairing.propose(); // P002-P001 P003-P004
-    pairing.beginHands();
+    pairing.beginManual();
     pairing.pick(white(0));
     pairing.pick(white(1));
     pairing.exchangePicked(); // P003-P001 have met
@@ -195,11 +195,11 @@ TEST_F(Pairing, a_player_who_leaves_while_a_change_is_asked_about_is_not_seated_
     EXPECT_EQ(pairing.boards()->rows().back().whiteName, QStringLiteral("P004"));
 }
 
-TEST_F(Pairing, a_change_asked_about_is_not_made_when_its_round_has_gone) {
+TEST_F(Pairing, AChangeAskedAboutIsNotMadeWhenItsRoundHasGone) {
     open(4, 3);
     playRound("=");
     pairing.propose();
-    pairing.beginHands();
+    pairing.beginManual();
     pairing.pick(white(0));
     pairing.pick(white(1));
     pairing.exchangePicked(); // P003-P001 have met
@@ -214,7 +214,7 @@ TEST_F(Pairing, a_change_asked_about_is_not_made_when_its_round_has_gone) {
     EXPECT_FALSE(pairing.isPaired());
 }
 
-TEST_F(Pairing, the_check_at_the_end_of_hands_knows_what_came_in_meanwhile) {
+TEST_F(Pairing, TheCheckAtTheEndOfHandsKnowsWhatCameInMeanwhile) {
     open(4, 3);
     pairing.propose();
     pairing.publish();
@@ -223,14 +223,14 @@ TEST_F(Pairing, the_check_at_the_end_of_hands_knows_what_came_in_meanwhile) {
     hall.enterResult(1, "1");
     hall.settle();
     pairing.propose(); // P004-P002 is not over and counts as drawn
-    pairing.beginHands();
+    pairing.beginManual();
     pairing.turnColours(white(0));
     QString const points = pairing.boards()->rows().back().blackPoints;
     hall.enterResult(2, "1");
     hall.settle();
     EXPECT_NE(pairing.boards()->rows().back().blackPoints, points) << "the points of today";
-    EXPECT_EQ(pairing.handChanges().size(), 1);
-    pairing.endHands();
+    EXPECT_EQ(pairing.manualChanges().size(), 1);
+    pairing.endManual();
     QStringList const verdict = pairing.verdict();
     ASSERT_FALSE(verdict.isEmpty());
     hall.enterResult(2, "0");
@@ -238,43 +238,43 @@ TEST_F(Pairing, the_check_at_the_end_of_hands_knows_what_came_in_meanwhile) {
     EXPECT_NE(pairing.verdict(), verdict) << "and so does the verdict after it";
 }
 
-TEST_F(Pairing, hands_that_have_changed_nothing_yet_follow_the_rules) {
+TEST_F(Pairing, HandsThatHaveChangedNothingYetFollowTheRules) {
     open(6, 3);
     pairing.propose();
-    pairing.beginHands();
+    pairing.beginManual();
     pairing.setPresence(white(0), PresenceModel::State::HalfPoint);
     hall.settle();
-    EXPECT_TRUE(pairing.handsOpen());
-    EXPECT_TRUE(pairing.handChanges().isEmpty());
+    EXPECT_TRUE(pairing.manualOpen());
+    EXPECT_TRUE(pairing.manualChanges().isEmpty());
     EXPECT_EQ(names(0), QStringLiteral("P002-P004"));
-    pairing.endHands();
+    pairing.endManual();
     EXPECT_TRUE(pairing.verdict().isEmpty()) << "the pairing of the rules";
 }
 
-TEST_F(Pairing, changes_by_hand_are_not_dropped_unasked) {
+TEST_F(Pairing, ChangesByHandAreNotDroppedUnasked) {
     open(4, 3);
     pairing.propose();
     QString const byRules = names(0);
-    pairing.beginHands();
+    pairing.beginManual();
     pairing.turnColours(white(0));
     QString const byHand = names(0);
-    pairing.dropHands();
+    pairing.dropManual();
     ASSERT_TRUE(question.asked());
     question.no();
     EXPECT_EQ(names(0), byHand);
-    pairing.endHands();
+    pairing.endManual();
     pairing.propose();
     ASSERT_TRUE(question.asked());
     EXPECT_EQ(names(0), byHand);
     question.yes();
     EXPECT_EQ(names(0), byRules);
-    EXPECT_TRUE(pairing.handChanges().isEmpty());
+    EXPECT_TRUE(pairing.manualChanges().isEmpty());
 }
 
-TEST_F(Pairing, moves_the_bye_and_lets_two_meet) {
+TEST_F(Pairing, MovesTheByeAndLetsTwoMeet) {
     open(5, 3);
     pairing.propose(); // P001-P003 P004-P002 (P005)
-    pairing.beginHands();
+    pairing.beginManual();
     pairing.pick(white(0));
     pairing.pick(0);
     pairing.exchangePicked();
@@ -286,7 +286,7 @@ TEST_F(Pairing, moves_the_bye_and_lets_two_meet) {
     EXPECT_EQ(names(0), QStringLiteral("P001-P004"));
 }
 
-TEST_F(Pairing, says_why_two_do_not_meet) {
+TEST_F(Pairing, SaysWhyTwoDoNotMeet) {
     open(6, 3);
     pairing.propose(); // P001-P004 …
     pairing.pick(white(0));
@@ -298,7 +298,7 @@ TEST_F(Pairing, says_why_two_do_not_meet) {
     EXPECT_TRUE(pairing.why().isEmpty());
 }
 
-TEST_F(Pairing, keeps_what_was_picked_while_results_leave_the_pairing_as_it_is) {
+TEST_F(Pairing, KeepsWhatWasPickedWhileResultsLeaveThePairingAsItIs) {
     open(6, 4);
     pairing.propose();
     pairing.publish();
@@ -330,7 +330,7 @@ TEST_F(Pairing, keeps_what_was_picked_while_results_leave_the_pairing_as_it_is) 
     EXPECT_TRUE(pairing.whyTitle().isEmpty());
 }
 
-TEST_F(Pairing, draws_the_brackets_with_an_arrow_for_who_floats_down) {
+TEST_F(Pairing, DrawsTheBracketsWithAnArrowForWhoFloatsDown) {
     open(6, 3);
     playRound("1");
     pairing.propose();
@@ -342,18 +342,18 @@ TEST_F(Pairing, draws_the_brackets_with_an_arrow_for_who_floats_down) {
     EXPECT_TRUE(pairing.bracketCells().isEmpty());
 }
 
-TEST_F(Pairing, names_who_stands_in_the_way_and_lets_hands_begin_anyway) {
+TEST_F(Pairing, NamesWhoStandsInTheWayAndLetsHandsBeginAnyway) {
     open(2, 2);
     playRound("=");
     pairing.propose();
     EXPECT_FALSE(pairing.isPaired());
     EXPECT_TRUE(pairing.problem().contains(QStringLiteral("P001"))) << pairing.problem().toStdString();
-    pairing.beginHands();
+    pairing.beginManual();
     EXPECT_TRUE(pairing.isPaired());
     EXPECT_FALSE(pairing.boards()->rows().front().warning.isEmpty());
 }
 
-TEST_F(Pairing, pairs_five_hundred_players_without_a_hitch) {
+TEST_F(Pairing, PairsFiveHundredPlayersWithoutAHitch) {
     EventForm& form = *hall.workspace.eventForm();
     form.startNew();
     form.setName(QStringLiteral("Ocean Open"));
@@ -366,8 +366,8 @@ TEST_F(Pairing, pairs_five_hundred_players_without_a_hitch) {
         session::PlayerDraft draft;
         draft.name = "P" + std::to_string(1000 + number);
         draft.rating = std::to_string(2600 - number);
-        hall.workspace.desk().submit(session::EnterPlayer{draft}, session::Word::Yes, hall.workspace.desk().now(),
-                                     [](auto const&) {});
+        hall.workspace.desk().submit(session::EnterPlayer{draft}, session::Confirmation::Yes,
+                                     hall.workspace.desk().now(), [](auto const&) {});
     }
     hall.settle();
     QElapsedTimer watch;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/forms/position_form.h"
-#include "app/view/texts/verdict_text.h"
+#include "app/view/mating/position_form.h"
+#include "app/view/mating/verdict_text.h"
 
 #include <QSignalSpy>
 
@@ -18,7 +18,7 @@ struct SettingUp : testing::Test {
     PositionForm form;
 
     void fen(char const* text) { ASSERT_TRUE(form.setFen(QString::fromLatin1(text))); }
-    [[nodiscard]] QString men() const { return form.fen().section(QLatin1Char(' '), 0, 0); }
+    [[nodiscard]] QString pieces() const { return form.fen().section(QLatin1Char(' '), 0, 0); }
 };
 
 TEST_F(SettingUp, BeginsWithTheInitialPosition) {
@@ -28,46 +28,46 @@ TEST_F(SettingUp, BeginsWithTheInitialPosition) {
 }
 
 TEST_F(SettingUp, ALineWithoutTheSideToMoveIsTakenAndSaidToBeAssumed) {
-    constexpr auto said = "The line of FEN does not say who is to move: White was assumed.";
+    constexpr auto said = "The FEN does not say who is to move: White was assumed.";
     fen("8/8/8/8/8/8/8/K6k");
-    EXPECT_EQ(form.turn(), 1);
+    EXPECT_EQ(form.turn(), Sides::Side::White);
     EXPECT_THAT(form.remarks(), Contains(QString::fromLatin1(said)));
     form.move(square("a1"), square("a2"));
     EXPECT_THAT(form.remarks(), Contains(QString::fromLatin1(said))) << "the men do not say it either";
-    form.setTurn(1);
+    form.setTurn(Sides::Side::White);
     EXPECT_TRUE(form.assumption().isEmpty()) << "now it was said";
     fen("8/8/8/8/8/8/8/K6k");
-    form.setTurn(2);
+    form.setTurn(Sides::Side::Black);
     EXPECT_TRUE(form.assumption().isEmpty());
     fen("8/8/8/8/8/8/8/K6k");
     fen("8/8/8/8/8/8/8/K6k w");
     EXPECT_TRUE(form.assumption().isEmpty());
 }
 
-TEST_F(SettingUp, PutsTheManInHandAndTakesTheSameOneAwayAgain) {
+TEST_F(SettingUp, PutsThePieceInHandAndTakesTheSameOneAwayAgain) {
     form.clear();
     form.setInHand(QStringLiteral("K"));
     form.click(square("e1"));
     form.setInHand(QStringLiteral("k"));
     form.click(square("e8"));
-    EXPECT_EQ(men(), QStringLiteral("4k3/8/8/8/8/8/8/4K3"));
+    EXPECT_EQ(pieces(), QStringLiteral("4k3/8/8/8/8/8/8/4K3"));
     EXPECT_TRUE(form.valid());
     form.click(square("e8"));
-    EXPECT_EQ(men(), QStringLiteral("8/8/8/8/8/8/8/4K3"));
+    EXPECT_EQ(pieces(), QStringLiteral("8/8/8/8/8/8/8/4K3"));
     EXPECT_EQ(form.problems(), QStringList{"Black has no king."});
 }
 
-TEST_F(SettingUp, ClicksMoveAManWhenNothingIsInHand) {
+TEST_F(SettingUp, ClicksMoveAPieceWhenNothingIsInHand) {
     fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     form.click(square("e8"));
     EXPECT_EQ(form.lifted(), square("e8"));
     form.click(square("d8"));
-    EXPECT_EQ(men(), QStringLiteral("3k4/8/8/8/8/8/8/4K2R"));
+    EXPECT_EQ(pieces(), QStringLiteral("3k4/8/8/8/8/8/8/4K2R"));
     EXPECT_EQ(form.lifted(), -1);
     form.click(square("e8"));
     EXPECT_EQ(form.lifted(), -1) << "nobody stands there";
     form.remove(square("h1"));
-    EXPECT_EQ(men(), QStringLiteral("3k4/8/8/8/8/8/8/4K3"));
+    EXPECT_EQ(pieces(), QStringLiteral("3k4/8/8/8/8/8/8/4K3"));
 }
 
 TEST_F(SettingUp, TheRightToCastleGoesWithTheKingOrTheRookThatIsMoved) { // 3.8
@@ -79,7 +79,7 @@ TEST_F(SettingUp, TheRightToCastleGoesWithTheKingOrTheRookThatIsMoved) { // 3.8
     EXPECT_TRUE(form.valid());
     form.setCastling(2, true);
     EXPECT_FALSE(form.valid());
-    EXPECT_EQ(form.problems(), QStringList{"Black's king is not where he could castle with the rook on h8."});
+    EXPECT_EQ(form.problems(), QStringList{"Black's king is not where it could castle with the rook on h8."});
 }
 
 TEST_F(SettingUp, ARightToCastleThatIsAskedForWithoutARookIsRefusedInWords) {
@@ -107,14 +107,14 @@ TEST_F(SettingUp, OffersOnlySquaresThatAPawnCanJustHavePassedOver) { // 3.7
     form.setEnPassant(1);
     EXPECT_EQ(form.enPassant(), 1);
     EXPECT_EQ(form.fen().section(QLatin1Char(' '), 3, 3), QStringLiteral("e6"));
-    form.setTurn(2);
+    form.setTurn(Sides::Side::Black);
     EXPECT_EQ(form.enPassant(), 0) << "it was White who could capture";
 }
 
 TEST_F(SettingUp, ALineThatCannotBeReadChangesNothingAndSaysWhere) {
     QString const before = form.fen();
     EXPECT_FALSE(form.setFen(QStringLiteral("rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")));
-    EXPECT_EQ(form.fenError(), QStringLiteral("Column 14, the men: this sign does not belong here."));
+    EXPECT_EQ(form.fenError(), QStringLiteral("Column 14, the pieces: this character does not belong here."));
     EXPECT_EQ(form.fen(), before);
     EXPECT_FALSE(form.setFen({}));
     EXPECT_EQ(form.fenError(), QStringLiteral("Nothing is written."));
@@ -125,15 +125,15 @@ TEST_F(SettingUp, ALineThatCannotBeReadChangesNothingAndSaysWhere) {
 TEST_F(SettingUp, EveryReasonIsToldAtOnce) {
     fen("3Pk3/3K4/8/8/8/8/8/8 w - - 0 1");
     EXPECT_EQ(form.problems().size(), 2);
-    EXPECT_TRUE(form.problems().contains(QStringLiteral("A pawn cannot stand on d8.")));
-    EXPECT_TRUE(form.problems().contains(QStringLiteral("The kings stand beside each other.")));
+    EXPECT_TRUE(form.problems().contains(QStringLiteral("A pawn cannot be on d8.")));
+    EXPECT_TRUE(form.problems().contains(QStringLiteral("The kings are on adjacent squares.")));
 }
 
 TEST_F(SettingUp, WhatIsOddIsToldAndNotRefused) {
     fen("4k3/8/8/8/8/8/8/QQQQKQQQ w - - 0 1");
     EXPECT_TRUE(form.valid());
     fen("QQQQ1k2/QQQQQQ2/8/8/8/8/8/4K3 b - - 0 1");
-    EXPECT_TRUE(form.remarks().contains(QStringLiteral("There are more pieces than pawns can have become.")));
+    EXPECT_TRUE(form.remarks().contains(QStringLiteral("There are more promoted pieces than missing pawns.")));
 }
 
 TEST(RefusalWords, EveryReasonAndEveryOddityHasItsWords) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/forms/control_form.h"
+#include "app/view/control/control_form.h"
 
 #include "clock/presets.h"
 #include "tests/view/hall.h"
@@ -27,7 +27,7 @@ struct PresetsOfMine : testing::Test {
     QAbstractItemModelTester tester{&presets, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(PresetsOfMine, stand_before_those_of_the_program) {
+TEST_F(PresetsOfMine, StandBeforeThoseOfTheProgram) {
     EXPECT_EQ(presets.count(), static_cast<int>(clock::presets().size()));
     save("Club evening", "60+15");
     EXPECT_EQ(presets.count(), static_cast<int>(clock::presets().size()) + 1);
@@ -38,14 +38,14 @@ TEST_F(PresetsOfMine, stand_before_those_of_the_program) {
     EXPECT_FALSE(Hall::at(presets, 1, "own").toBool());
 }
 
-TEST_F(PresetsOfMine, are_kept_exactly_from_day_to_day) {
+TEST_F(PresetsOfMine, AreKeptExactlyFromDayToDay) {
     save("Long evening", "40/90:30 +30 | quota nofreeze");
     PresetsModel again(settings);
     EXPECT_EQ(again.ownCount(), 1);
     EXPECT_EQ(Hall::at(again, 0, "control").toString(), QStringLiteral("40/90:30 +30 | quota nofreeze"));
 }
 
-TEST_F(PresetsOfMine, have_names_of_their_own) {
+TEST_F(PresetsOfMine, HaveNamesOfTheirOwn) {
     save("Club evening", "60+15");
     save("  Club   evening ", "45+15");
     EXPECT_EQ(presets.ownCount(), 1);
@@ -54,13 +54,13 @@ TEST_F(PresetsOfMine, have_names_of_their_own) {
     EXPECT_FALSE(form.savePreset(QString(PresetsModel::longestName + 1, QLatin1Char('a'))));
 }
 
-TEST_F(PresetsOfMine, are_not_saved_from_what_is_no_control) {
+TEST_F(PresetsOfMine, AreNotSavedFromWhatIsNoControl) {
     form.start(QStringLiteral("90+x"), {});
     EXPECT_FALSE(form.savePreset(QStringLiteral("Broken")));
     EXPECT_EQ(presets.ownCount(), 0);
 }
 
-TEST_F(PresetsOfMine, are_renamed_and_deleted_and_those_of_the_program_are_not) {
+TEST_F(PresetsOfMine, AreRenamedAndDeletedAndThoseOfTheProgramAreNot) {
     save("Club evening", "60+15");
     save("Youth", "15+5");
     presets.rename(0, QStringLiteral("Youth"));
@@ -76,7 +76,7 @@ TEST_F(PresetsOfMine, are_renamed_and_deleted_and_those_of_the_program_are_not) 
     EXPECT_NE(cell(1, "name"), "Mine now");
 }
 
-TEST_F(PresetsOfMine, name_the_control_in_the_editor) {
+TEST_F(PresetsOfMine, NameTheControlInTheEditor) {
     save("Club evening", "60+15");
     form.setText(QStringLiteral("3600+15"));
     EXPECT_EQ(form.presetName(), QStringLiteral("Club evening"));
@@ -88,7 +88,7 @@ TEST_F(PresetsOfMine, name_the_control_in_the_editor) {
 
 // --- The search ------------------------------------------------------------------------------------------
 
-TEST_F(PresetsOfMine, are_found_by_parts_of_everything_that_is_shown) {
+TEST_F(PresetsOfMine, AreFoundByPartsOfEverythingThatIsShown) {
     save("Žilina", "60+15");
     for (auto const* wanted : {"zilina", "DGT 3000 14", "armageddon", "40/90:30 +30", "hourglass", "world blitz",
                                "dgt3000/13", "minutes 61"}) {
@@ -104,7 +104,7 @@ TEST_F(PresetsOfMine, are_found_by_parts_of_everything_that_is_shown) {
     EXPECT_EQ(presets.count(), static_cast<int>(clock::presets().size()) + 1);
 }
 
-TEST_F(PresetsOfMine, fill_the_editor_when_chosen) {
+TEST_F(PresetsOfMine, FillTheEditorWhenChosen) {
     presets.setSearch(QStringLiteral("armageddon/fide"));
     form.takePreset(0);
     EXPECT_EQ(form.text(), QStringLiteral("W5 B4 +3@61"));
@@ -113,7 +113,7 @@ TEST_F(PresetsOfMine, fill_the_editor_when_chosen) {
     EXPECT_EQ(form.text(), QStringLiteral("W5 B4 +3@61"));
 }
 
-TEST_F(PresetsOfMine, all_fill_the_editor_with_the_setting_of_the_table) {
+TEST_F(PresetsOfMine, AllFillTheEditorWithTheSettingOfTheTable) {
     for (int row = 0; row < presets.count(); ++row) {
         form.takePreset(row);
         ASSERT_TRUE(form.ok()) << cell(row, "presetId");
@@ -125,7 +125,7 @@ TEST_F(PresetsOfMine, all_fill_the_editor_with_the_setting_of_the_table) {
 
 // --- The file --------------------------------------------------------------------------------------------
 
-TEST_F(PresetsOfMine, travel_in_a_file) {
+TEST_F(PresetsOfMine, TravelInAFile) {
     save("Club evening", "60+15");
     save("Youth", "15+5 | nofreeze");
     presets.exportTo(QUrl::fromLocalFile(path("mine.json")));
@@ -138,7 +138,7 @@ TEST_F(PresetsOfMine, travel_in_a_file) {
     EXPECT_EQ(theirs.toFile(), presets.toFile());
 }
 
-TEST_F(PresetsOfMine, are_not_taken_from_any_file) {
+TEST_F(PresetsOfMine, AreNotTakenFromAnyFile) {
     EXPECT_FALSE(presets.takeFile("not a file of presets"));
     EXPECT_FALSE(presets.takeFile(R"({"format":"something-else","version":1,"presets":[]})"));
     EXPECT_FALSE(presets.takeFile(R"({"format":"flagfall-presets","version":2,"presets":[]})"));

@@ -12,7 +12,7 @@ struct Questions : testing::Test {
     NoticeView& notice = *hall.workspace.notice();
 };
 
-TEST_F(Questions, pairing_on_with_open_boards_asks_and_obeys_yes) {
+TEST_F(Questions, PairingOnWithOpenBoardsAsksAndObeysYes) {
     hall.openRound();
     hall.pair();
     ASSERT_TRUE(question.asked());
@@ -27,7 +27,7 @@ TEST_F(Questions, pairing_on_with_open_boards_asks_and_obeys_yes) {
     EXPECT_EQ(notice.text(), QStringLiteral("Round 2 is paired."));
 }
 
-TEST_F(Questions, no_leaves_everything_as_it_was) {
+TEST_F(Questions, NoLeavesEverythingAsItWas) {
     hall.openRound();
     hall.pair();
     question.no();
@@ -36,7 +36,7 @@ TEST_F(Questions, no_leaves_everything_as_it_was) {
     EXPECT_EQ(hall.workspace.rounds()->count(), 1);
 }
 
-TEST_F(Questions, a_refusal_becomes_a_notice) {
+TEST_F(Questions, ARefusalBecomesANotice) {
     hall.create();
     hall.pair();
     EXPECT_FALSE(question.asked());
@@ -49,7 +49,7 @@ TEST_F(Questions, a_refusal_becomes_a_notice) {
     EXPECT_TRUE(notice.text().isEmpty());
 }
 
-TEST_F(Questions, a_replaced_result_goes_on_and_is_told) {
+TEST_F(Questions, AReplacedResultGoesOnAndIsTold) {
     hall.openRound();
     hall.enterResult(1, "1");
     hall.settle();
@@ -63,7 +63,7 @@ TEST_F(Questions, a_replaced_result_goes_on_and_is_told) {
     EXPECT_EQ(hall.board(0, "result").toString(), QStringLiteral("½–½"));
 }
 
-TEST_F(Questions, quitting_with_running_clocks_asks_first) {
+TEST_F(Questions, QuittingWithRunningClocksAsksFirst) {
     hall.openRound();
     hall.workspace.boards()->startAll();
     hall.settle();
@@ -79,13 +79,13 @@ TEST_F(Questions, quitting_with_running_clocks_asks_first) {
     EXPECT_FALSE(hall.workspace.isOpen());
 }
 
-TEST_F(Questions, quitting_with_nothing_open_asks_nothing) {
+TEST_F(Questions, QuittingWithNothingOpenAsksNothing) {
     QSignalSpy mayQuit(&hall.workspace, &Workspace::mayQuit);
     hall.workspace.quit();
     EXPECT_EQ(mayQuit.count(), 1);
 }
 
-TEST_F(Questions, the_gravest_are_asked_twice) {
+TEST_F(Questions, TheGravestAreAskedTwice) {
     int done = 0;
     question.ask({QStringLiteral("Title"), QStringLiteral("Text"), {}, QStringLiteral("Yes"), QStringLiteral("No")},
                  QuestionView::Level::AsksTwice, [&] { ++done; });
@@ -98,7 +98,7 @@ TEST_F(Questions, the_gravest_are_asked_twice) {
     EXPECT_FALSE(question.asked());
 }
 
-TEST_F(Questions, wait_for_each_other) {
+TEST_F(Questions, WaitForEachOther) {
     question.ask({QStringLiteral("One"), {}, {}, {}, {}}, QuestionView::Level::Asks, [] {});
     question.ask({QStringLiteral("Two"), {}, {}, {}, {}}, QuestionView::Level::Asks, [] {});
     EXPECT_EQ(question.title(), QStringLiteral("One"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/scoresheet.h"
+#include "app/view/common/sheet_file.h"
+#include "app/view/record/scoresheet.h"
 #include "tests/view/record_page.h"
 
 #include <gmock/gmock.h>
@@ -13,8 +14,14 @@ using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 
-constexpr int arbiter = 0, whiteSheet = 1, blackSheet = 2;
-constexpr int white = 1, black = 2;
+constexpr auto arbiter = RecordView::Keeper::Arbiter, whiteSheet = RecordView::Keeper::White,
+               blackSheet = RecordView::Keeper::Black;
+constexpr auto white = Sides::Side::White, black = Sides::Side::Black, nobody = Sides::Side::Nobody;
+using Moment = RecordActsView::Moment;
+using Answer = RecordActsView::Answer;
+using Basis = RecordActsView::Basis;
+using Ruling = RecordActsView::Ruling;
+using Finding = MoveRowsModel::Finding;
 QStringList const gone{QString{}, QString{}}; // a form with two fields that was sent
 
 struct Record : RecordPageTest {
@@ -83,10 +90,10 @@ TEST_F(Record, WhatFollowsIsTakenOutAndComesBackWithUndo) {
 TEST_F(Record, APlayersSheetTakesWhateverIsWrittenAndIsHeldAgainstTheRecord) { // 8.1
     type("e4 e5 Nf3 Nc6");
     write(blackSheet, "e4 e6 - Qxx");
-    EXPECT_EQ(finding(0, 4), static_cast<int>(record::LineFinding::Agrees));
-    EXPECT_EQ(finding(0, 5), static_cast<int>(record::LineFinding::Differs));
-    EXPECT_EQ(finding(1, 4), static_cast<int>(record::LineFinding::Missing));
-    EXPECT_EQ(finding(1, 5), static_cast<int>(record::LineFinding::Unreadable));
+    EXPECT_EQ(finding(0, 4), static_cast<int>(Finding::Agrees));
+    EXPECT_EQ(finding(0, 5), static_cast<int>(Finding::Differs));
+    EXPECT_EQ(finding(1, 4), static_cast<int>(Finding::Missing));
+    EXPECT_EQ(finding(1, 5), static_cast<int>(Finding::Unreadable));
 }
 
 TEST_F(Record, ASheetIsReadInItsOwnLetters) { // C.3
@@ -94,7 +101,7 @@ TEST_F(Record, ASheetIsReadInItsOwnLetters) { // C.3
     record.setKeeper(whiteSheet);
     record.setLanguage(static_cast<int>(notation::Language::Slovak));
     type("e4 e5 Sc4");
-    EXPECT_EQ(finding(1, 2), static_cast<int>(record::LineFinding::Agrees));
+    EXPECT_EQ(finding(1, 2), static_cast<int>(Finding::Agrees));
 }
 
 TEST_F(Record, TheArbiterTakesOverWhatAPlayerWrote) {
@@ -147,30 +154,30 @@ TEST_F(Record, AMateTakenBackTellsThatItsClockStaysStopped) {
 TEST_F(Record, AnOfferStandsBesideItsMoveAndIsAnswered) { // 9.1
     type("e4 e5 Nf3");
     EXPECT_EQ(acts.lastMover(), white);
-    acts.offerDraw(acts.lastMover(), 0);
+    acts.offerDraw(acts.lastMover(), Moment::AfterMove);
     hall.settle();
     EXPECT_TRUE(cell(1, 0)[QStringLiteral("offered")].toBool());
     EXPECT_EQ(acts.offerBy(), white);
-    acts.answerOffer(0);
+    acts.answerOffer(Answer::Accepted);
     hall.settle();
     EXPECT_EQ(board().result, Result::Draw);
 }
 
 TEST_F(Record, HowOftenAPlayerHasOfferedIsTold) { // 11.5
     type("e4 e5");
-    acts.offerDraw(white, 0);
-    acts.answerOffer(1);
+    acts.offerDraw(white, Moment::AfterMove);
+    acts.answerOffer(Answer::DeclinedInWords);
     hall.settle();
-    acts.offerDraw(white, 0);
+    acts.offerDraw(white, Moment::AfterMove);
     hall.settle();
-    EXPECT_THAT(acts.offerText().toStdString(), HasSubstr("His offer number 2 in this game (Laws 11.5)"));
+    EXPECT_THAT(acts.offerText().toStdString(), HasSubstr("Offer no. 2 by this player (Laws 11.5)"));
 }
 
 TEST_F(Record, AClaimShowsWhereThePositionStoodAndWhatTheRecordSays) { // 9.2
     type("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
-    acts.claimDraw(acts.claimant(), static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    acts.claimDraw(acts.claimant(), Basis::RepetitionOnBoard, {}, false);
     hall.settle();
-    EXPECT_EQ(acts.claimRuling(), static_cast<int>(session::ClaimRuling::Correct));
+    EXPECT_EQ(acts.claimRuling(), Ruling::Correct);
     QStringList places;
     for (QVariant const& place : acts.claimPlaces()) places += place.toMap()[QStringLiteral("text")].toString();
     EXPECT_EQ(places, (QStringList{QStringLiteral("the start"), QStringLiteral("2… Ng8"), QStringLiteral("4… Ng8")}));
@@ -181,9 +188,9 @@ TEST_F(Record, AClaimShowsWhereThePositionStoodAndWhatTheRecordSays) { // 9.2
 
 TEST_F(Record, AnAnnouncedMoveIsReadAsItWasWritten) { // 9.2.1, T073
     type("Nf3 Nf6 Ng1");
-    acts.claimDraw(black, static_cast<int>(record::ClaimBasis::RepetitionAnnounced), QStringLiteral("Ng8"), false);
+    acts.claimDraw(black, Basis::RepetitionAnnounced, QStringLiteral("Ng8"), false);
     hall.settle();
-    EXPECT_EQ(acts.claimRuling(), static_cast<int>(session::ClaimRuling::Wrong));
+    EXPECT_EQ(acts.claimRuling(), Ruling::Wrong);
     EXPECT_THAT(acts.claimText().toStdString(), HasSubstr("Ng8"));
 }
 
@@ -211,7 +218,7 @@ TEST_F(Record, TheResultThatWasEnteredCanBeSignedWhateverItIs) { // 8.7: ½–0 
     EXPECT_EQ(acts.signings().size(), 4);
     EXPECT_EQ(acts.usualSigning(), -1) << "nothing is likely before there is a result";
     hall.workspace.desk().submit(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::DrawAgainstLoss},
-                                 session::Word::Yes, hall.workspace.desk().now(), [](auto const&) {});
+                                 session::Confirmation::Yes, hall.workspace.desk().now(), [](auto const&) {});
     hall.settle();
     ASSERT_EQ(acts.signings().size(), 5);
     EXPECT_EQ(acts.usualSigning(), 3);
@@ -246,7 +253,7 @@ TEST_F(Record, AfterAGapTheGameGoesOnFromWhereItIsKnown) { // 8.5
     EXPECT_EQ(number.at(0), QString{}) << "each fault stands at its own field";
     EXPECT_NE(number.at(1), QString{});
     EXPECT_THAT(record.enterGap(QStringLiteral("4k3/8/8/8/8/8/4P3/4K3"), {}).at(0).toStdString(),
-                HasSubstr("who is to move"));
+                HasSubstr("side to move"));
     EXPECT_EQ(record.size(), 2) << "nothing of it is written";
     ASSERT_EQ(record.enterGap(known, {}), gone);
     hall.settle();
@@ -305,14 +312,14 @@ TEST_F(Record, WhatWasTypedStandsAgainAfterANo) {
 
 TEST_F(Record, ACheckmateLeavesNoOfferToAccept) { // 5.1.1
     type("f3 e5 g4");
-    acts.offerDraw(black, 0);
+    acts.offerDraw(black, Moment::AfterMove);
     hall.settle();
     EXPECT_EQ(acts.offerBy(), black);
     type("Qh4");
-    EXPECT_EQ(acts.offerBy(), 0);
+    EXPECT_EQ(acts.offerBy(), nobody);
     EXPECT_THAT(acts.endText().toStdString(), HasSubstr("Checkmate"));
     EXPECT_THAT(Hall::at(*record.moves(), 1, "notes").toStringList(),
-                ElementsAre("Black offers a draw. Lapsed with the game."));
+                ElementsAre("Black offers a draw. Ended with the game."));
     EXPECT_EQ(record.placeText(), QStringLiteral("After 2… Qh4#: checkmate"));
     EXPECT_FALSE(acts.mayBegin(QStringLiteral("claim")));
     EXPECT_FALSE(hall.workspace.notice()->text().isEmpty()) << "no form opens that leads nowhere";
@@ -323,10 +330,10 @@ TEST_F(Record, AFormOpensOnlyWhereItLeadsSomewhere) {
     for (QString const& form : {QStringLiteral("offer"), QStringLiteral("claim"), QStringLiteral("illegal"),
                                 QStringLiteral("duty"), QStringLiteral("sign")})
         EXPECT_TRUE(acts.mayBegin(form)) << form.toStdString();
-    acts.claimDraw(acts.claimant(), static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    acts.claimDraw(acts.claimant(), Basis::RepetitionOnBoard, {}, false);
     hall.settle();
     EXPECT_FALSE(acts.mayBegin(QStringLiteral("claim"))) << "one waits for a ruling";
-    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), {});
+    acts.ruleOnClaim(Ruling::Inadmissible, {});
     hall.settle();
     hall.enterResult(1, "1");
     hall.settle();
@@ -341,7 +348,7 @@ TEST_F(Record, TheIllegalMoveThatLosesIsSaid) { // 7.5.5
     EXPECT_EQ(acts.illegalText(), QString{});
     acts.noteIllegalMove(white, {}, {});
     hall.settle();
-    EXPECT_THAT(acts.illegalText().toStdString(), HasSubstr("number 2"));
+    EXPECT_THAT(acts.illegalText().toStdString(), HasSubstr("no. 2"));
     EXPECT_EQ(hall.board(0, "note").toInt(), static_cast<int>(BoardNote::IllegalMove));
 }
 
@@ -355,7 +362,7 @@ TEST_F(Record, ASheetTellsWhatTheArbiterDoesNotKnow) { // 8.5
     type("c3");
     write(whiteSheet, "e4 e5 Nf3 Nc6 Bc4 Bc5 d3");
     EXPECT_EQ(text(2, 2), QStringLiteral("Bc4"));
-    EXPECT_EQ(finding(3, 2), static_cast<int>(record::LineFinding::Differs));
+    EXPECT_EQ(finding(3, 2), static_cast<int>(Finding::Differs));
     record.goTo(5);
     EXPECT_EQ(record.placeText(), QStringLiteral("After 3. Bc4: Black to move"));
     EXPECT_EQ(record.row(), 2);
@@ -398,22 +405,22 @@ TEST_F(Record, TheClockSaysWhoMovedLastWhereNobodyWrites) {
     hall.settle();
     EXPECT_EQ(acts.lastMover(), white);
     EXPECT_EQ(acts.claimant(), black);
-    acts.claimDraw(black, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    acts.claimDraw(black, Basis::RepetitionOnBoard, {}, false);
     hall.settle();
-    EXPECT_EQ(acts.claimRuling(), -1);
-    EXPECT_THAT(acts.claimFindings().front().toStdString(), HasSubstr("not on record"));
+    EXPECT_EQ(acts.claimRuling(), Ruling::Open);
+    EXPECT_THAT(acts.claimFindings().front().toStdString(), HasSubstr("missing from the record"));
 }
 
 TEST_F(Record, WithTwoOffersOpenTheAnswerGoesToTheOneThatIsShown) { // 9.1
     type("e4 e5 Nf3");
-    acts.claimDraw(black, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    acts.claimDraw(black, Basis::RepetitionOnBoard, {}, false);
     hall.settle();
-    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), {});
+    acts.ruleOnClaim(Ruling::Inadmissible, {});
     hall.settle();
-    acts.offerDraw(white, 0);
+    acts.offerDraw(white, Moment::AfterMove);
     hall.settle();
     EXPECT_EQ(acts.offerBy(), white);
-    acts.answerOffer(2); // a man touched
+    acts.answerOffer(Answer::DeclinedByTouch);
     hall.settle();
     EXPECT_EQ(board().game.offers.all().back().end, record::OfferEnd::DeclinedByTouch);
     EXPECT_EQ(acts.offerBy(), black);
@@ -422,14 +429,14 @@ TEST_F(Record, WithTwoOffersOpenTheAnswerGoesToTheOneThatIsShown) { // 9.1
 
 TEST_F(Record, AfterAClaimThatFailsTheAnnouncedMoveMustBePlayed) { // 9.5.3, T073
     type("Nf3 Nf6 Ng1");
-    acts.claimDraw(black, static_cast<int>(record::ClaimBasis::RepetitionAnnounced), QStringLiteral("Ng8"), false);
+    acts.claimDraw(black, Basis::RepetitionAnnounced, QStringLiteral("Ng8"), false);
     hall.settle();
     record.showClaimed(4);
     EXPECT_EQ(record.position()->placement(), // the knight is back
               QStringLiteral("RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr"));
-    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Wrong), {});
+    acts.ruleOnClaim(Ruling::Wrong, {});
     hall.settle();
-    EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), HasSubstr("The announced move Ng8 must be played"));
+    EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), HasSubstr("The intended move Ng8 must be played"));
     type("Ng8");
     EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), Not(HasSubstr("announced")));
 }
@@ -485,8 +492,8 @@ TEST_F(Record, TakingASheetOverTellsWhatItDid) {
     record.takeOver();
     hall.settle();
     QString const told = hall.workspace.notice()->text();
-    EXPECT_THAT(told.toStdString(), HasSubstr("3 half-moves taken over. 1 of the record differed."));
-    EXPECT_THAT(told.toStdString(), HasSubstr("cannot be read on from 2… xx"));
+    EXPECT_THAT(told.toStdString(), HasSubstr("3 half-moves copied. 1 of them differ from the record."));
+    EXPECT_THAT(told.toStdString(), HasSubstr("cannot be read from 2… xx on"));
 }
 
 TEST_F(Record, WhatIsTakenOutIsTold) {
@@ -494,7 +501,7 @@ TEST_F(Record, WhatIsTakenOutIsTold) {
     record.goTo(1);
     record.removeBehind();
     hall.settle();
-    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("2 half-moves taken out"));
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("2 half-moves deleted"));
 }
 
 TEST_F(Record, AfterUndoASheetIsWrittenFromItsOwnEnd) {
@@ -523,12 +530,13 @@ TEST_F(Record, AWholeGameIsPastedBehindItsOwnBeginning) {
     ASSERT_TRUE(record.paste(QStringLiteral("[White \"Other, One\"]\n\n1. e4 e5 2. Nf3 Nc6 *")));
     hall.settle();
     EXPECT_EQ(record.size(), 4);
-    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("The text is a game of Other, One and ?"));
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(),
+                HasSubstr("The pasted game is between Other, One and ?"));
     EXPECT_FALSE(record.paste(QStringLiteral("[Event \"X\"]\n\n1. e4 c5 2. Nf3 *")));
-    EXPECT_THAT(record.typedError().toStdString(), HasSubstr("another one from 1… e5 on"));
+    EXPECT_THAT(record.typedError().toStdString(), HasSubstr("differs from the record from 1… e5 on"));
     EXPECT_EQ(record.size(), 4);
     EXPECT_TRUE(record.paste(QStringLiteral("[Event \"X\"]\n\n1. e4 e5 *")));
-    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("on record already"));
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("already recorded"));
 }
 
 TEST_F(Record, ARulingTellsWhatItHasDoneToTheClocks) {
@@ -550,17 +558,21 @@ TEST_F(Record, ALegalMoveIsNotPenalisedUnasked) {
 
 TEST_F(Record, WhatTheRecordBearsOutIsNotRuledOtherwiseUnchecked) { // 9.2
     type("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
-    acts.claimDraw(white, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    acts.claimDraw(white, Basis::RepetitionOnBoard, {}, false);
     hall.settle();
-    EXPECT_EQ(acts.freeRulings(), (QVariantList{false, false, false}));
-    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), QStringLiteral("checked"));
+    EXPECT_FALSE(acts.mayRule(Ruling::Correct));
+    EXPECT_FALSE(acts.mayRule(Ruling::Wrong));
+    EXPECT_FALSE(acts.mayRule(Ruling::Inadmissible));
+    acts.ruleOnClaim(Ruling::Inadmissible, QStringLiteral("checked"));
     hall.settle();
     ASSERT_TRUE(hall.workspace.question()->asked()) << "against a whole record";
     hall.workspace.question()->yes();
     hall.settle();
-    acts.claimDraw(white, static_cast<int>(record::ClaimBasis::FiftyOnBoard), {}, false);
+    acts.claimDraw(white, Basis::FiftyOnBoard, {}, false);
     hall.settle();
-    EXPECT_EQ(acts.freeRulings(), (QVariantList{false, true, true}));
+    EXPECT_FALSE(acts.mayRule(Ruling::Correct));
+    EXPECT_TRUE(acts.mayRule(Ruling::Wrong));
+    EXPECT_TRUE(acts.mayRule(Ruling::Inadmissible));
 }
 
 TEST_F(Record, EveryFormCitesTheEditionOfTheEvent) {
@@ -570,14 +582,14 @@ TEST_F(Record, EveryFormCitesTheEditionOfTheEvent) {
 
 TEST_F(Record, TheWallTellsOfOffersClaimsAndTheEndOnTheBoard) {
     type("e4 e5");
-    acts.offerDraw(black, 0);
+    acts.offerDraw(black, Moment::AfterMove);
     hall.settle();
     EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Draw offered"));
-    acts.claimDraw(white, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    acts.claimDraw(white, Basis::RepetitionOnBoard, {}, false);
     hall.settle();
     EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Draw claimed"));
-    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), {});
-    acts.answerOffer(1);
+    acts.ruleOnClaim(Ruling::Inadmissible, {});
+    acts.answerOffer(Answer::DeclinedInWords);
     hall.settle();
     type("Qh5 Nc6 Bc4 Nf6 Qxf7#");
     EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Checkmate"));
@@ -589,16 +601,16 @@ TEST_F(Record, AFallenFlagIsRuledOnByThePositionOnRecord) { // 6.9: Black cannot
     type("Qh8+ Kd5");
     hall.pass(3h);
     hall.settle();
-    HandsView& hands = *hall.workspace.hands();
+    InterventionsView& hands = *hall.workspace.hands();
     hands.setBoard(1);
     hands.setOpen(true);
     RulingView& ruling = *hands.ruling();
     ASSERT_TRUE(ruling.needed());
     EXPECT_THAT(ruling.mateByRecord().toStdString(), HasSubstr("Black cannot checkmate"));
-    EXPECT_THAT(ruling.mateByRecord().toStdString(), HasSubstr("nothing but the king"));
+    EXPECT_THAT(ruling.mateByRecord().toStdString(), HasSubstr("only the king"));
     ASSERT_EQ(ruling.options().size(), 1);
     EXPECT_THAT(ruling.options().front().toMap()[QStringLiteral("text")].toString().toStdString(), HasSubstr("½–½"));
-    ruling.setMate(static_cast<int>(CanMate::Yes)); // the arbiter's word goes before it
+    ruling.answer(QStringLiteral("can-mate"), QStringLiteral("yes")); // the arbiter's word goes before it
     EXPECT_TRUE(ruling.mateByRecord().isEmpty());
     EXPECT_THAT(ruling.options().front().toMap()[QStringLiteral("text")].toString().toStdString(), HasSubstr("0–1"));
 }
@@ -620,7 +632,7 @@ TEST_F(Record, AShortRecordProvesNothingAboutAFallenFlagAndSaysSo) {
 
 TEST_F(Record, IsPrintedWithItsOffersAndWhatHappened) { // 5.4 of the rulebook, 8.1
     type("e4 e5 Nf3 (=)");
-    acts.offerDraw(white, 0);
+    acts.offerDraw(white, Moment::AfterMove);
     acts.noteIllegalMove(black, QStringLiteral("Ke8-e6"), {});
     hall.settle();
     std::string const html =
@@ -690,8 +702,8 @@ TEST_F(MateAskedFromRecord, MovesTriedFromThereAreSaidAndAPositionSetUpByHandIsN
     mating.takeBack();
     EXPECT_THAT(mating.origin().toStdString(), EndsWith("after 50… Kd5"));
     mating.form()->initial();
-    EXPECT_EQ(mating.origin(), QStringLiteral("The position was set up by hand."));
-    EXPECT_THAT(mating.sheet().toStdString(), HasSubstr("The position was set up by hand."));
+    EXPECT_EQ(mating.origin(), QStringLiteral("The position was set up manually."));
+    EXPECT_THAT(mating.sheet().toStdString(), HasSubstr("The position was set up manually."));
 }
 
 TEST_F(MateAskedFromRecord, TheVerdictIsNotedInTheRecordAndOneUndoTakesItOut) {
@@ -703,8 +715,8 @@ TEST_F(MateAskedFromRecord, TheVerdictIsNotedInTheRecordAndOneUndoTakesItOut) {
     EXPECT_EQ(board().game.notes.front().note.after, 2);
     EXPECT_THAT(note, HasSubstr("White can still checkmate: 51. "));
     EXPECT_THAT(note, HasSubstr("#."));
-    EXPECT_THAT(note, EndsWith("Black cannot checkmate: Black has nothing but the king."));
-    EXPECT_THAT(html(), HasSubstr("Black cannot checkmate: Black has nothing but the king."));
+    EXPECT_THAT(note, EndsWith("Black cannot checkmate: Black has only the king."));
+    EXPECT_THAT(html(), HasSubstr("Black cannot checkmate: Black has only the king."));
     hall.workspace.undo();
     hall.settle();
     EXPECT_TRUE(board().game.notes.empty());
@@ -734,10 +746,9 @@ TEST_F(MateAskedFromRecord, AVerdictOnAShortRecordIsNotedWithTheseWords) {
     mating.noteOnRecord();
     hall.settle();
     ASSERT_EQ(board().game.notes.size(), 1U);
-    EXPECT_THAT(
-        board().game.notes.front().note.text,
-        EndsWith("Black cannot checkmate: Black has nothing but the king. When this was noted: “The record is 3 "
-                 "half-moves shorter than the game. This is not the position on the board.”"));
+    EXPECT_THAT(board().game.notes.front().note.text,
+                EndsWith("Black cannot checkmate: Black has only the king. When this was noted: “The record is 3 "
+                         "half-moves shorter than the game. This is not the position on the board.”"));
 }
 
 TEST_F(MateAskedFromRecord, ARecordCompletedMeanwhileSaysThatTheGameHasGoneOnAndThePositionStays) {
@@ -747,12 +758,12 @@ TEST_F(MateAskedFromRecord, ARecordCompletedMeanwhileSaysThatTheGameHasGoneOnAnd
     type("Kd2 Kc5 Kd3");
     EXPECT_EQ(mating.form()->fen(), before);
     EXPECT_EQ(mating.caution(),
-              QStringLiteral("The game has gone on from here. This is not the position on the board."));
+              QStringLiteral("The game has continued from here. This is not the position on the board."));
     mating.noteOnRecord();
     hall.settle();
     ASSERT_EQ(board().game.notes.size(), 1U);
     EXPECT_EQ(board().game.notes.front().note.after, 2) << "where the position stood";
-    EXPECT_THAT(board().game.notes.front().note.text, EndsWith("Black has nothing but the king."));
+    EXPECT_THAT(board().game.notes.front().note.text, EndsWith("Black has only the king."));
     record.goTo(record.size());
     ask();
     EXPECT_EQ(mating.caution(), QString()) << "the position follows when it is asked for";
@@ -763,13 +774,13 @@ TEST_F(MateAskedFromRecord, AnEarlierPositionIsNotTheOneOnTheBoard) {
     ask();
     EXPECT_THAT(mating.origin().toStdString(), EndsWith("after 50. Qh8+"));
     EXPECT_EQ(mating.caution(),
-              QStringLiteral("The game has gone on from here. This is not the position on the board."));
+              QStringLiteral("The game has continued from here. This is not the position on the board."));
 }
 
 TEST_F(MateAskedFromRecord, APositionThatTheRecordHasNoLongerCannotBeNotedThere) {
     record.goTo(1);
     type("Ke4");
-    EXPECT_THAT(mating.caution().toStdString(), HasSubstr("this position does not stand in it any more"));
+    EXPECT_THAT(mating.caution().toStdString(), HasSubstr("it no longer contains this position"));
     EXPECT_FALSE(mating.canNote());
     mating.noteOnRecord();
     hall.settle();
@@ -786,7 +797,7 @@ TEST_F(MateAskedFromRecord, WhatOnlyAScoresheetSaysIsToldAndNotedAsSuch) {
     record.goTo(3);
     ask();
     EXPECT_THAT(mating.origin().toStdString(), EndsWith("after 51. Kd3"));
-    EXPECT_EQ(mating.caution(), QStringLiteral("Only White's scoresheet says so, not the record of the game."));
+    EXPECT_EQ(mating.caution(), QStringLiteral("Only White's scoresheet says so, not the game record."));
     mating.noteOnRecord();
     hall.settle();
     ASSERT_EQ(board().game.notes.size(), 1U);
@@ -822,10 +833,8 @@ TEST_F(MateAskedFromRecord, BehindAGapACountThatDoesNotFitLeavesTheBoardInDoubt)
     ask();
     EXPECT_EQ(mating.caution(), QString());
     pressFive();
-    EXPECT_EQ(
-        mating.caution(),
-        QStringLiteral("The clocks have counted 2 half-moves more than the record holds, which has a gap. This may "
-                       "not be the position on the board."));
+    EXPECT_EQ(mating.caution(), QStringLiteral("The clocks have counted 2 half-moves more than the record, which has "
+                                               "missing moves. This may not be the position on the board."));
 }
 
 TEST_F(MateAskedFromRecord, AClockThatRunsForTheOtherPlayerIsTold) {
@@ -836,11 +845,11 @@ TEST_F(MateAskedFromRecord, AClockThatRunsForTheOtherPlayerIsTold) {
     ASSERT_EQ(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q b - - 0 50"), false), QString{});
     hall.settle();
     ask();
-    EXPECT_EQ(mating.caution(), QStringLiteral("By the clock it is White's move, in this position Black's."));
+    EXPECT_EQ(mating.caution(), QStringLiteral("On the clock White is to move, in this position Black."));
     type("Kc4");
     record.goTo(record.size());
     ask();
-    EXPECT_EQ(mating.caution(), QStringLiteral("By the clock it is Black's move, in this position White's."));
+    EXPECT_EQ(mating.caution(), QStringLiteral("On the clock Black is to move, in this position White."));
 }
 
 TEST_F(MateAskedFromRecord, ClosingTheEventLeavesThePositionAndForgetsTheGame) {
@@ -848,7 +857,7 @@ TEST_F(MateAskedFromRecord, ClosingTheEventLeavesThePositionAndForgetsTheGame) {
     hall.settle();
     hall.workspace.question()->yes(); // clocks run
     ASSERT_TRUE(Hall::until([&] { return !hall.workspace.isOpen(); }));
-    EXPECT_EQ(mating.origin(), QStringLiteral("The position was set up by hand."));
+    EXPECT_EQ(mating.origin(), QStringLiteral("The position was set up manually."));
     mating.noteOnRecord();
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(),
                 HasSubstr("Only the verdict on a position taken from a game"));

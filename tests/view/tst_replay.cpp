@@ -39,7 +39,7 @@ struct Replay : testing::Test {
     void press(Colour by, int board = 1) { submit(session::PressLever{BoardNumber{board}, by}); }
     void submit(session::Command command) {
         bool done = false;
-        hall.workspace.desk().submit(std::move(command), session::Word::Yes, hall.workspace.desk().now(),
+        hall.workspace.desk().submit(std::move(command), session::Confirmation::Yes, hall.workspace.desk().now(),
                                      [&](auto const&) { done = true; });
         ASSERT_TRUE(Hall::until([&] { return done; }));
     }
@@ -72,7 +72,7 @@ TEST_F(Replay, AnswersWhatTheClockShowedAtATimeOfDay) {
     ASSERT_TRUE(replay.ask(timeOfDay(12s)));
     EXPECT_EQ(replay.whiteTime(), QStringLiteral("2:44"));
     EXPECT_EQ(replay.blackTime(), QStringLiteral("2:59"));
-    EXPECT_EQ(replay.toMove(), 2);
+    EXPECT_EQ(replay.toMove(), Sides::Side::Black);
     EXPECT_EQ(replay.stateText(), QStringLiteral("Black to move"));
     EXPECT_EQ(replay.timeOfDay(), timeOfDay(12s));
     EXPECT_EQ(act("text"), QStringLiteral("White pressed the clock"));
@@ -84,7 +84,7 @@ TEST_F(Replay, SaysWhyAMomentIsNotThere) {
     EXPECT_EQ(replay.askError(), QStringLiteral("Write a time of day: 14:32 or 14:32:05."));
     EXPECT_FALSE(replay.ask(QStringLiteral("25:00")));
     EXPECT_FALSE(replay.ask(timeOfDay(-30min)));
-    EXPECT_THAT(replay.askError().toStdString(), HasSubstr("This board's record goes from "));
+    EXPECT_THAT(replay.askError().toStdString(), HasSubstr("This board was recorded from "));
     EXPECT_TRUE(replay.live()) << "a question without an answer changes nothing";
     EXPECT_TRUE(replay.ask(timeOfDay(12s)));
     EXPECT_EQ(replay.askError(), QString());
@@ -210,7 +210,7 @@ TEST_F(Replay, SpeaksOfTheControlThatWasSetThen) {
     EXPECT_EQ(replay.controlText(), QStringLiteral("10+5"));
     replay.toStart();
     EXPECT_EQ(replay.controlText(), first);
-    QString const rate = replay.sheet().section(QStringLiteral("Rate of play"), 1, 1).trimmed();
+    QString const rate = replay.sheet().section(QStringLiteral("Time control"), 1, 1).trimmed();
     EXPECT_TRUE(rate.startsWith(QStringLiteral("3 minutes"))) << rate.left(60).toStdString();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/result_keys.h"
+#include "app/view/results/result_keys.h"
 #include "tests/view/hall.h"
 
 namespace flagfall::view {
@@ -11,7 +11,7 @@ std::optional<Result> resultFor(int key, char const* text, bool keypad = false) 
     return result ? std::optional{*result} : std::nullopt;
 }
 
-TEST(ResultKeys, are_the_results_as_they_are_written) {
+TEST(ResultKeys, AreTheResultsAsTheyAreWritten) {
     EXPECT_EQ(resultFor(Qt::Key_1, "1"), Result::WhiteWins);
     EXPECT_EQ(resultFor(Qt::Key_0, "0"), Result::BlackWins);
     EXPECT_EQ(resultFor(Qt::Key_Equal, "="), Result::Draw);
@@ -20,16 +20,31 @@ TEST(ResultKeys, are_the_results_as_they_are_written) {
     EXPECT_EQ(resultFor(Qt::Key_Minus, "-"), Result::BlackWinsByForfeit);
     EXPECT_EQ(resultFor(Qt::Key_X, "x"), Result::BothForfeit);
     EXPECT_EQ(resultFor(Qt::Key_X, "X"), Result::BothForfeit);
+    EXPECT_EQ(resultFor(Qt::Key_W, "w"), Result::WhiteWinsUnrated);
+    EXPECT_EQ(resultFor(Qt::Key_D, "d"), Result::DrawUnrated);
+    EXPECT_EQ(resultFor(Qt::Key_L, "l"), Result::BlackWinsUnrated);
 }
 
-TEST(ResultKeys, the_number_pad_has_its_own) {
+TEST(ResultKeys, HalvesStandAroundTheFiveAndTheEightHasTwoNoughts) {
+    EXPECT_EQ(resultFor(Qt::Key_4, "4"), Result::DrawAgainstLoss);
+    EXPECT_EQ(resultFor(Qt::Key_6, "6"), Result::LossAgainstDraw);
+    EXPECT_EQ(resultFor(Qt::Key_8, "8"), Result::BothLose);
+    EXPECT_EQ(resultFor(Qt::Key_4, "4", true), Result::DrawAgainstLoss);
+}
+
+TEST(ResultKeys, HeldWithCtrlOrAltMeanSomethingElse) {
+    for (auto const held : {Qt::ControlModifier, Qt::AltModifier, Qt::MetaModifier})
+        EXPECT_FALSE(resultKeyOf({Qt::Key_W, QStringLiteral("w"), held, 0}));
+}
+
+TEST(ResultKeys, TheNumberPadHasItsOwn) {
     EXPECT_EQ(resultFor(Qt::Key_Slash, "/", true), Result::Draw);
     EXPECT_EQ(resultFor(Qt::Key_Slash, "/", false), std::nullopt);
     EXPECT_EQ(resultFor(Qt::Key_Plus, "", true), Result::WhiteWinsByForfeit);
     EXPECT_EQ(resultFor(Qt::Key_Minus, "", true), Result::BlackWinsByForfeit);
 }
 
-TEST(ResultKeys, the_key_of_the_one_is_a_one_on_a_slovak_keyboard_too) {
+TEST(ResultKeys, TheKeyOfTheOneIsAOneOnASlovakKeyboardToo) {
     auto const typed = [](char16_t sign, quint32 scanCode, Qt::KeyboardModifiers held = {}) {
         return resultKeyOf({0, QString(QChar(sign)), held, scanCode});
     };
@@ -38,6 +53,7 @@ TEST(ResultKeys, the_key_of_the_one_is_a_one_on_a_slovak_keyboard_too) {
     };
     EXPECT_TRUE(is(typed(u'+', 10), Result::WhiteWins)) << "the key of the 1 types + without Shift";
     EXPECT_TRUE(is(typed(u'é', 19), Result::BlackWins));
+    EXPECT_TRUE(is(typed(u'á', 17), Result::BothLose)) << "the key of the 8";
     EXPECT_TRUE(is(typed(u'1', 10, Qt::ShiftModifier), Result::WhiteWins));
     EXPECT_TRUE(is(typed(u'+', 86, Qt::KeypadModifier), Result::WhiteWinsByForfeit));
     EXPECT_TRUE(is(typed(u'+', 21, Qt::ShiftModifier), Result::WhiteWinsByForfeit)) << "an English keyboard";
@@ -47,23 +63,23 @@ TEST(ResultKeys, the_key_of_the_one_is_a_one_on_a_slovak_keyboard_too) {
     EXPECT_EQ(digitOf({0, QStringLiteral("x"), {}, 53}), -1);
 }
 
-TEST(ResultKeys, other_keys_mean_nothing) {
+TEST(ResultKeys, OtherKeysMeanNothing) {
     for (char const* text : {"2", "3", "a", "?", " "})
         EXPECT_FALSE(resultKeyOf({0, QString::fromLatin1(text), {}, 0})) << text;
     EXPECT_FALSE(resultKeyOf({Qt::Key_F5, {}, {}, 0}));
     EXPECT_FALSE(resultKeyOf({Qt::Key_Return, QStringLiteral("\r"), {}, 0}));
 }
 
-TEST(ResultKeys, every_one_is_in_the_legend) {
+TEST(ResultKeys, EveryOneIsInTheLegend) {
     QVariantList const legend = resultLegend();
-    EXPECT_EQ(legend.size(), 8);
+    EXPECT_EQ(legend.size(), 14);
     for (QVariant const& entry : legend) {
         EXPECT_FALSE(entry.toMap().value(QStringLiteral("key")).toString().isEmpty());
         EXPECT_FALSE(entry.toMap().value(QStringLiteral("text")).toString().isEmpty());
     }
 }
 
-TEST(ResultKeys, enter_adjourn_and_clear_on_the_board) {
+TEST(ResultKeys, EnterAdjournAndClearOnTheBoard) {
     Hall hall;
     hall.openRound();
     BoardsModel& boards = *hall.workspace.boards();

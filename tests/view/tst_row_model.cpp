@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/row_model.h"
+#include "app/view/common/row_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -40,14 +40,14 @@ struct RowModelTest : testing::Test {
     QSignalSpy reset{&model, &QAbstractItemModel::modelReset};
 };
 
-TEST_F(RowModelTest, the_first_rows_come_in_one_insertion) {
+TEST_F(RowModelTest, TheFirstRowsComeInOneInsertion) {
     model.setRows({{1, "a", 0}, {2, "b", 0}, {3, "c", 0}});
     EXPECT_EQ(inserted.count(), 1);
     EXPECT_EQ(model.rowCount(), 3);
     EXPECT_EQ(reset.count(), 0);
 }
 
-TEST_F(RowModelTest, a_changed_value_tells_its_role_and_no_other) {
+TEST_F(RowModelTest, AChangedValueTellsItsRoleAndNoOther) {
     model.setRows({{1, "a", 0}, {2, "b", 0}});
     model.setRows({{1, "a", 0}, {2, "b", 7}});
     ASSERT_EQ(changed.count(), 1);
@@ -55,14 +55,14 @@ TEST_F(RowModelTest, a_changed_value_tells_its_role_and_no_other) {
     EXPECT_EQ(changed[0][2].value<QList<int>>(), QList<int>{model.roleNames().key("value")});
 }
 
-TEST_F(RowModelTest, the_same_rows_tell_nothing) {
+TEST_F(RowModelTest, TheSameRowsTellNothing) {
     model.setRows({{1, "a", 0}});
     model.setRows({{1, "a", 0}});
     EXPECT_EQ(changed.count(), 0);
     EXPECT_EQ(inserted.count(), 1);
 }
 
-TEST_F(RowModelTest, a_row_that_climbs_moves_and_stays_itself) {
+TEST_F(RowModelTest, ARowThatClimbsMovesAndStaysItself) {
     model.setRows({{1, "a", 0}, {2, "b", 0}, {3, "c", 0}});
     QPersistentModelIndex const third = model.index(2);
     model.setRows({{3, "c", 0}, {1, "a", 0}, {2, "b", 0}});
@@ -72,20 +72,20 @@ TEST_F(RowModelTest, a_row_that_climbs_moves_and_stays_itself) {
     EXPECT_EQ(reset.count(), 0);
 }
 
-TEST_F(RowModelTest, rows_side_by_side_leave_together) {
+TEST_F(RowModelTest, RowsSideBySideLeaveTogether) {
     model.setRows({{1, "", 0}, {2, "", 0}, {3, "", 0}, {4, "", 0}});
     model.setRows({{1, "", 0}, {4, "", 0}});
     EXPECT_EQ(removed.count(), 1);
 }
 
-TEST_F(RowModelTest, new_rows_can_come_before_all_others) {
+TEST_F(RowModelTest, NewRowsCanComeBeforeAllOthers) {
     model.setRows({{1, "a", 0}});
     model.prependRows({{3, "c", 0}, {2, "b", 0}});
     EXPECT_EQ(model.rows().front().id, 3);
     EXPECT_EQ(model.rows().back().id, 1);
 }
 
-TEST_F(RowModelTest, any_two_lists_are_joined_by_consistent_steps) {
+TEST_F(RowModelTest, AnyTwoListsAreJoinedByConsistentSteps) {
     std::mt19937 dice(20261121);
     for (int round = 0; round < 300; ++round) {
         std::vector<Row> rows;

@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/clock_face.h"
+#include "app/view/common/clock_face.h"
+#include "app/view/event/event_text.h"
+#include "app/view/review/remark_text.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/control_text.h"
-#include "app/view/texts/event_text.h"
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/question_text.h"
 #include "app/view/texts/refusal_text.h"
-#include "app/view/texts/remark_text.h"
 #include "app/view/texts/result_text.h"
 
+#include "app/session/event/saying.h"
 #include "pairing/system.h"
+#include "tests/support/one_of_each_act.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 namespace flagfall::view {
@@ -31,27 +38,55 @@ void expectTexts(Enum last, Text text) {
     }
 }
 
-TEST(Texts, every_refusal_has_its_own_sentence) {
+/// What is said of acts, with its translations.
+using Patterns = std::map<QString, QStringList>;
+Patterns patternsIn(std::string const& language) {
+    QFile file(QString::fromStdString(SOURCE_DIR "/translations/flagfall_" + language + ".ts"));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << language;
+    QXmlStreamReader xml(&file);
+    Patterns patterns;
+    QString context, source;
+    bool counts = false;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == QStringLiteral("name")) context = xml.readElementText();
+        if (context != QStringLiteral("Act") && context != QStringLiteral("ActPhrase")) continue;
+        if (xml.name() == QStringLiteral("source")) source = xml.readElementText();
+        if (xml.name() == QStringLiteral("message")) counts = xml.attributes().hasAttribute(QStringLiteral("numerus"));
+        if (xml.name() == (counts ? QStringLiteral("numerusform") : QStringLiteral("translation")))
+            patterns[source] += xml.readElementText();
+    }
+    return patterns;
+}
+std::set<QString> holesIn(QString const& pattern) {
+    std::set<QString> holes;
+    QRegularExpression const hole(QStringLiteral(R"(\{[a-z_]+\})"));
+    for (auto const& match : hole.globalMatch(pattern)) holes.insert(match.captured());
+    return holes;
+}
+
+TEST(Texts, EveryRefusalHasItsOwnSentence) {
     session::EventState const state;
-    expectTexts(session::Why::CorrectionBarred, [&](session::Why why) {
+    expectTexts(session::Why::Storage, [&](session::Why why) {
         session::Refusal refusal{.why = why};
         refusal.count = 3;
         return refusalText(refusal, state);
     });
 }
 
-TEST(Texts, every_refusal_can_be_asked) {
+TEST(Texts, EveryQuestionHasItsOwnSentenceAndTwoAnswers) {
     session::EventState const state;
-    for (int why = 0; why <= static_cast<int>(session::Why::CorrectionBarred); ++why) {
-        session::Refusal const refusal{.why = static_cast<session::Why>(why)};
-        QuestionText const text = questionText(refusal, state);
-        EXPECT_FALSE(text.title.isEmpty() || text.text.isEmpty() || text.yes.isEmpty() || text.no.isEmpty()) << why;
-    }
+    expectTexts(session::Ask::CorrectionBarred, [&](session::Ask ask) {
+        session::Question const question{.ask = ask, .count = 3};
+        QuestionText const text = questionText(question, state);
+        EXPECT_FALSE(text.title.isEmpty() || text.text.isEmpty() || text.yes.isEmpty() || text.no.isEmpty());
+        return questionSentence(question, state);
+    });
 }
 
-TEST(Texts, every_pairing_refusal_has_one) { expectTexts(pairing::PairingRefusal::NotAvailable, &pairingRefusalText); }
+TEST(Texts, EveryPairingRefusalHasOne) { expectTexts(pairing::PairingRefusal::NotAvailable, &pairingRefusalText); }
 
-TEST(Texts, every_fault_of_a_file_names_the_file) {
+TEST(Texts, EveryFaultOfAFileNamesTheFile) {
     expectTexts(session::JournalFault::AlreadyExists, [](session::JournalFault fault) {
         QString const text = journalProblemText({fault, "/tmp/event.flagfall", "", std::nullopt, 0, 0});
         EXPECT_TRUE(text.contains(QStringLiteral("/tmp/event.flagfall")));
@@ -60,7 +95,7 @@ TEST(Texts, every_fault_of_a_file_names_the_file) {
     expectTexts(session::JournalFault::AlreadyExists, &journalFaultShort);
 }
 
-TEST(Texts, every_fault_of_a_field_has_one) {
+TEST(Texts, EveryFaultOfAFieldHasOne) {
     expectTexts(session::FieldFault::NotText,
                 [](session::FieldFault fault) { return faultText(session::EventField::Place, fault); });
     expectTexts(session::FieldFault::NotText,
@@ -69,7 +104,7 @@ TEST(Texts, every_fault_of_a_field_has_one) {
     expectTexts(session::PlayerField::Birth, [](session::PlayerField field) { return fieldName(field); });
 }
 
-TEST(Texts, every_remark_about_a_report_file_has_one) {
+TEST(Texts, EveryRemarkAboutAReportFileHasOne) {
     using What = pairing::trf::Remark::What;
     expectTexts(What::TooManyRounds, [](What what) {
         pairing::trf::Remark remark{};
@@ -80,27 +115,31 @@ TEST(Texts, every_remark_about_a_report_file_has_one) {
     expectTexts(pairing::trf::Remark::Kind::Wrong, &remarkKindText);
 }
 
-TEST(Texts, every_fault_of_a_control_has_one) {
+TEST(Texts, EveryFaultOfAControlHasOne) {
     expectTexts(clock::TextProblem::What::NotSound,
                 [](clock::TextProblem::What what) { return controlProblemText(what); });
     expectTexts(clock::SettingFault::MustBeAlone, &settingFaultText);
     expectTexts(PlayType::Blitz, &playTypeText);
 }
 
-TEST(Texts, every_result_phase_bye_and_policy_has_one) {
-    expectTexts(Result::LossAgainstDraw, &resultText);
+TEST(Texts, EveryResultPhaseByeAndPolicyHasOne) {
+    expectTexts(Result::LossAgainstDraw, [](Result result) { return resultText(result); });
     expectTexts(Result::LossAgainstDraw, &resultSpoken);
     expectTexts(session::Bye::ZeroPoint, &byeText);
     expectTexts(FacePhase::Decided, &facePhaseText);
     expectTexts(session::RecoveryPolicy::ChargeToRestart, &policyText);
 }
 
-TEST(Texts, every_tie_break_and_system_has_one) {
-    expectTexts(pairing::TieBreak::BuchholzCut1, &tieBreakHint);
+TEST(Texts, EveryTieBreakAndSystemHasOne) {
+    expectTexts(pairing::TieBreakKind::Rating, [](pairing::TieBreakKind kind) { return tieBreakHint({kind}); });
+    expectTexts(pairing::TieBreakAdvice::What::NamedBefore, &tieBreakAdviceText);
+    QStringList hints;
+    for (std::string_view const code : pairing::tieBreakCodes()) hints += tieBreakHint(*pairing::tieBreakByCode(code));
+    EXPECT_EQ(hints.removeDuplicates(), 0) << "no two codes mean the same";
     for (std::string_view const code : pairing::systemCodes()) EXPECT_NE(systemText(code).toStdString(), code);
 }
 
-TEST(Texts, every_operation_of_a_clock_has_one) {
+TEST(Texts, EveryOperationOfAClockHasOne) {
     for (Colour const side : bothColours) {
         std::vector<clock::Operation> const all{
             clock::Start{},
@@ -111,7 +150,7 @@ TEST(Texts, every_operation_of_a_clock_has_one) {
             clock::AdjustTime{side, -std::chrono::minutes{1}},
             clock::SetTime{side, std::chrono::minutes{1}},
             clock::SetMoves{side, 40},
-            clock::HandMoveTo{side},
+            clock::SetToMove{side},
             clock::UndoPress{},
             clock::SwapTimes{},
             clock::ReloadCanadian{side},
@@ -122,12 +161,43 @@ TEST(Texts, every_operation_of_a_clock_has_one) {
     }
 }
 
-TEST(Texts, a_placeholder_in_a_name_is_left_alone) {
+/// The sentence of an act at any place, and every other thing the window says of it.
+QStringList allTextsOf(session::Act const& act) {
+    session::History const history;
+    session::RecordedAct recorded{};
+    recorded.act = act;
+    return {actSentence(recorded, history), boardActText(act, history, BoardNumber{3}),
+            actPhrase(act, history.state())};
+}
+
+TEST(Texts, EveryActHasASentenceAndNoHoleIsLeftInIt) {
+    for (session::Act const& act : session::oneOfEach()) {
+        QStringList const texts = allTextsOf(act);
+        EXPECT_FALSE(texts[0].isEmpty() || texts[1].isEmpty()) << session::kindIn(act).word;
+        EXPECT_EQ(texts[2].isEmpty(), !session::canBeUndone(act)) << session::kindIn(act).word;
+        for (QString const& text : texts) EXPECT_FALSE(text.contains(QLatin1Char('{'))) << text.toStdString();
+    }
+}
+
+TEST(Texts, EverySentenceOfAnActHasItsHolesInEveryLanguage) {
+    for (char const* const language : {"en", "sk", "cs", "gl"}) {
+        Patterns const patterns = patternsIn(language);
+        for (auto const& [source, translations] : patterns)
+            for (QString const& translation : translations)
+                EXPECT_EQ(holesIn(translation), holesIn(source)) << language << ": " << source.toStdString();
+        for (session::Act const& act : session::oneOfEach())
+            for (session::Saying const& saying : {sentenceOf(act), sentenceAt(BoardNumber{3}, act), phraseOf(act)})
+                EXPECT_TRUE(saying.isEmpty() || patterns.contains(QString::fromUtf8(saying.english())))
+                    << language << " has no " << saying.english();
+    }
+}
+
+TEST(Texts, APlaceholderInANameIsLeftAlone) {
     session::EventState state;
     state.players[PlayerId{1}].details.name = "%1 %2 %n";
     session::Refusal refusal{.why = session::Why::AlreadyWithdrawn};
     refusal.player = PlayerId{1};
-    EXPECT_EQ(refusalText(refusal, state), QStringLiteral("%1 %2 %n has withdrawn already."));
+    EXPECT_EQ(refusalText(refusal, state), QStringLiteral("%1 %2 %n has already withdrawn."));
 }
 
 } // namespace

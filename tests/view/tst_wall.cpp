@@ -22,7 +22,7 @@ struct Watched : Hall {
     }
     /// Whatever the levers and the arbiter's hands can do; refusals are part of the game.
     void does(session::Command command) {
-        workspace.desk().submit(std::move(command), session::Word::Yes, workspace.desk().now(), {});
+        workspace.desk().submit(std::move(command), session::Confirmation::Yes, workspace.desk().now(), {});
         settle();
     }
     void presses(int board, Colour by) { does(session::PressLever{BoardNumber{board}, by, RoundNumber{1}}); }
@@ -85,7 +85,7 @@ struct Signals {
     QSignalSpy changed, reset, moved, inserted, removed;
 };
 
-TEST(BigWall, a_press_on_board_7_of_1000_tells_one_row_and_nothing_else) {
+TEST(BigWall, APressOnBoard7Of1000TellsOneRowAndNothingElse) {
     Watched hall(BigHall(1000));
     hall.starts();
     ASSERT_EQ(hall.wall().runningCount(), 1000);
@@ -104,7 +104,7 @@ TEST(BigWall, a_press_on_board_7_of_1000_tells_one_row_and_nothing_else) {
     EXPECT_EQ(hall.board(6, "running").toInt(), static_cast<int>(BoardsModel::Side::Black));
 }
 
-TEST(PickedBoards, are_started_paused_and_resumed_together_and_no_others) {
+TEST(PickedBoards, AreStartedPausedAndResumedTogetherAndNoOthers) {
     Watched hall(BigHall(6));
     for (int const board : {2, 5}) hall.wall().pick(board);
     auto const runs = [&](int row) { return hall.board(row, "running").toInt() != 0; };
@@ -126,7 +126,7 @@ TEST(PickedBoards, are_started_paused_and_resumed_together_and_no_others) {
     EXPECT_EQ(hall.wall().runningCount(), 0);
 }
 
-TEST(BigWall, one_board_is_started_paused_and_resumed_alone) {
+TEST(BigWall, OneBoardIsStartedPausedAndResumedAlone) {
     Watched hall(BigHall(6));
     for (int const running : {1, 0, 1}) {
         hall.wall().startOrPause(3);
@@ -135,7 +135,7 @@ TEST(BigWall, one_board_is_started_paused_and_resumed_alone) {
     }
 }
 
-TEST(BigWall, the_replay_follows_the_presses_of_its_own_board) {
+TEST(BigWall, TheReplayFollowsThePressesOfItsOwnBoard) {
     Watched hall(BigHall(20));
     hall.starts();
     hall.workspace.showReplay(3);
@@ -146,7 +146,7 @@ TEST(BigWall, the_replay_follows_the_presses_of_its_own_board) {
     EXPECT_EQ(replay.count(), 1);
 }
 
-TEST(BigWall, a_result_leaves_the_other_rows_alone_and_the_counts_follow) {
+TEST(BigWall, AResultLeavesTheOtherRowsAloneAndTheCountsFollow) {
     Watched hall(BigHall(200));
     Signals wall(hall.wall());
     hall.enterResult(7, "1");
@@ -158,7 +158,7 @@ TEST(BigWall, a_result_leaves_the_other_rows_alone_and_the_counts_follow) {
     EXPECT_EQ(hall.wall().missingText(), QStringLiteral("199 boards without a result"));
 }
 
-RC_GTEST_PROP(BigWall, what_acts_made_of_the_wall_is_what_one_sees_who_comes_now, ()) {
+RC_GTEST_PROP(BigWall, WhatActsMadeOfTheWallIsWhatOneSeesWhoComesNow, ()) {
     constexpr int boards = 9;
     Watched hall(BigHall(boards, "0:20+2").withDefaultTime("1"));
     hall.wall().setFilter(static_cast<BoardsModel::Filter>(*rc::gen::inRange(0, 3)));
@@ -188,7 +188,7 @@ RC_GTEST_PROP(BigWall, what_acts_made_of_the_wall_is_what_one_sees_who_comes_now
     RC_ASSERT(Hall::until([&] { return agree(hall, Fresh(hall)); }));
 }
 
-TEST(WallTime, of_a_row_nobody_looks_at_waits_but_its_flag_is_counted) {
+TEST(WallTime, OfARowNobodyLooksAtWaitsButItsFlagIsCounted) {
     Watched hall(BigHall(3));
     QObject viewer;
     hall.wall().watch(&viewer, 0, 1);
@@ -204,7 +204,7 @@ TEST(WallTime, of_a_row_nobody_looks_at_waits_but_its_flag_is_counted) {
     EXPECT_TRUE(hall.board(2, "whiteFlag").toBool());
 }
 
-TEST(WallTime, is_kept_up_for_nobody_when_the_viewer_is_gone) {
+TEST(WallTime, IsKeptUpForNobodyWhenTheViewerIsGone) {
     Watched hall(BigHall(2));
     auto first = std::make_unique<QObject>();
     auto second = std::make_unique<QObject>();
@@ -221,7 +221,7 @@ TEST(WallTime, is_kept_up_for_nobody_when_the_viewer_is_gone) {
     EXPECT_EQ(changed.count(), 0);
 }
 
-TEST(WallTime, of_many_boards_is_told_in_several_frames) {
+TEST(WallTime, OfManyBoardsIsToldInSeveralFrames) {
     WallBeat beat;
     beat.reset(5);
     clock::Instant const now{10s};
@@ -241,7 +241,7 @@ TEST(WallTime, of_many_boards_is_told_in_several_frames) {
     EXPECT_FALSE(beat.next());
 }
 
-TEST(WallPicks, are_toggled_and_named_in_runs) {
+TEST(WallPicks, AreToggledAndNamedInRuns) {
     Watched hall(BigHall(12));
     BoardsModel& wall = hall.wall();
     EXPECT_EQ(wall.pickedText(), QString{});
@@ -262,7 +262,7 @@ TEST(WallPicks, are_toggled_and_named_in_runs) {
     EXPECT_FALSE(hall.board(4, "picked").toBool());
 }
 
-TEST(WallPicks, take_in_what_is_on_the_wall_and_outlive_the_filter) {
+TEST(WallPicks, TakeInWhatIsOnTheWallAndOutliveTheFilter) {
     Watched hall(BigHall(4));
     hall.enterResult(2, "1");
     hall.settle();
@@ -275,7 +275,7 @@ TEST(WallPicks, take_in_what_is_on_the_wall_and_outlive_the_filter) {
     EXPECT_TRUE(hall.board(2, "picked").toBool());
 }
 
-TEST(WallNotes, count_an_absent_player_down_to_the_default_time) {
+TEST(WallNotes, CountAnAbsentPlayerDownToTheDefaultTime) {
     Watched hall(BigHall(2).withDefaultTime("15"));
     hall.does(session::MarkPresence{BoardNumber{2}, Colour::Black, session::Presence::Absent, RoundNumber{1}});
     EXPECT_EQ(hall.note(1), BoardsModel::Note::Absent);
@@ -286,12 +286,12 @@ TEST(WallNotes, count_an_absent_player_down_to_the_default_time) {
     hall.pass(146s);
     EXPECT_TRUE(hall.shows(1, "noteText", QStringLiteral("Absent 12:34")));
     hall.pass(754s);
-    EXPECT_TRUE(hall.shows(1, "noteText", QStringLiteral("Default time over")));
+    EXPECT_TRUE(hall.shows(1, "noteText", QStringLiteral("Default time expired")));
     hall.does(session::MarkPresence{BoardNumber{2}, Colour::Black, session::Presence::Present, RoundNumber{1}});
     EXPECT_EQ(hall.note(1), BoardsModel::Note::None);
 }
 
-TEST(WallNotes, the_gravest_thing_is_said) {
+TEST(WallNotes, TheGravestThingIsSaid) {
     Watched hall(BigHall(2).withDefaultTime("15"));
     auto const own = std::make_shared<clock::Setting const>(*clock::parseControl("5+3"));
     auto const correct = [&](clock::Operation operation) {
@@ -317,7 +317,7 @@ TEST(WallNotes, the_gravest_thing_is_said) {
     EXPECT_EQ(hall.note(0), BoardsModel::Note::None);
 }
 
-TEST(WallNotes, an_illegal_move_leaves_a_dot_with_the_player) {
+TEST(WallNotes, AnIllegalMoveLeavesADotWithThePlayer) {
     Watched hall(BigHall(1));
     hall.starts();
     hall.pass(5s);
@@ -327,7 +327,7 @@ TEST(WallNotes, an_illegal_move_leaves_a_dot_with_the_player) {
     EXPECT_EQ(hall.board(0, "blackIllegalMoves").toInt(), 0);
 }
 
-TEST(WallNotes, a_board_says_what_is_not_on_the_disk_yet) {
+TEST(WallNotes, ABoardSaysWhatIsNotOnTheDiskYet) {
     Watched hall(BigHall(2));
     hall.starts();
     hall.journal->refuseAppends(session::JournalFault::DiskFull);

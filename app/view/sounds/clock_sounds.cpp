@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/sounds/clock_sounds.h"
 
-#include "app/view/clock_view.h"
-#include "app/view/desk_link.h"
-#include "app/view/preferences.h"
+#include "app/view/clock/clock_view.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/settings/preferences.h"
 
 #include "arbiter/laws/flag_fall.h"
 
@@ -41,7 +41,7 @@ bool ClockSounds::mayCallFlags() const {
     session::EventDetails const& event = m_desk.state().details;
     if (!event.edition) return false;
     PlayType const play = playTypeOf(event);
-    return arbiterCallsFlags(*event.edition, play, event.supervision).value;
+    return arbiterCallsFlags(*event.edition, play, event.houseRules.supervision).value;
 }
 
 std::set<BoardPlace> ClockSounds::flagsDown() const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/view/changes.h"
+#include "app/view/common/changes.h"
 #include "app/view/sounds/tone_door.h"
 
 #include <QObject>

@@ -17,7 +17,7 @@ QString timeInWords(clock::DisplayReading const& display) {
     // Rounded up, as every display is.
     QString const length = lengthText(std::chrono::ceil<std::chrono::seconds>(display.total));
     bool const overtime = display.method == clock::Method::UpCount && display.period > 1;
-    return overtime ? SpokenText::tr("%1 over the time").arg(length) : length;
+    return overtime ? SpokenText::tr("%1 overtime").arg(length) : length;
 }
 
 QString moveInWords(clock::Reading const& reading) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/history.h"
+#include "app/session/event/history.h"
 
 #include <QString>
 
@@ -11,6 +11,9 @@ namespace flagfall::view {
 
 /// What happened, as a line of the history: `Board 3: result 1–0`. Names come from `state`.
 [[nodiscard]] QString actSentence(session::RecordedAct const& act, session::History const& history);
+
+/// The same for somebody who has that board before him: `White pressed the clock`.
+[[nodiscard]] QString boardActText(session::Act const& act, session::History const& history, BoardNumber board);
 
 /// The same act inside a menu or notice: `result 1–0 on board 3`. Empty for acts that Undo leaves alone.
 [[nodiscard]] QString actPhrase(session::Act const& act, session::EventState const& state);

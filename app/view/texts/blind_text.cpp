@@ -30,7 +30,7 @@ QString disabledLine(session::BlindPlay const& play, Colour side) {
 QString assistantLine(session::Assistant const& assistant, Colour side) {
     QStringList duties;
     for (AssistantDuty const duty : assistant.duties) duties += dutyText(duty);
-    if (duties.isEmpty()) duties += BlindText::tr("no duty yet", "assistant");
+    if (duties.isEmpty()) duties += BlindText::tr("no duties yet", "assistant");
     //: %1 a name, %2 what he may do.
     QString const who =
         side == Colour::White ? BlindText::tr("White's assistant %1: %2") : BlindText::tr("Black's assistant %1: %2");
@@ -50,8 +50,8 @@ QString remarkLine(session::BlindPlayRemarked const& remarked) {
 
 QString adjustText(ByColour<bool> const& adjusts) {
     if (adjusts.white && adjusts.black) return BlindText::tr("The records agree: both adjust their boards to them.");
-    return adjusts.white ? BlindText::tr("The records agree: White adjusts his board to them.")
-                         : BlindText::tr("The records agree: Black adjusts his board to them.");
+    return adjusts.white ? BlindText::tr("The records agree: White adjusts the board to them.")
+                         : BlindText::tr("The records agree: Black adjusts the board to them.");
 }
 
 /// Who has pressed before his move was on record, where everything before it is: only an executed move, which has been
@@ -66,12 +66,14 @@ std::optional<Colour> pressedUnannounced(session::Board const& board) {
 
 QString remarkText(BlindRemark remark) {
     switch (remark) {
-    case BlindRemark::TimesOnRequest: return BlindText::tr("moves and times told on request");
-    case BlindRemark::TimesUnasked: return BlindText::tr("moves and times told without request");
+    case BlindRemark::TimesOnRequest: return BlindText::tr("moves and times announced on request");
+    case BlindRemark::TimesUnasked: return BlindText::tr("moves and times announced without request");
     case BlindRemark::NotAnnounced: return BlindText::tr("pressed too early: the move was not announced");
     case BlindRemark::PromotionNotNamed: return BlindText::tr("pressed too early: the promotion piece was not named");
-    case BlindRemark::CapturedManLeft: return BlindText::tr("pressed too early: the captured man was not removed");
-    case BlindRemark::ManNotPlaced: return BlindText::tr("pressed too early: no man was in another aperture");
+    case BlindRemark::CapturedPieceLeft:
+        return BlindText::tr("pressed too early: the captured piece was not "
+                             "removed");
+    case BlindRemark::PieceNotPlaced: return BlindText::tr("pressed too early: no piece was in another aperture");
     }
     return {};
 }
@@ -81,8 +83,8 @@ QString dutyText(AssistantDuty duty) {
     case AssistantDuty::MovesOnOpponentsBoard: return BlindText::tr("makes moves on the opponent's board");
     case AssistantDuty::Announces: return BlindText::tr("announces the moves");
     case AssistantDuty::KeepsScore: return BlindText::tr("keeps score, starts the opponent's clock");
-    case AssistantDuty::TellsTimes: return BlindText::tr("tells moves and times on request");
-    case AssistantDuty::ClaimsAndTells: return BlindText::tr("claims on time, tells of touched men");
+    case AssistantDuty::TellsTimes: return BlindText::tr("announces moves and times on request");
+    case AssistantDuty::ClaimsAndTells: return BlindText::tr("claims a flag fall, reports touched pieces");
     case AssistantDuty::Adjournment: return BlindText::tr("adjournment formalities");
     }
     return {};
@@ -101,23 +103,26 @@ QString keepingText(ScoreKeeping keeping) {
 QStringList blindPlayLines(session::Board const& board, Edition const& edition) {
     session::GameOnRecord const& game = board.game;
     session::BlindPlay const& play = game.blindPlay;
-    BlindPlayLaw const& law = blindPlayLaw(edition);
+    BlindPlayLaw const& law = edition.blindPlay;
     QStringList lines;
     if (!play.isOn()) return lines;
     if (auto const side = pressedUnannounced(board))
         lines += laws(*side == Colour::White
-                          ? BlindText::tr("White has pressed and his move is not on record: was it announced?")
-                          : BlindText::tr("Black has pressed and his move is not on record: was it announced?"),
+                          ? BlindText::tr("White has pressed the clock, but the move is not recorded: was it "
+                                          "announced?")
+                          : BlindText::tr("Black has pressed the clock, but the move is not recorded: was it "
+                                          "announced?"),
                       law.executed);
     for (Colour const side : bothColours) {
         if (play.disabled[side]) lines += disabledLine(play, side);
         if (play.assistants[side]) lines += assistantLine(*play.assistants[side], side);
     }
     if (claimsForHim(play.assistants.white) || claimsForHim(play.assistants.black))
-        lines += laws(BlindText::tr("The assistant's claim on time counts as the player's."),
+        lines += laws(BlindText::tr("A flag fall claimed by the assistant counts as claimed by the player."),
                       articleOf(law, AssistantDuty::ClaimsAndTells));
     if (play.boards == session::BoardsInUse::Two)
-        lines += laws(BlindText::tr("Two boards; on the special one a man is touched once it has left its aperture."),
+        lines += laws(BlindText::tr("Two boards; on the special one a piece is touched once it has left its "
+                                    "securing aperture."),
                       law.touched);
     if (!play.adaptations.empty()) lines += laws(plain(play.adaptations), law.adaptation);
     for (session::BlindRemarkOnRecord const& one : game.blindRemarks) lines += remarkLine(one.remarked);
@@ -125,28 +130,28 @@ QStringList blindPlayLines(session::Board const& board, Edition const& edition) 
 }
 
 QString blindLawText(Edition const& edition) {
-    BlindPlayLaw const& law = blindPlayLaw(edition);
+    BlindPlayLaw const& law = edition.blindPlay;
     //: %1 to %4 articles of the Laws.
     QString const text =
-        BlindText::tr("Either player may demand two boards, and you may adapt the rules (Laws %1). "
-                      "Score in Braille, longhand or on a recording device (%2); a special clock (%3). "
-                      "Without an assistant of his own the opponent may have one for the first two "
-                      "duties (%4).")
+        BlindText::tr("Either player may demand two boards, and you may adapt the rules (Laws %1). Score in "
+                      "Braille, longhand or on a recording device (%2); a special clock (%3). If the player has "
+                      "no assistant, the opponent may have one for the first two duties (%4).")
             .arg(plain(law.adaptation), plain(law.score), plain(law.clock), plain(law.opponentsAssistant));
     if (law.againstHearingImpaired == AgainstHearingImpaired::AssistantAsWished) return text;
     return BlindText::tr("%1 Against a hearing-impaired player an assistant is compulsory.").arg(text);
 }
 
 QString boardsText(record::BoardsFinding const& found, Edition const& edition) {
-    BlindPlayLaw const& law = blindPlayLaw(edition);
+    BlindPlayLaw const& law = edition.blindPlay;
     switch (found.remedy) {
     case record::BoardsRemedy::None: return {};
     case record::BoardsRemedy::RecordsMissing:
         return BlindText::tr("The boards differ. Enter what both players wrote; the records decide.");
     case record::BoardsRemedy::Adjust: return laws(adjustText(found.adjusts), law.recordsAgree);
     case record::BoardsRemedy::Retrace:
-        return laws(BlindText::tr("The records differ: back to where they agree, after %n half-move(s); set the "
-                                  "clocks then. No bonus, nothing is counted.",
+        return laws(BlindText::tr("The records differ: go back to where they agree, after %n half-move(s), then "
+                                  "set the clocks. No extra time is given and nothing is counted as an illegal "
+                                  "move.",
                                   "", static_cast<int>(found.agreed)),
                     law.recordsDiffer);
     }

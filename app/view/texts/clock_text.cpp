@@ -28,9 +28,9 @@ struct OperationText {
         QString const time = spanText(more ? adjust.by : -adjust.by);
         if (adjust.side == Colour::White)
             return more ? ClockText::tr("%1 added to White's time").arg(time)
-                        : ClockText::tr("%1 taken from White's time").arg(time);
+                        : ClockText::tr("%1 taken off White's time").arg(time);
         return more ? ClockText::tr("%1 added to Black's time").arg(time)
-                    : ClockText::tr("%1 taken from Black's time").arg(time);
+                    : ClockText::tr("%1 taken off Black's time").arg(time);
     }
     QString operator()(clock::SetTime const& set) const {
         QString const time = spanText(set.main);
@@ -41,15 +41,14 @@ struct OperationText {
         return set.side == Colour::White ? ClockText::tr("White's move counter set to %1").arg(set.completed)
                                          : ClockText::tr("Black's move counter set to %1").arg(set.completed);
     }
-    QString operator()(clock::HandMoveTo const& hand) const {
-        return hand.side == Colour::White ? ClockText::tr("move handed to White")
-                                          : ClockText::tr("move handed to Black");
+    QString operator()(clock::SetToMove const& hand) const {
+        return hand.side == Colour::White ? ClockText::tr("White set to move") : ClockText::tr("Black set to move");
     }
-    QString operator()(clock::UndoPress const&) const { return ClockText::tr("last press taken back"); }
-    QString operator()(clock::SwapTimes const&) const { return ClockText::tr("times exchanged"); }
+    QString operator()(clock::UndoPress const&) const { return ClockText::tr("last press undone"); }
+    QString operator()(clock::SwapTimes const&) const { return ClockText::tr("times swapped"); }
     QString operator()(clock::ReloadCanadian const& reload) const {
-        return reload.side == Colour::White ? ClockText::tr("White's Canadian time reloaded")
-                                            : ClockText::tr("Black's Canadian time reloaded");
+        return reload.side == Colour::White ? ClockText::tr("White's Canadian overtime restarted")
+                                            : ClockText::tr("Black's Canadian overtime restarted");
     }
     QString operator()(clock::InstallExtra const& install) const {
         return ClockText::tr("from now on %1 for each move").arg(spanText(install.extra));
@@ -59,16 +58,16 @@ struct OperationText {
                                          : ClockText::tr("Black's clock set to period %1").arg(set.period);
     }
     QString operator()(clock::CountMissedPress const& missed) const {
-        return missed.side == Colour::White ? ClockText::tr("a move of White's counted without a press")
-                                            : ClockText::tr("a move of Black's counted without a press");
+        return missed.side == Colour::White ? ClockText::tr("White's missed press counted")
+                                            : ClockText::tr("Black's missed press counted");
     }
     QString operator()(clock::InstallSetting const& install) const {
-        return ClockText::tr("control changed to %1").arg(plain(clock::writeControl(*install.setting)));
+        return ClockText::tr("time control changed to %1").arg(plain(clock::writeControl(*install.setting)));
     }
     QString operator()(clock::RevokeFlag const& revoke) const {
         QString const time = spanText(revoke.main);
-        return revoke.side == Colour::White ? ClockText::tr("White's flag put up again with %1").arg(time)
-                                            : ClockText::tr("Black's flag put up again with %1").arg(time);
+        return revoke.side == Colour::White ? ClockText::tr("White's flag fall cancelled, clock set to %1").arg(time)
+                                            : ClockText::tr("Black's flag fall cancelled, clock set to %1").arg(time);
     }
     QString operator()(clock::SetLever const& set) const {
         if (set.lever == clock::Lever::Locked)
@@ -90,14 +89,13 @@ struct OperationText {
         return set.side == Colour::White ? ClockText::tr("White's delay set to %1").arg(time)
                                          : ClockText::tr("Black's delay set to %1").arg(time);
     }
-    QString operator()(clock::Restart const&) const { return ClockText::tr("clock set as before the game"); }
-    QString operator()(clock::TakeBack const&) const { return ClockText::tr("changed back"); }
+    QString operator()(clock::Restart const&) const { return ClockText::tr("clock reset for a new game"); }
+    QString operator()(clock::TakeBack const&) const { return ClockText::tr("undone"); }
 };
 
 struct FactText {
     QString operator()(clock::FlagDropped const& fact) const {
-        return fact.side == Colour::White ? ClockText::tr("White's flag dropped")
-                                          : ClockText::tr("Black's flag dropped");
+        return fact.side == Colour::White ? ClockText::tr("White's flag down") : ClockText::tr("Black's flag down");
     }
     QString operator()(clock::PeriodEnded const& fact) const {
         return fact.side == Colour::White
@@ -109,8 +107,8 @@ struct FactText {
                                           : ClockText::tr("Black's period %1 began").arg(fact.period);
     }
     QString operator()(clock::TurnedByItself const& fact) const {
-        return fact.toMove == Colour::White ? ClockText::tr("clock turned to White by itself")
-                                            : ClockText::tr("clock turned to Black by itself");
+        return fact.toMove == Colour::White ? ClockText::tr("clock switched to White automatically")
+                                            : ClockText::tr("clock switched to Black automatically");
     }
 };
 
@@ -165,7 +163,7 @@ QString factText(clock::Fact const& fact) { return std::visit(FactText{}, fact);
 
 QString changedBackText(clock::Change const& change) {
     //: %1 old and new values of a clock: "White 1:51 → 0:51".
-    return ClockText::tr("changed back: %1").arg(changeText(change));
+    return ClockText::tr("undone: %1").arg(changeText(change));
 }
 
 QString changeText(clock::Change const& change) {
@@ -179,7 +177,7 @@ QString groundText(Ground ground) {
     case Ground::IllegalMove: return ClockText::tr("illegal move");
     case Ground::WrongClaim: return ClockText::tr("incorrect claim");
     case Ground::Disturbance: return ClockText::tr("disturbing the opponent");
-    case Ground::ClockHandling: return ClockText::tr("handling of the clock");
+    case Ground::ClockHandling: return ClockText::tr("misuse of the clock");
     case Ground::Late: return ClockText::tr("late arrival");
     case Ground::MissedPress: return ClockText::tr("clock not pressed");
     case Ground::ClockFault: return ClockText::tr("defective clock");
@@ -199,23 +197,22 @@ QString clockRefusalText(clock::Refusal refusal) {
     using clock::Refusal;
     switch (refusal) {
     case Refusal::NotStarted: return ClockText::tr("The clock has not been started.");
-    case Refusal::AlreadyStarted: return ClockText::tr("The clock was started already.");
+    case Refusal::AlreadyStarted: return ClockText::tr("The clock has already been started.");
     case Refusal::NotRunning: return ClockText::tr("The clock is not running.");
     case Refusal::NotPaused: return ClockText::tr("The clock is not paused.");
     case Refusal::NotOnMove: return ClockText::tr("It is the other player's move.");
     case Refusal::WhiteCannotStart: return ClockText::tr("Black starts White's clock.");
-    case Refusal::PressesIgnored: return ClockText::tr("This clock turns by itself.");
-    case Refusal::FlagDown: return ClockText::tr("The flag is down. Put it up again first.");
-    case Refusal::WouldDropFlag: return ClockText::tr("That would take all the time the player has.");
-    case Refusal::NothingToUndo: return ClockText::tr("There is no press to take back.");
+    case Refusal::PressesIgnored: return ClockText::tr("This clock switches automatically.");
+    case Refusal::FlagDown: return ClockText::tr("The flag is down. Cancel the flag fall first.");
+    case Refusal::WouldDropFlag: return ClockText::tr("That would leave the player no time.");
+    case Refusal::NothingToUndo: return ClockText::tr("There is no press to undo.");
     case Refusal::NotInByoyomi: return ClockText::tr("The player is not in byo-yomi.");
     case Refusal::NoDelay: return ClockText::tr("There is no delay in this period.");
     case Refusal::NotInCanadian: return ClockText::tr("The player is not in Canadian overtime.");
-    case Refusal::OutOfRange: return ClockText::tr("That value is out of range.");
+    case Refusal::OutOfRange: return ClockText::tr("That value is outside the limits.");
     case Refusal::LeverLocked: return ClockText::tr("The lever is locked.");
     case Refusal::NoFlagDown: return ClockText::tr("No flag is down.");
-    case Refusal::SinceChanged:
-        return ClockText::tr("The clock has been changed since; this can no longer be changed back.");
+    case Refusal::SinceChanged: return ClockText::tr("The clock has been changed since; this can no longer be undone.");
     }
     return {};
 }

@@ -54,9 +54,8 @@ QString mainText(Period const& period) {
     case Method::Canadian:
         //: Canadian overtime. %1 a time: "each 20 moves in 5 minutes".
         return ControlText::tr("each %n move(s) in %1", "Canadian", period.count).arg(time);
-    case Method::Hourglass:
-        return ControlText::tr("hourglass of %1, in which what one player uses the other gains").arg(time);
-    case Method::UpCount: return ControlText::tr("the time used is counted, without a limit");
+    case Method::Hourglass: return ControlText::tr("hourglass of %1: what one player uses, the other gains").arg(time);
+    case Method::UpCount: return ControlText::tr("the time used is counted, without limit");
     case Method::Gong: return ControlText::tr("gong: the clock switches by itself every %1").arg(time);
     case Method::MoveTimer: return ControlText::tr("%1 for each move").arg(time);
     }
@@ -141,11 +140,12 @@ QStringList optionsInWords(Setting const& setting) {
     if (setting.transition() == clock::Transition::AtQuota)
         options += ControlText::tr("the next period begins when its moves are made");
     bool const usual = setting.atFlag() == clock::usualAtFlag(setting.draft());
-    if (!usual && setting.atFlag() == clock::AtFlag::Freeze) options += ControlText::tr("both clocks stop at the flag");
+    if (!usual && setting.atFlag() == clock::AtFlag::Freeze)
+        options += ControlText::tr("both clocks stop at a flag fall");
     if (!usual && setting.atFlag() == clock::AtFlag::RunOn)
-        options += ControlText::tr("the other clock runs on at the flag");
+        options += ControlText::tr("the other clock keeps running at a flag fall");
     if (setting.firstMove() == clock::FirstMove::NotCredited)
-        options += ControlText::tr("without extra time for the first move");
+        options += ControlText::tr("without increment for the first move");
     return options;
 }
 
@@ -259,8 +259,8 @@ QString controlProblemText(clock::TextProblem::What what) {
     using What = clock::TextProblem::What;
     switch (what) {
     case What::Empty: return ControlText::tr("Enter a time control, for example 90+30 or 3+2.");
-    case What::NumberExpected: return ControlText::tr("A number is expected here.");
-    case What::UnknownSign: return ControlText::tr("This sign has no meaning in a time control.");
+    case What::NumberExpected: return ControlText::tr("Enter a number here.");
+    case What::UnknownSign: return ControlText::tr("This character is not allowed in a time control.");
     case What::UnitsMixed: return ControlText::tr("Minutes and seconds are mixed; write all times in minutes.");
     case What::NotSound: return ControlText::tr("These times do not make a time control.");
     }
@@ -281,7 +281,7 @@ QString settingFaultText(clock::SettingFault fault) {
     switch (fault) {
     case Fault::NoPeriod: return ControlText::tr("There is no period.");
     case Fault::NegativeTime: return ControlText::tr("A time is negative.");
-    case Fault::NoTimeAtAll: return ControlText::tr("A period has neither main time nor extra time.");
+    case Fault::NoTimeAtAll: return ControlText::tr("A period has neither main time nor increment.");
     case Fault::TooLong: return ControlText::tr("A period is longer than 1000 hours.");
     case Fault::QuotaMissing: return ControlText::tr("Every period but the last needs a number of moves.");
     case Fault::QuotaOutOfRange: return ControlText::tr("The number of moves must be from 1 to 9999.");
@@ -290,9 +290,9 @@ QString settingFaultText(clock::SettingFault fault) {
     case Fault::FirstMoveOfExtraOutOfRange:
         return ControlText::tr("The move from which time is added must be from 1 to 9999.");
     case Fault::OnlyLastPeriodRepeats: return ControlText::tr("Only the last period can be repeated.");
-    case Fault::MustBeLast: return ControlText::tr("No period can follow a period of this kind.");
+    case Fault::MustBeLast: return ControlText::tr("This must be the last period.");
     case Fault::MustBeAlone:
-        return ControlText::tr("A period of this kind must be the whole control, for both players.");
+        return ControlText::tr("A period of this kind must be the whole time control, for both players.");
     }
     return {};
 }

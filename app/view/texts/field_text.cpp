@@ -20,14 +20,15 @@ QString generalText(FieldFault fault) {
     case FieldFault::TooLong: return FieldText::tr("This is too long.");
     case FieldFault::NotADate: return FieldText::tr("Not a date. Write it as 2026-11-21.");
     case FieldFault::EndsBeforeItBegins: return FieldText::tr("The last day is before the first day.");
-    case FieldFault::NotThreeLetters: return FieldText::tr("Three letters are expected, for example SVK.");
+    case FieldFault::NotThreeLetters: return FieldText::tr("Enter three letters, for example SVK.");
     case FieldFault::UnknownEdition: return FieldText::tr("This edition of the Laws is not known.");
     case FieldFault::NotAControl: return FieldText::tr("Not a time control. Examples: 90+30, 40/90:30 +30, 3+2.");
     case FieldFault::UnknownSystem: return FieldText::tr("This pairing system is not known.");
-    case FieldFault::OutOfRange: return FieldText::tr("This number is out of range.");
-    case FieldFault::NotANumber: return FieldText::tr("A number is expected.");
+    case FieldFault::OutOfRange: return FieldText::tr("This number is outside the limits.");
+    case FieldFault::NotANumber: return FieldText::tr("Enter a number.");
     case FieldFault::UnknownTieBreak: return FieldText::tr("This tie-break is not known.");
-    case FieldFault::NotText: return FieldText::tr("This contains signs that are not text.");
+    case FieldFault::UnknownLanguage: return FieldText::tr("This language is not known.");
+    case FieldFault::NotText: return FieldText::tr("This contains characters that are not allowed.");
     }
     return {};
 }
@@ -68,9 +69,12 @@ QString fieldName(EventField field) {
     case EventField::Rounds: return FieldText::tr("Rounds");
     case EventField::TieBreaks: return FieldText::tr("Tie-breaks");
     case EventField::DefaultTime: return FieldText::tr("Default time");
+    case EventField::LateDiscretion: return FieldText::tr("Players arriving after the default time");
     case EventField::NoDrawBefore: return FieldText::tr("No draw before move");
     case EventField::InitialColour: return FieldText::tr("Initial colour");
+    case EventField::Points: return FieldText::tr("Points for a result");
     case EventField::AllocatedBye: return FieldText::tr("Pairing-allocated bye");
+    case EventField::Language: return FieldText::tr("Language of the names");
     }
     return {};
 }

@@ -17,9 +17,9 @@ struct JournalText {
 
 QString damaged(session::JournalProblem const& problem, QString const& file) {
     if (!problem.seq)
-        return JournalText::tr("The file %1 is damaged. Nothing was changed in it. Open a copy from before.").arg(file);
-    return JournalText::tr("The file %1 is damaged: act %2 is not as it was written. Nothing was changed in it. Open "
-                           "a copy from before.")
+        return JournalText::tr("The file %1 is damaged. The file was left unchanged. Open an earlier copy.").arg(file);
+    return JournalText::tr("The file %1 is damaged: entry %2 has been altered. The file was left unchanged. Open "
+                           "an earlier copy.")
         .arg(file, QString::number(problem.seq->value()));
 }
 
@@ -34,24 +34,27 @@ QString journalProblemText(session::JournalProblem const& problem) {
         return JournalText::tr("The file %1 is not an event of Flagfall. Choose a file that ends in .flagfall.")
             .arg(file);
     case JournalFault::NewerFormat:
-        return JournalText::tr("The file %1 was written by a newer version of Flagfall. Open it with that version; "
-                               "nothing was changed in it.")
+        return JournalText::tr("The file %1 was written by a newer version of Flagfall. Open it with that "
+                               "version. The file was left unchanged.")
             .arg(file);
+    case JournalFault::OlderFormat:
+        return JournalText::tr("The file %1 has an older format and could not be converted.").arg(file);
     case JournalFault::Damaged: return damaged(problem, file);
     case JournalFault::InUse:
         return JournalText::tr("The file %1 is open in another program. Close it there first.").arg(file);
     case JournalFault::ReadOnly:
-        return JournalText::tr("The file %1 cannot be written. Check the rights of the file and its folder.").arg(file);
+        return JournalText::tr("The file %1 cannot be written. Check the permissions of the file and its folder.")
+            .arg(file);
     case JournalFault::DiskFull:
-        return JournalText::tr("The disk that holds %1 is full. Make room on it; what was not saved is kept and will "
-                               "be written then.")
+        return JournalText::tr("The disk holding %1 is full. Free some space; unsaved actions are kept and will "
+                               "then be written.")
             .arg(file);
     case JournalFault::OutOfOrder:
         return JournalText::tr("Another program has written to %1. Close the event and open it again.").arg(file);
     case JournalFault::IoError:
         return JournalText::tr("The file %1 could not be read or written. Check that the disk is connected.").arg(file);
     case JournalFault::AlreadyExists:
-        return JournalText::tr("There is already a file %1. Choose another name.").arg(file);
+        return JournalText::tr("The file %1 already exists. Choose another name.").arg(file);
     }
     return {};
 }
@@ -65,31 +68,33 @@ QString openProblemText(session::OpenProblem const& problem, QString const& file
     QString const seq = QString::number(problem.seq.value());
     if (problem.decode)
         return JournalText::tr(
-                   "Act %2 in %1 cannot be read by this version of Flagfall. Nothing was changed in the file.")
+                   "Entry %2 in %1 cannot be read by this version of Flagfall. The file was left unchanged.")
             .arg(file, seq);
-    return JournalText::tr("Act %2 in %1 does not follow from what stands before it. Nothing was changed in the file.")
+    return JournalText::tr("Entry %2 in %1 contradicts the entries before it. The file was left unchanged.")
         .arg(file, seq);
 }
 
 QString journalFaultShort(JournalFault fault) {
     switch (fault) {
-    case JournalFault::NotFound: return JournalText::tr("the file is gone");
+    case JournalFault::NotFound: return JournalText::tr("the file is missing");
     case JournalFault::NotAJournal: return JournalText::tr("the file is not an event");
-    case JournalFault::NewerFormat: return JournalText::tr("the file is of a newer version");
+    case JournalFault::NewerFormat: return JournalText::tr("the file is from a newer version");
+    case JournalFault::OlderFormat: return JournalText::tr("the file has an older format");
     case JournalFault::Damaged: return JournalText::tr("the file is damaged");
     case JournalFault::InUse: return JournalText::tr("the file is in use");
     case JournalFault::ReadOnly: return JournalText::tr("the file cannot be written");
     case JournalFault::DiskFull: return JournalText::tr("the disk is full");
     case JournalFault::OutOfOrder: return JournalText::tr("another program has written to the file");
     case JournalFault::IoError: return JournalText::tr("the disk does not answer");
-    case JournalFault::AlreadyExists: return JournalText::tr("the file exists already");
+    case JournalFault::AlreadyExists: return JournalText::tr("the file already exists");
     }
     return {};
 }
 
 QString unsavedText(session::WallTime since, session::JournalProblem const& problem) {
     //: %1 an hour, %2 a reason in a few words, such as "the disk is full".
-    return JournalText::tr("Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.")
+    return JournalText::tr("Not saved since %1: %2. The clocks keep running, and everything will be saved as "
+                           "soon as possible.")
         .arg(hourText(since), journalFaultShort(problem.fault));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/desk.h"
+#include "app/session/desk/desk.h"
 
 #include <QString>
 

@@ -20,13 +20,14 @@ QString breachText(pairing::Breach const& breach, session::EventState const& sta
     QString const two = playerName(state, breach.opponent);
     switch (breach.what) {
     //: %1 and %2 are players' names.
-    case What::MetBefore: return PairingText::tr("%1 and %2 have met already (C1).").arg(one, two);
-    case What::Prohibited: return PairingText::tr("%1 and %2 are a prohibited pair.").arg(one, two);
-    case What::ByeBarred: return PairingText::tr("%1 may not have the bye (C2).").arg(one);
-    case What::ThirdColour: return PairingText::tr("%1 gets the same colour three times running (C.04.1, 7).").arg(one);
+    case What::MetBefore: return PairingText::tr("%1 and %2 have already met (C1).").arg(one, two);
+    case What::Prohibited: return PairingText::tr("%1 and %2 are a prohibited pairing.").arg(one, two);
+    case What::ByeBarred: return PairingText::tr("%1 may not get the bye (C2).").arg(one);
+    case What::ThirdColour:
+        return PairingText::tr("%1 gets the same colour three times in a row (C.04.1, 7).").arg(one);
     case What::WideDifference: return PairingText::tr("%1 gets a colour difference beyond two (C.04.1, 6).").arg(one);
     case What::ColoursTurned:
-        return PairingText::tr("%1 and %2 have the colours the rules give the other way round (Art. 5).").arg(one, two);
+        return PairingText::tr("%1 and %2 should have the opposite colours (Art. 5).").arg(one, two);
     }
     return {};
 }

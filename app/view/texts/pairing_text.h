@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/event_state.h"
+#include "app/session/event/event_state.h"
 #include "pairing/system.h"
 
 #include <QString>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/plain_text.h"
 
+#include "pairing/points_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -26,16 +28,18 @@ QString searchable(QString const& text) {
     return plainLetters;
 }
 
-QString pointsText(HalfPoints points) {
-    int const whole = points.halves() / 2;
-    if (points.halves() % 2 == 0) return QString::number(whole);
+QString pointsText(Points points) {
+    int const whole = points.hundredths() / onePoint.hundredths();
+    Points const rest = points - whole * onePoint;
+    if (rest == noPoint) return QString::number(whole);
     QString const half = QStringLiteral("½");
-    return whole == 0 ? half : QString::number(whole) + half;
+    if (rest == halfPoint) return whole == 0 ? half : QString::number(whole) + half;
+    return plain(pairing::decimalText(points)).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
 QString tieBreakText(pairing::TieBreakValue const& value) {
     QString text = plain(pairing::valueText(value));
-    if (value.quarters) text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+    if (value.tenThousandths) text.replace(QLatin1Char('.'), QLocale().decimalPoint());
     return text;
 }
 

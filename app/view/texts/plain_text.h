@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/journal.h"
+#include "app/session/journal/journal.h"
 #include "arbiter/terms/date.h"
-#include "arbiter/terms/half_points.h"
 #include "arbiter/terms/ids.h"
+#include "arbiter/terms/points.h"
 #include "clock/time.h"
-#include "pairing/tiebreaks/tiebreak.h"
+#include "pairing/tiebreaks/value.h"
 
 #include <QDateTime>
 #include <QString>
@@ -24,7 +24,7 @@ namespace flagfall::view {
 [[nodiscard]] QString searchable(QString const& text);
 
 /// `1½`, `½`, `0`.
-[[nodiscard]] QString pointsText(HalfPoints points);
+[[nodiscard]] QString pointsText(Points points);
 /// `12.5` or `12,5`; a dash where there is no value.
 [[nodiscard]] QString tieBreakText(pairing::TieBreakValue const& value);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/commands.h"
+#include "app/session/decide/commands.h"
 
 #include <QString>
 #include <QStringList>
@@ -21,12 +21,18 @@ struct QuestionText {
     friend bool operator==(QuestionText const&, QuestionText const&) = default;
 };
 
+/// Why one board of several cannot take a command as it is.
+struct BoardObjection {
+    BoardNumber board;
+    session::Objection objection;
+};
+
 /// What each board says that cannot take the command while others can; empty for commands on one board.
-[[nodiscard]] std::vector<session::Refusal> refusalsByBoard(session::History const& history,
+[[nodiscard]] std::vector<BoardObjection> objectionsByBoard(session::History const& history,
                                                             session::Command const& command, clock::Instant at);
 
 /// `boards` are the ones that cannot take it, for a question about those that can.
-[[nodiscard]] QuestionText questionText(session::Refusal const& refusal, session::EventState const& state,
-                                        std::vector<session::Refusal> const& boards = {});
+[[nodiscard]] QuestionText questionText(session::Question const& question, session::EventState const& state,
+                                        std::vector<BoardObjection> const& boards = {});
 
 } // namespace flagfall::view

@@ -11,6 +11,7 @@
 namespace flagfall::view {
 namespace {
 
+using session::Ask;
 using session::Why;
 
 struct RefusalText {
@@ -40,7 +41,7 @@ QString fieldsText(session::Refusal const& refusal) {
         auto const& first = refusal.playerFields.front();
         return line(fieldName(first.field), faultText(first.field, first.fault));
     }
-    return RefusalText::tr("Something in the form is not right yet.");
+    return RefusalText::tr("Please check the marked fields.");
 }
 
 /// `Novák, Kováč, the bye`.
@@ -65,15 +66,17 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
     case Refusal::TooFewPlayers: return RefusalText::tr("There are too few players to pair a round.");
     case Refusal::AllRoundsPaired: return RefusalText::tr("All rounds are paired.");
     case Refusal::TooManyRounds:
-        return RefusalText::tr("More rounds are planned than this system has for so many players.");
-    case Refusal::NumbersNotInOrder: return RefusalText::tr("The pairing numbers are not 1 to the number of players.");
-    case Refusal::EarlierRoundDiffers:
-        return RefusalText::tr("A round on file is not the one this pairing system makes.");
-    case Refusal::InitialColourUnknown:
-        return RefusalText::tr("Draw lots first for the colour of the highest-ranked player (Event).");
+        return RefusalText::tr("More rounds are planned than this system allows for this number of players.");
+    case Refusal::NumbersNotInOrder:
+        return RefusalText::tr("The pairing numbers must run from 1 to the number "
+                               "of players.");
+    case Refusal::EarlierRoundDiffers: return RefusalText::tr("A round in the file differs from the system's pairing.");
+    case Refusal::InitialColourUnknown: return RefusalText::tr("First draw lots for the initial colour (Event page).");
     case Refusal::NoLegalPairing:
         return RefusalText::tr("There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).");
-    case Refusal::NotFound: return RefusalText::tr("A legal pairing was not found; this is a fault of the program.");
+    case Refusal::NotFound:
+        return RefusalText::tr("No legal pairing was found. This is a program error: please "
+                               "report it.");
     case Refusal::NotAvailable: return RefusalText::tr("The program does not pair this system.");
     }
     return {};
@@ -86,22 +89,23 @@ QString pairingProblemText(pairing::PairingProblem const& problem, session::Even
     QString const rivals = namesText(problem.rivals, problem.isByeRival, state);
     //: %1 a sentence, %2 names of players.
     if (rivals.isEmpty())
-        return RefusalText::tr("%1 Not all of these can be paired with each other: %2.").arg(text, stranded);
+        return RefusalText::tr("%1 These players cannot all be paired with one another: %2.").arg(text, stranded);
     //: %1 a sentence, %2 and %3 names of players.
-    return RefusalText::tr("%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.")
+    return RefusalText::tr("%1 These players cannot all be paired with one another: %2. Their only other "
+                           "possible opponents are %3.")
         .arg(text, stranded, rivals);
 }
 
-QString reasonOnBoard(session::Refusal const& refusal, session::EventState const& state) {
-    Why const why = refusal.why;
-    if (why == Why::ClockRefuses && refusal.clock) return clockRefusalText(*refusal.clock);
-    if (why == Why::BoardDecided) return RefusalText::tr("The game has a result.");
-    if (why == Why::RecoveryPending)
-        return RefusalText::tr("What the clock shows after the interruption is not decided yet (Laws 6.10).");
-    if (why == Why::FlagWouldDrop) return RefusalText::tr("This takes all the time a player has: the flag falls.");
-    if (why == Why::CorrectionBarred) return RefusalText::tr("The clock setting stays after so many moves.");
-    if (why == Why::NoSuchBoard) return RefusalText::tr("There is no clock.");
-    return refusalText(refusal, state);
+QString reasonOnBoard(session::Objection const& objection, session::EventState const& state) {
+    if (objection.is(Ask::FlagWouldDrop)) return RefusalText::tr("This leaves the player no time: the flag will fall.");
+    if (objection.is(Ask::CorrectionBarred)) return RefusalText::tr("The clock setting can no longer be corrected.");
+    auto const* const refusal = objection.refusal();
+    if (refusal && refusal->why == Why::ClockRefuses && refusal->clock) return clockRefusalText(*refusal->clock);
+    if (objection.is(Why::BoardDecided)) return RefusalText::tr("The game has a result.");
+    if (objection.is(Why::RecoveryPending))
+        return RefusalText::tr("First decide what the clock should show after the interruption (Laws 6.10).");
+    if (objection.is(Why::NoSuchBoard)) return RefusalText::tr("There is no clock.");
+    return objectionText(objection, state);
 }
 
 QString refusalText(session::Refusal const& refusal, session::EventState const& state) {
@@ -115,55 +119,66 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::NoSuchRound: return RefusalText::tr("There is no such round.");
     case Why::NoSuchBoard: return RefusalText::tr("There is no such board in this round.");
     case Why::SamePlayerTwice:
-        return RefusalText::tr("%1 is entered already: the FIDE ID, or name and date of birth, are the same.")
+        return RefusalText::tr("%1 is already on the list, with the same FIDE ID or the same name and date of "
+                               "birth.")
             .arg(player);
     case Why::PlayerWasPaired:
         return RefusalText::tr("%1 has been paired and cannot be removed. Withdraw the player instead.").arg(player);
-    case Why::AlreadyWithdrawn: return RefusalText::tr("%1 has withdrawn already.").arg(player);
+    case Why::AlreadyWithdrawn: return RefusalText::tr("%1 has already withdrawn.").arg(player);
     case Why::NotWithdrawn: return RefusalText::tr("%1 has not withdrawn.").arg(player);
-    case Why::FixedAfterFirstRound:
-        return RefusalText::tr("This cannot be changed any more, because a round is paired.");
+    case Why::FixedAfterFirstRound: return RefusalText::tr("This can no longer be changed because a round is paired.");
     case Why::FieldClosed:
         return RefusalText::tr(
-            "A round robin takes no more players once it is drawn (General Regulations for Competitions).");
+            "Players cannot be added to a round robin once the numbers are drawn (General Regulations for "
+            "Competitions).");
     case Why::PairingRefused:
         return refusal.pairing ? pairingProblemText(*refusal.pairing, state)
                                : RefusalText::tr("The round cannot be paired.");
     case Why::NotInThisSystem:
-        return RefusalText::tr("Byes, prohibited pairs and pairing by hand are for Swiss systems.");
-    case Why::RoundIsPaired: return RefusalText::tr("This round is paired; a bye is for a round to come.");
+        return RefusalText::tr("Byes, prohibited pairings and manual pairing are only for Swiss systems.");
+    case Why::RoundIsPaired:
+        return RefusalText::tr("This round is already paired; a bye can only be given for a "
+                               "later round.");
     case Why::NoSuchBye: return RefusalText::tr("There is no such bye.");
     case Why::ProhibitedTooLate:
-        return RefusalText::tr("Prohibited pairs are settled before the first round is paired (General Regulations for "
-                               "Competitions 5.2).");
-    case Why::NoSuchProhibition: return RefusalText::tr("Choose two players; there is no such prohibited pair.");
+        return RefusalText::tr("Prohibited pairings are fixed before the first round is paired (General "
+                               "Regulations for Competitions 5.2).");
+    case Why::NoSuchProhibition: return RefusalText::tr("Choose two players; there is no such prohibited pairing.");
     case Why::NotEverybodyPaired:
-        return RefusalText::tr("Everybody who takes part has one seat, and nobody else: look at %1.").arg(player);
-    case Why::RoundTooOld: return RefusalText::tr("Results before the last round but one cannot be changed any more.");
+        return RefusalText::tr("Every player taking part must have exactly one seat: check %1.").arg(player);
+    case Why::RoundTooOld: return RefusalText::tr("Only results of the last two rounds can be changed.");
     case Why::BoardDecided:
         if (isAdjourned(refusal, state)) return RefusalText::tr("The game on board %1 is adjourned.").arg(board);
         return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
+    case Why::NotInThisEdition:
+        return RefusalText::tr("By the edition of this event two scores never add up to more than a win (Laws 10.2).");
+    case Why::ScoreIsAResult:
+        return RefusalText::tr("A ruling on the score is for two scores that add up to more than a win.");
+    case Why::NoResultYet:
+        return RefusalText::tr("Board %1 has no result of a game that was played: enter it first.").arg(board);
     case Why::ResultStands:
         return RefusalText::tr("Board %1 has a result. Clear it first, then adjourn the game.").arg(board);
     case Why::RecoveryPending:
         return RefusalText::tr("Decide first what the clock on board %1 shows after the interruption (Laws 6.10).")
             .arg(board);
     case Why::NothingToRecover: return RefusalText::tr("No clock waits for a decision.");
-    case Why::NothingToDo: return RefusalText::tr("There is no clock that this could be done to.");
+    case Why::NothingToDo: return RefusalText::tr("There is no clock this applies to.");
     case Why::NothingToUndo: return RefusalText::tr("There is nothing to undo.");
     case Why::CorrectedSincePress:
         //: %1 the number of a board, %2 what was done to its clock: "White put into period 2".
-        return RefusalText::tr("Board %1: the press stays, because it would take back with it: %2.")
+        return RefusalText::tr("Board %1: the press cannot be undone, because this would also undo: %2.")
             .arg(board, operationsText(refusal.operations));
     case Why::NothingToRedo: return RefusalText::tr("There is nothing to redo.");
     case Why::UndoneTooLate:
-        return refusal.board ? RefusalText::tr("The game on board %1 has gone on since; this stays.").arg(board)
-                             : RefusalText::tr("The round has begun: its pairing stays.");
-    case Why::CannotFollow: return RefusalText::tr("Later acts rest on this one; it cannot be taken back any more.");
+        return refusal.board ? RefusalText::tr("The game on board %1 has continued since; this can no longer be "
+                                               "undone.")
+                                   .arg(board)
+                             : RefusalText::tr("The round has begun: its pairing can no longer be changed.");
+    case Why::CannotFollow: return RefusalText::tr("Later actions depend on this one; it can no longer be undone.");
     case Why::ImportedRoundsDiffer:
         return RefusalText::tr(
-            "The rounds in the file are not those of the chosen pairing system. Import the players only, "
-            "or choose the system of the file.");
+            "The rounds in the file do not follow the chosen pairing system. Import only the players, or choose "
+            "the system of the file.");
     case Why::ClockRefuses: {
         QString const why = refusal.clock ? clockRefusalText(*refusal.clock) : QString{};
         //: %1 the number of a board, %2 a sentence that says why its clock does not take something.
@@ -171,72 +186,96 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     }
     case Why::NoFlagDown: return RefusalText::tr("No flag is down on board %1.").arg(board);
     case Why::GameOnRecord:
-        return RefusalText::tr("Moves are on record on board %1; the starting position stays.").arg(board);
-    case Why::NotAPosition: return RefusalText::tr("A game cannot begin from this position.");
+        return RefusalText::tr("Moves have been recorded on board %1; the starting position can no longer be "
+                               "changed.")
+            .arg(board);
+    case Why::NotAPosition: return RefusalText::tr("A game cannot start from this position.");
     case Why::MoveNotPossible:
-        return RefusalText::tr("Board %1: half-move %2 is not legal there.").arg(board, QString::number(refusal.count));
+        return RefusalText::tr("Board %1: half-move %2 is illegal there.").arg(board, QString::number(refusal.count));
     case Why::NotInTheRecord: return RefusalText::tr("Board %1: the record has no such place.").arg(board);
-    case Why::NoOfferPending: return RefusalText::tr("No draw offer is open on board %1.").arg(board);
+    case Why::NoOfferPending: return RefusalText::tr("No draw offer is pending on board %1.").arg(board);
     case Why::AgreedTooEarly:
         return RefusalText::tr("Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).")
             .arg(board);
-    case Why::GameDecided: return RefusalText::tr("The game on board %1 has a result already.").arg(board);
+    case Why::GameDecided: return RefusalText::tr("The game on board %1 already has a result.").arg(board);
     case Why::EndedOnBoard: return RefusalText::tr("The game on board %1 has ended on the board.").arg(board);
-    case Why::NobodyRecords:
-        return RefusalText::tr("In this event nobody has to keep score, so nobody is excused from it.");
+    case Why::NobodyRecords: return RefusalText::tr("No player has to keep score in this event.");
     case Why::ClaimPending: return RefusalText::tr("Board %1: rule on the claim first.").arg(board);
     case Why::NoClaimPending: return RefusalText::tr("No claim waits for a ruling on board %1.").arg(board);
-    case Why::RecordWouldBreak:
-        return RefusalText::tr("%n half-move(s) behind would not be legal any more.", "", refusal.count);
-    case Why::DrawBanned:
-        return RefusalText::tr("Board %1: the event allows no draw by agreement yet (Laws 9.1).").arg(board);
-    case Why::RulingStands: return RefusalText::tr("The result on board %1 rests on a ruling.").arg(board);
-    case Why::DrawnAlready:
-        return RefusalText::tr("By the record the game on board %1 is drawn already (Laws 9.6).").arg(board);
-    case Why::FlagIsDown:
-        return RefusalText::tr("A fallen flag was noticed on board %1: it ended the game.").arg(board);
-    case Why::AgainstTheRecord:
-        return RefusalText::tr("Board %1: the record says something else of the claim.").arg(board);
-    case Why::MoveIsLegal: return RefusalText::tr("Board %1: by the record that is a legal move.").arg(board);
-    case Why::SignedByBoth: return RefusalText::tr("Both players have signed the result on board %1.").arg(board);
     case Why::NotBlindPlay:
         return RefusalText::tr("Board %1: this player is not entered as visually disabled.").arg(board);
     case Why::RecordsMissing: return RefusalText::tr("Board %1: enter what both players wrote first.").arg(board);
-    case Why::AssistantBeyondLaws:
-        return RefusalText::tr("Board %1: an assistant would do more than the Laws give him.").arg(board);
     case Why::Storage:
         return refusal.journal ? journalProblemText(*refusal.journal) : RefusalText::tr("The file cannot be written.");
-    case Why::PairedByHand: return RefusalText::tr("%n board(s) differ from what the rules give.", "", refusal.count);
-    case Why::ImportBreaksRules:
-        return RefusalText::tr("%n round(s) of the file are not as the pairing system makes them.", "", refusal.count);
-    case Why::MoreRoundsThanRivals:
-        return RefusalText::tr("For more than %n round(s) there are not enough opponents.", "", refusal.count);
-    case Why::SecondHalfPointBye: return RefusalText::tr("%1 has a half-point bye already.").arg(player);
-    case Why::FullPointBye: return RefusalText::tr("FIDE deprecates full-point byes; this one is recorded.");
-    case Why::ResultsMissing: return RefusalText::tr("%n board(s) without a result.", "", refusal.count);
-    case Why::ResultWillBeCleared: return RefusalText::tr("The result on board %1 is cleared.").arg(board);
-    case Why::EarlierRound: return RefusalText::tr("This changes a result of an earlier round.");
-    case Why::WithdrawalAnnuls:
+    }
+    return {};
+}
+
+QString questionSentence(session::Question const& question, session::EventState const& state) {
+    QString const player = playerName(state, question.player);
+    QString const board = numberText(question.board);
+    switch (question.ask) {
+    case Ask::SameNameAndBirth:
+        return RefusalText::tr("%1 is already on the list, with the same FIDE ID or the same name and date of "
+                               "birth.")
+            .arg(player);
+    case Ask::RecordWouldBreak:
+        return RefusalText::tr("%n later half-move(s) would no longer be legal.", "", question.count);
+    case Ask::DrawBanned:
+        return RefusalText::tr("Board %1: the event does not allow a draw by agreement yet (Laws 9.1).").arg(board);
+    case Ask::RulingStands: return RefusalText::tr("The result on board %1 was given by a ruling.").arg(board);
+    case Ask::DrawnAlready:
+        return RefusalText::tr("According to the game record the game on board %1 is already drawn (Laws 9.6).")
+            .arg(board);
+    case Ask::FlagIsDown:
+        return RefusalText::tr("A flag fall has been recorded on board %1: it ended the game.").arg(board);
+    case Ask::AgainstTheRecord:
+        return RefusalText::tr("Board %1: the game record does not support this ruling.").arg(board);
+    case Ask::MoveIsLegal:
+        return RefusalText::tr("Board %1: according to the game record that is a legal move.").arg(board);
+    case Ask::SignedByBoth: return RefusalText::tr("Both players have signed the result on board %1.").arg(board);
+    case Ask::AssistantBeyondLaws:
+        return RefusalText::tr("Board %1: an assistant would do more than the Laws allow.").arg(board);
+    case Ask::PairedManually:
+        return RefusalText::tr("%n board(s) differ from the system's pairing.", "", question.count);
+    case Ask::ImportBreaksRules:
+        return RefusalText::tr("%n round(s) of the file differ from the system's pairing.", "", question.count);
+    case Ask::MoreRoundsThanRivals:
+        return RefusalText::tr("There are enough opponents for only %n round(s).", "", question.count);
+    case Ask::SecondHalfPointBye: return RefusalText::tr("%1 already has a half-point bye.").arg(player);
+    case Ask::FullPointBye: return RefusalText::tr("FIDE deprecates full-point byes; this one is recorded.");
+    case Ask::ResultsMissing: return RefusalText::tr("%n board(s) without a result.", "", question.count);
+    case Ask::ResultWillBeCleared: return RefusalText::tr("The result on board %1 is cleared.").arg(board);
+    case Ask::EarlierRound: return RefusalText::tr("This changes a result of an earlier round.");
+    case Ask::WithdrawalAnnuls:
         return RefusalText::tr("The games of %1 will not count (General Regulations for Competitions 6.6).")
             .arg(player);
-    case Why::WithdrawalForfeits:
+    case Ask::WithdrawalForfeits:
         return RefusalText::tr(
                    "The remaining games of %1 are lost by forfeit (General Regulations for Competitions 6.6).")
             .arg(player);
-    case Why::GameWasPlayed:
+    case Ask::ScoreAboveWin: return RefusalText::tr("The two scores on board %1 add up to more than a win.").arg(board);
+    case Ask::GameWasPlayed:
         return RefusalText::tr("Both players have moved on board %1; a game that was played is not a forfeit.")
             .arg(board);
-    case Why::AgainstFlag:
-        return RefusalText::tr("A flag is down on board %1, and the result is no loss for that player.").arg(board);
-    case Why::ActsUnsaved: return RefusalText::tr("%n act(s) are not on the disk yet.", "", refusal.count);
-    case Why::ClocksRunning: return RefusalText::tr("%n clock(s) running.", "", refusal.count);
-    case Why::FlagWouldDrop:
-        return RefusalText::tr("This takes all the time a player has on board %1: the flag falls.").arg(board);
-    case Why::SomeClocksRefuse: return RefusalText::tr("%n of the clocks cannot take it.", "", refusal.count);
-    case Why::CorrectionBarred:
-        return RefusalText::tr("The clock setting on board %1 stays after so many moves.").arg(board);
+    case Ask::AgainstFlag:
+        return RefusalText::tr("A flag has fallen on board %1, but the result is not a loss for that player.")
+            .arg(board);
+    case Ask::ActsUnsaved: return RefusalText::tr("%n action(s) are not saved yet.", "", question.count);
+    case Ask::ClocksRunning: return RefusalText::tr("%n clock(s) running.", "", question.count);
+    case Ask::FlagWouldDrop:
+        return RefusalText::tr("This leaves a player on board %1 no time: the flag will fall.").arg(board);
+    case Ask::SomeClocksRefuse: return RefusalText::tr("This is not possible on %n of the clocks.", "", question.count);
+    case Ask::CorrectionBarred:
+        return RefusalText::tr("The clock setting on board %1 can no longer be corrected after this many moves.")
+            .arg(board);
     }
     return {};
+}
+
+QString objectionText(session::Objection const& objection, session::EventState const& state) {
+    if (auto const* const refusal = objection.refusal()) return refusalText(*refusal, state);
+    return questionSentence(*objection.question(), state);
 }
 
 } // namespace flagfall::view

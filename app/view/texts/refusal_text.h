@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/commands.h"
+#include "app/session/decide/commands.h"
 
 #include <QString>
 
@@ -10,8 +10,13 @@ namespace flagfall::view {
 /// Why a command did not happen, with the article or the reason.
 [[nodiscard]] QString refusalText(session::Refusal const& refusal, session::EventState const& state);
 
+/// What makes a command ask, in one sentence.
+[[nodiscard]] QString questionSentence(session::Question const& question, session::EventState const& state);
+/// Whichever of the two it is.
+[[nodiscard]] QString objectionText(session::Objection const& objection, session::EventState const& state);
+
 /// The same about a board that has been named already: `a flag is down`.
-[[nodiscard]] QString reasonOnBoard(session::Refusal const& refusal, session::EventState const& state);
+[[nodiscard]] QString reasonOnBoard(session::Objection const& objection, session::EventState const& state);
 
 [[nodiscard]] QString pairingRefusalText(pairing::PairingRefusal refusal);
 /// The same, with the players who stand in the way.

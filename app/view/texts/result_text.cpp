@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/result_text.h"
 
+#include "app/view/texts/plain_text.h"
+
 #include <QCoreApplication>
 
 namespace flagfall::view {
@@ -9,6 +11,12 @@ namespace {
 struct ResultText {
     Q_DECLARE_TR_FUNCTIONS(ResultText)
 };
+
+QString unratedSpoken(Result result) {
+    auto const rated = resultOf(points(result), Manner::OverTheBoard);
+    //: %1 a result, like "White wins": of a game that counts, but is not rated.
+    return rated ? ResultText::tr("%1, not rated").arg(resultSpoken(*rated)) : QString{};
+}
 
 } // namespace
 
@@ -23,8 +31,25 @@ QString resultText(Result result) {
     case Result::BothLose: return QStringLiteral("0–0");
     case Result::DrawAgainstLoss: return QStringLiteral("½–0");
     case Result::LossAgainstDraw: return QStringLiteral("0–½");
+    case Result::WhiteWinsUnrated: return QStringLiteral("W/L");
+    case Result::DrawUnrated: return QStringLiteral("D/D");
+    case Result::BlackWinsUnrated: return QStringLiteral("L/W");
+    case Result::BothLoseUnrated: return QStringLiteral("L/L");
+    case Result::DrawAgainstLossUnrated: return QStringLiteral("D/L");
+    case Result::LossAgainstDrawUnrated: return QStringLiteral("L/D");
     }
     return {};
+}
+
+QString scoreText(ByColour<Points> const& score) {
+    return QStringLiteral("%1–%2").arg(pointsText(score.white), pointsText(score.black));
+}
+
+QString resultText(session::Board const& board) {
+    if (!board.result) return {};
+    if (!board.scoreRuling) return resultText(*board.result);
+    //: %1 the result of a game, %2 the points that count by a ruling of the arbiter: ½–½, counts ½–1.
+    return ResultText::tr("%1, counts %2").arg(resultText(*board.result), scoreText(board.scoreRuling->score));
 }
 
 QString resultSpoken(Result result) {
@@ -38,6 +63,12 @@ QString resultSpoken(Result result) {
     case Result::BothLose: return ResultText::tr("Both lose");
     case Result::DrawAgainstLoss: return ResultText::tr("Half a point to White, none to Black");
     case Result::LossAgainstDraw: return ResultText::tr("Half a point to Black, none to White");
+    case Result::WhiteWinsUnrated:
+    case Result::DrawUnrated:
+    case Result::BlackWinsUnrated:
+    case Result::BothLoseUnrated:
+    case Result::DrawAgainstLossUnrated:
+    case Result::LossAgainstDrawUnrated: return unratedSpoken(result);
     }
     return {};
 }

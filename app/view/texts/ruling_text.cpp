@@ -1,17 +1,99 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/ruling_text.h"
 
+#include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace flagfall::view {
 namespace {
 
+using namespace rulings;
+
 struct RulingText {
     Q_DECLARE_TR_FUNCTIONS(RulingText)
 };
+
+QString byColour(Colour colour, QString const& white, QString const& black) {
+    return colour == Colour::White ? white : black;
+}
+
+/// The titles, one for each incident.
+struct Title {
+    Rules const& rules;
+    Known const& known;
+
+    QString operator()(FlagFall const&) const {
+        auto const& [white, black] = known.sides;
+        if (known.bothFlagsDown()) return RulingText::tr("Both flags are down");
+        KnownSide const& side = white.flagDown ? white : black;
+        Colour const colour = white.flagDown ? Colour::White : Colour::Black;
+        if (side.lastPeriod)
+            return byColour(colour, RulingText::tr("White's flag is down"), RulingText::tr("Black's flag is down"));
+        return byColour(colour, RulingText::tr("White's period ended: check the moves"),
+                        RulingText::tr("Black's period ended: check the moves"));
+    }
+    QString operator()(IllegalMove const& incident) const {
+        int const number = known.sides[incident.by].illegalMoves + (incident.penalised ? 0 : 1);
+        return byColour(incident.by, RulingText::tr("White: illegal move no. %1"),
+                        RulingText::tr("Black: illegal move no. %1"))
+            .arg(number);
+    }
+    QString operator()(DeviceFound const& incident) const {
+        return deviceText(rules.laws().device.offence, incident.by);
+    }
+    QString operator()(DrawClaimed const& incident) const {
+        return byColour(incident.claim.by, RulingText::tr("White claims a draw"),
+                        RulingText::tr("Black claims a draw"));
+    }
+    QString operator()(DrawOffered const& incident) const {
+        return byColour(incident.by, RulingText::tr("White offers a draw"), RulingText::tr("Black offers a draw"));
+    }
+    QString operator()(DrawAgreed const&) const { return RulingText::tr("The players agree to a draw"); }
+    QString operator()(LateArrival const&) const { return RulingText::tr("Absent at the start of the round"); }
+    QString operator()(ClockAdjustment const&) const { return RulingText::tr("Clock adjustment"); }
+    QString operator()(ExtraTimeAsked const& incident) const {
+        return byColour(incident.by, RulingText::tr("White asks for extra time"),
+                        RulingText::tr("Black asks for extra time"));
+    }
+};
+
+struct EffectText {
+    QString operator()(ScoreGame const& effect) const {
+        //: %1 a sentence about the outcome of a game, %2 the result.
+        return RulingText::tr("%1 %2", "ruling").arg(resultSpoken(effect.result), resultText(effect.result));
+    }
+    QString operator()(PlayOn const&) const { return RulingText::tr("Play on"); }
+    QString operator()(PutFlagUp const&) const { return RulingText::tr("Play on"); }
+    QString operator()(RecordFlag const&) const { return {}; } // the title says it
+    QString operator()(StopClocks const&) const { return RulingText::tr("The clocks are stopped"); }
+    QString operator()(TakeMoveBack const& effect) const {
+        return byColour(effect.by, RulingText::tr("White's move is retracted"),
+                        RulingText::tr("Black's move is retracted"));
+    }
+    QString operator()(GiveTime const& effect) const {
+        //: %1 is a time that the player gets.
+        return byColour(effect.to, RulingText::tr("White +%1"), RulingText::tr("Black +%1")).arg(spanText(effect.time));
+    }
+    QString operator()(SetIncrement const& effect) const {
+        //: %1 is a length of time.
+        return RulingText::tr("both receive an increment of %1").arg(spanText(effect.eachMove));
+    }
+    QString operator()(CountIllegalMove const& effect) const {
+        return byColour(effect.by, RulingText::tr("it counts as White's illegal move no. %1"),
+                        RulingText::tr("it counts as Black's illegal move no. %1"))
+            .arg(effect.number);
+    }
+    QString operator()(OpenOffer const&) const { return RulingText::tr("The offer stands"); }
+};
+
+QString mateQuestion(Colour winner) {
+    return byColour(winner, RulingText::tr("Can White still checkmate by any series of legal moves?"),
+                    RulingText::tr("Can Black still checkmate by any series of legal moves?"));
+}
 
 } // namespace
 
@@ -26,39 +108,110 @@ QString citationText(Citation const& citation) {
     return RulingText::tr("Laws %1, %2").arg(QString::number(citation.year), articleText(citation.article));
 }
 
-QString proposalText(FlagProposal proposal) {
-    switch (proposal) {
-    case FlagProposal::NoFlag: return RulingText::tr("No flag is down.");
-    case FlagProposal::StandsAsEnded:
-        return RulingText::tr("The game had ended before; its result stands. Enter it below.");
-    case FlagProposal::NotYetFallen:
-        return RulingText::tr("In this kind of play the arbiter must not call the flag. It has fallen when a player "
-                              "claims it.");
-    case FlagProposal::ClaimFails: return RulingText::tr("The claim fails, and the game goes on.");
-    case FlagProposal::WhiteWins: return RulingText::tr("White wins on time.");
-    case FlagProposal::BlackWins: return RulingText::tr("Black wins on time.");
-    case FlagProposal::Draw: return RulingText::tr("The game is drawn.");
-    case FlagProposal::PlayOn: return RulingText::tr("The game goes on.");
-    case FlagProposal::CheckMoves: return RulingText::tr("Check by the scoresheets whether the moves were made.");
-    case FlagProposal::ArbiterDecides: return RulingText::tr("No article speaks of it: the arbiter decides.");
+QString incidentText(Rules const& rules, Incident const& incident, Known const& known) {
+    return std::visit(Title{rules, known}, incident);
+}
+
+QString findingText(Finding finding) {
+    switch (finding) {
+    case Finding::StandsAsEnded: return RulingText::tr("The game was already over. Enter its result below.");
+    case Finding::NotYetFallen:
+        return RulingText::tr("Here the arbiter must not call the flag: a player has to claim it.");
+    case Finding::ClaimFails: return RulingText::tr("The claim is rejected and the game continues.");
+    case Finding::WhiteWins: return RulingText::tr("White wins on time.");
+    case Finding::BlackWins: return RulingText::tr("Black wins on time.");
+    case Finding::Drawn: return RulingText::tr("The game is drawn.");
+    case Finding::GoesOn: return RulingText::tr("The game continues.");
+    case Finding::CheckMoves: return RulingText::tr("Check on the scoresheets whether the moves were made.");
+    case Finding::ArbiterDecides: return RulingText::tr("Not covered by the Laws: the arbiter decides.");
+    case Finding::WinsUnlessNoMate:
+        return RulingText::tr("The opponent wins, or the game is drawn if they cannot checkmate.");
+    case Finding::Loses: return RulingText::tr("The player loses.");
+    case Finding::LosesUnlessNoMate:
+        return RulingText::tr("The player loses, or the game is drawn if the opponent cannot checkmate.");
+    case Finding::Penalised: return RulingText::tr("The move is retracted, and the opponent gets extra time.");
+    case Finding::LeftToPenalties: return RulingText::tr("It is not an illegal move: the arbiter chooses the penalty.");
+    case Finding::OpponentWins: return RulingText::tr("The player loses, and the opponent wins.");
+    case Finding::HalfUnlessMate:
+        return RulingText::tr("The player loses. The opponent scores 1 point, or ½ if unable to checkmate.");
+    case Finding::HalfWithoutMate:
+        return RulingText::tr("The player loses. The opponent cannot checkmate and scores ½.");
+    case Finding::ClaimIsOpen: return RulingText::tr("The claim must be examined.");
+    case Finding::ClaimCorrect: return RulingText::tr("The claim is correct: the game is drawn.");
+    case Finding::ClaimIncorrect: return RulingText::tr("The claim is incorrect: the opponent gets extra time.");
+    case Finding::ClaimInadmissible: return RulingText::tr("The claim is invalid and the game continues.");
+    case Finding::OfferStands: return RulingText::tr("The offer stands until it is answered.");
+    case Finding::AgreedTooEarly:
+        return RulingText::tr("Each player must have made a move before a draw can be "
+                              "agreed.");
+    case Finding::BarredByEvent:
+        return RulingText::tr("The regulations of the event do not allow it without the arbiter's consent.");
+    case Finding::Forfeited: return RulingText::tr("A player who arrives after the default time loses.");
+    case Finding::InTime: return RulingText::tr("No player has arrived after the default time.");
+    case Finding::SettingStays:
+        return RulingText::tr("The clock setting can no longer be corrected after this "
+                              "many moves.");
+    case Finding::TimeIsGiven: return RulingText::tr("The Laws give the amount of time.");
+    case Finding::ArbiterSetsTime: return RulingText::tr("The arbiter decides on the time.");
+    case Finding::NotForeseen: return RulingText::tr("The Laws do not provide for this in this game.");
     }
     return {};
 }
 
-std::optional<Result> resultOf(FlagProposal proposal) {
-    if (proposal == FlagProposal::WhiteWins) return Result::WhiteWins;
-    if (proposal == FlagProposal::BlackWins) return Result::BlackWins;
-    if (proposal == FlagProposal::Draw) return Result::Draw;
-    return std::nullopt;
+QString remarkText(Remark const& remark) {
+    switch (remark.what) {
+    case Remark::What::OwnClaimFails:
+        //: %1 the number of an article.
+        return RulingText::tr("The player's own claim is rejected (%1).").arg(articleText(remark.article));
+    case Remark::What::MilderByEvent:
+        return RulingText::tr("The event's regulations may set a lesser penalty. If so, choose Play on and apply "
+                              "it.");
+    case Remark::What::OnClaimOnly: return RulingText::tr("It is ruled on only if a player claims it.");
+    case Remark::What::AgainstTheRecord: return RulingText::tr("The game record says otherwise.");
+    case Remark::What::DrawnAlready: return RulingText::tr("The game had already been drawn without a claim.");
+    case Remark::What::RegulationsOnly:
+        return RulingText::tr("Only the regulations of the event may say "
+                              "otherwise.");
+    }
+    return {};
 }
 
-FlagProposal winFor(Colour colour) {
-    return colour == Colour::White ? FlagProposal::WhiteWins : FlagProposal::BlackWins;
+QString questionText(Question const& question) {
+    switch (question.ask) {
+    case Ask::CalledBy: return RulingText::tr("Claimed or observed by");
+    case Ask::FellFirst: return RulingText::tr("Which flag fell first");
+    case Ask::MovesMade: return RulingText::tr("Do the scoresheets show the %n move(s)?", "", question.moves);
+    case Ask::CanMate: return mateQuestion(question.about.value_or(Colour::White));
+    case Ask::OverBefore: return RulingText::tr("Was the game already over?");
+    case Ask::ClaimIs: return RulingText::tr("What did the examination of the claim show?");
+    case Ask::Consent: return RulingText::tr("Do you allow it?");
+    case Ask::PlaysLate: return RulingText::tr("May the player play nevertheless?");
+    case Ask::ScheduleSuffers: return RulingText::tr("Would the schedule of the event suffer without the change?");
+    }
+    return {};
 }
 
-QString mateQuestion(Colour winner) {
-    return winner == Colour::White ? RulingText::tr("Can White still checkmate by any series of legal moves?")
-                                   : RulingText::tr("Can Black still checkmate by any series of legal moves?");
+QString questionHint(Ask ask) {
+    return ask == Ask::OverBefore
+               ? RulingText::tr(
+                     "The game had already ended: checkmate, stalemate, dead position, resignation or agreement.")
+               : QString{};
+}
+
+QString answerText(Ask ask, Answer answer) {
+    bool const first = ask == Ask::FellFirst;
+    switch (answer) {
+    case Answer::Yes: return RulingText::tr("yes");
+    case Answer::No: return RulingText::tr("no");
+    case Answer::White: return first ? RulingText::tr("White's first") : colourText(Colour::White);
+    case Answer::Black: return first ? RulingText::tr("Black's first") : colourText(Colour::Black);
+    case Answer::Unknown: return RulingText::tr("cannot be established");
+    case Answer::Arbiter: return RulingText::tr("the arbiter");
+    case Answer::Correct: return RulingText::tr("correct", "claim");
+    case Answer::Incorrect: return RulingText::tr("incorrect", "claim");
+    case Answer::Inadmissible: return RulingText::tr("invalid", "claim");
+    }
+    return {};
 }
 
 QString canMateText(Colour winner, CanMate canMate, Result score) {
@@ -72,12 +225,45 @@ QString canMateText(Colour winner, CanMate canMate, Result score) {
                                    : RulingText::tr("Black can still checkmate: %1").arg(result);
 }
 
+QString effectText(Effect const& effect) { return std::visit(EffectText{}, effect); }
+
+QString outcomeText(Effects const& effects) {
+    if (auto const score = scoreIn(effects)) return effectText(ScoreGame{*score});
+    QStringList parts;
+    for (Effect const& effect : effects)
+        if (QString const text = effectText(effect); !text.isEmpty()) parts += text;
+    return parts.join(QStringLiteral("; "));
+}
+
+/// From the last answer to the first, each before what it leads to.
+QString wayText(Way const& way) {
+    auto const score = scoreIn(way.proposal.effects);
+    QString text = outcomeText(way.proposal.effects);
+    if (way.finding == Finding::ArbiterDecides)
+        //: %1 what an article about a similar case would give.
+        text = RulingText::tr("By analogy with the nearest article: %1").arg(text);
+    for (auto one = way.said.rbegin(); one != way.said.rend(); ++one) {
+        bool const yes = one->answer == Answer::Yes;
+        if (one->question.ask == Ask::CanMate && score)
+            text = canMateText(one->question.about.value_or(Colour::White), yes ? CanMate::Yes : CanMate::No, *score);
+        else if (one->question.ask == Ask::MovesMade && yes)
+            text = RulingText::tr("The moves were made: play on");
+        else if (one->question.ask == Ask::MovesMade)
+            //: %1 whether a player can checkmate, and the result.
+            text = RulingText::tr("Not made. %1").arg(text);
+        else
+            //: %1 an answer, %2 what it leads to.
+            text = RulingText::tr("%1: %2", "answer").arg(answerText(one->question.ask, one->answer), text);
+    }
+    return text;
+}
+
 QString deviceText(DeviceOffence offence, Colour offender) {
     bool const white = offender == Colour::White;
     if (offence == DeviceOffence::Sounds)
-        return white ? RulingText::tr("White's telephone sounded") : RulingText::tr("Black's telephone sounded");
-    return white ? RulingText::tr("White has an electronic device on him")
-                 : RulingText::tr("Black has an electronic device on him");
+        return white ? RulingText::tr("White's phone rang") : RulingText::tr("Black's phone rang");
+    return white ? RulingText::tr("Electronic device found on White")
+                 : RulingText::tr("Electronic device found on Black");
 }
 
 } // namespace flagfall::view

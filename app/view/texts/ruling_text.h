@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/event_details.h"
-#include "arbiter/game/result.h"
-#include "arbiter/laws/electronic_device.h"
-#include "arbiter/laws/flag_fall.h"
+#include "arbiter/rulings/incident.h"
 
 #include <QString>
 
 #include <string_view>
 
-/// What the Laws say of a fallen flag or an illegal move, in the arbiter's language.
+/// What the procedures ask and propose, in the arbiter's language: one text for each enumerator, whatever the incident.
 namespace flagfall::view {
 
 /// `Laws 2023, 6.9`; empty without an article.
@@ -18,16 +15,30 @@ namespace flagfall::view {
 /// `Preface` in his language, any other article as it stands.
 [[nodiscard]] QString articleText(std::string_view article);
 
-/// What the Laws say should happen, as a sentence.
-[[nodiscard]] QString proposalText(FlagProposal proposal);
-/// The result it means; none where the game goes on or nothing is decided.
-[[nodiscard]] std::optional<Result> resultOf(FlagProposal proposal);
-[[nodiscard]] FlagProposal winFor(Colour colour);
+/// What has happened, as a title: `White's flag is down`.
+[[nodiscard]] QString incidentText(rulings::Rules const& rules, rulings::Incident const& incident,
+                                   rulings::Known const& known);
+/// What the Laws say of it, as a sentence.
+[[nodiscard]] QString findingText(rulings::Finding finding);
+/// What else the arbiter should know, as a sentence.
+[[nodiscard]] QString remarkText(rulings::Remark const& remark);
 
 /// `Can Black still checkmate by any series of legal moves?`
-[[nodiscard]] QString mateQuestion(Colour winner);
+[[nodiscard]] QString questionText(rulings::Question const& question);
+/// What is meant by the question, where that is not plain; else empty.
+[[nodiscard]] QString questionHint(rulings::Ask ask);
+/// `yes`; of which flag fell first: `White's first`.
+[[nodiscard]] QString answerText(rulings::Ask ask, rulings::Answer answer);
+
 /// `Black can still checkmate: 0–1`, `Black cannot checkmate: ½–½`.
 [[nodiscard]] QString canMateText(Colour winner, CanMate canMate, Result score);
+
+/// One effect as a part of a sentence: `White gets 2:00 more`.
+[[nodiscard]] QString effectText(rulings::Effect const& effect);
+/// What comes of it: `White has won 1–0`, `Play on`, or the effects one after the other.
+[[nodiscard]] QString outcomeText(rulings::Effects const& effects);
+/// The answers and what they lead to: `Not made. Black can still checkmate: 0–1`.
+[[nodiscard]] QString wayText(rulings::Way const& way);
 
 /// `White's telephone sounded`, `Black has a device on him`.
 [[nodiscard]] QString deviceText(DeviceOffence offence, Colour offender);

@@ -56,7 +56,7 @@ QString timeFaultText(TimeFault fault) {
         return TimeText::tr("Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.");
     case TimeFault::MinutesPast59: return TimeText::tr("After hours, minutes go up to 59.");
     case TimeFault::SecondsPast59: return TimeText::tr("Seconds go up to 59.");
-    case TimeFault::TooLong: return TimeText::tr("No clock shows so many hours.");
+    case TimeFault::TooLong: return TimeText::tr("A clock cannot show this many hours.");
     }
     return {};
 }

@@ -33,7 +33,7 @@ inline std::vector<Position> anyGame(int longest = 250) {
 /// The last of them.
 inline Position anyPosition(int longest = 120) { return anyGame(longest).back(); }
 
-/// Men thrown on the board: more pins and checks than games have, and often no position at all.
+/// Pieces thrown on the board: more pins and checks than games have, and often no position at all.
 inline PositionDraft anyDraft() {
     PositionDraft draft;
     auto const anySquare = [](unsigned from, unsigned to) { return squareNumber(*rc::gen::inRange(from, to)); };

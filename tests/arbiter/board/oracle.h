@@ -7,7 +7,7 @@
 #include <map>
 
 /// The rules once more, written as slowly as one can: a board of letters, every move tried, and taken only if nobody
-/// then attacks the king. Shares nothing with the program but the men it reads.
+/// then attacks the king. Shares nothing with the program but the pieces it reads.
 namespace flagfall::board::test {
 
 class Oracle {
@@ -17,12 +17,12 @@ public:
         for (File const file : allFiles)
             for (Rank const rank : allRanks)
                 if (auto const piece = position.board().at(squareAt(file, rank)))
-                    m_men[{static_cast<int>(indexOf(file)), static_cast<int>(indexOf(rank))}] = letterOf(*piece);
+                    m_pieces[{static_cast<int>(indexOf(file)), static_cast<int>(indexOf(rank))}] = letterOf(*piece);
         if (position.enPassant()) m_passed = spotOf(*position.enPassant());
     }
 
     [[nodiscard]] std::vector<std::string> moves() {
-        for (auto const& [spot, letter] : std::map(m_men))
+        for (auto const& [spot, letter] : std::map(m_pieces))
             if (isOurs(letter)) movesOf(spot, lower(letter));
         castlings();
         std::ranges::sort(m_moves);
@@ -37,7 +37,7 @@ private:
         friend Spot operator+(Spot a, Spot b) { return {a.file + b.file, a.rank + b.rank}; }
         [[nodiscard]] bool onBoard() const { return file >= 0 && file < 8 && rank >= 0 && rank < 8; }
     };
-    using Men = std::map<Spot, char>;
+    using Pieces = std::map<Spot, char>;
 
     static Spot spotOf(Square square) {
         return {static_cast<int>(indexOf(fileOf(square))), static_cast<int>(indexOf(rankOf(square)))};
@@ -48,8 +48,8 @@ private:
     static char lower(char letter) { return static_cast<char>(std::tolower(letter)); }
     static bool isWhite(char letter) { return letter != lower(letter); }
     [[nodiscard]] bool isOurs(char letter) const { return isWhite(letter) == m_white; }
-    [[nodiscard]] bool has(Spot spot) const { return m_men.contains(spot); }
-    [[nodiscard]] bool hasEnemy(Spot spot) const { return has(spot) && !isOurs(m_men.at(spot)); }
+    [[nodiscard]] bool has(Spot spot) const { return m_pieces.contains(spot); }
+    [[nodiscard]] bool hasEnemy(Spot spot) const { return has(spot) && !isOurs(m_pieces.at(spot)); }
 
     static std::vector<Spot> ways(char letter) {
         std::vector<Spot> const straight{{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
@@ -62,8 +62,8 @@ private:
         return all;
     }
 
-    static bool attacks(Men const& men, Spot from, Spot target) {
-        char const letter = men.at(from);
+    static bool attacks(Pieces const& pieces, Spot from, Spot target) {
+        char const letter = pieces.at(from);
         if (lower(letter) == 'p') {
             int const ahead = isWhite(letter) ? 1 : -1;
             return target.rank - from.rank == ahead && std::abs(target.file - from.file) == 1;
@@ -72,23 +72,23 @@ private:
         for (Spot const way : ways(lower(letter)))
             for (Spot to = from + way; to.onBoard(); to = to + way) {
                 if (to == target) return true;
-                if (!far || men.contains(to)) break;
+                if (!far || pieces.contains(to)) break;
             }
         return false;
     }
 
-    [[nodiscard]] bool attacked(Men const& men, Spot target) const {
+    [[nodiscard]] bool attacked(Pieces const& pieces, Spot target) const {
         return std::ranges::any_of(
-            men, [&](auto const& man) { return !isOurs(man.second) && attacks(men, man.first, target); });
+            pieces, [&](auto const& piece) { return !isOurs(piece.second) && attacks(pieces, piece.first, target); });
     }
-    [[nodiscard]] bool kingAttacked(Men const& men) const {
+    [[nodiscard]] bool kingAttacked(Pieces const& pieces) const {
         return std::ranges::any_of(
-            men, [&](auto const& man) { return man.second == (m_white ? 'K' : 'k') && attacked(men, man.first); });
+            pieces, [&](auto const& piece) { return piece.second == (m_white ? 'K' : 'k') && attacked(pieces, piece.first); });
     }
 
     void attempt(Spot from, Spot to) {
-        Men after = m_men;
-        bool const pawn = lower(m_men.at(from)) == 'p';
+        Pieces after = m_pieces;
+        bool const pawn = lower(m_pieces.at(from)) == 'p';
         if (pawn && m_passed == to) after.erase({to.file, from.rank});
         after[to] = after.at(from);
         after.erase(from);
@@ -120,12 +120,12 @@ private:
     }
 
     void castlings() {
-        if (kingAttacked(m_men)) return;
+        if (kingAttacked(m_pieces)) return;
         for (Square const square : m_castlingRooks) {
             Spot const rook = spotOf(square);
             if (rook.rank != (m_white ? 0 : 7)) continue;
-            auto const king = std::ranges::find_if(m_men, [&](auto const& man) {
-                                  return man.second == (m_white ? 'K' : 'k');
+            auto const king = std::ranges::find_if(m_pieces, [&](auto const& piece) {
+                                  return piece.second == (m_white ? 'K' : 'k');
                               })->first;
             if (mayCastle(king, rook)) m_moves.push_back(text(king) + text(rook));
         }
@@ -135,7 +135,7 @@ private:
         bool const kingSide = rook.file > king.file;
         Spot const kingTo{kingSide ? 6 : 2, king.rank};
         Spot const rookTo{kingSide ? 5 : 3, king.rank};
-        Men others = m_men;
+        Pieces others = m_pieces;
         others.erase(king);
         others.erase(rook);
         for (int file = std::min({king.file, rook.file, kingTo.file, rookTo.file});
@@ -147,7 +147,7 @@ private:
             Spot const spot{file, king.rank};
             if ((kingPasses || rookPasses) && others.contains(spot)) return false;
             if (!kingPasses) continue;
-            Men stepped = m_men;
+            Pieces stepped = m_pieces;
             stepped.erase(king);
             if (attacked(stepped, spot)) return false;
         }
@@ -158,7 +158,7 @@ private:
 
     bool m_white;
     Bitboard m_castlingRooks;
-    Men m_men;
+    Pieces m_pieces;
     std::optional<Spot> m_passed;
     std::vector<std::string> m_moves;
 };

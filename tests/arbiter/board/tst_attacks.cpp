@@ -23,14 +23,14 @@ Bitboard walked(Square from, Bitboard occupied, std::initializer_list<std::pair<
     return reached;
 }
 
-/// Few men and many.
-Bitboard anyMen() {
+/// Few pieces and many.
+Bitboard anyPieces() {
     auto const bits = [] { return *rc::gen::arbitrary<std::uint64_t>(); };
     return Bitboard{*rc::gen::element(false, true) ? bits() : bits() & bits()};
 }
 
 RC_GTEST_PROP(Attacks, TheBishopMovesAlongDiagonalsUntilSomethingStandsInTheWay, ()) { // Laws 3.2, 3.5
-    Bitboard const occupied = anyMen();
+    Bitboard const occupied = anyPieces();
     for (unsigned index = 0; index < 64; ++index) {
         Square const from = squareNumber(index);
         RC_ASSERT(bishopAttacks(from, occupied).bits() ==
@@ -39,7 +39,7 @@ RC_GTEST_PROP(Attacks, TheBishopMovesAlongDiagonalsUntilSomethingStandsInTheWay,
 }
 
 RC_GTEST_PROP(Attacks, TheRookMovesAlongFileAndRankUntilSomethingStandsInTheWay, ()) { // Laws 3.3, 3.5
-    Bitboard const occupied = anyMen();
+    Bitboard const occupied = anyPieces();
     for (unsigned index = 0; index < 64; ++index) {
         Square const from = squareNumber(index);
         RC_ASSERT(rookAttacks(from, occupied).bits() ==

@@ -53,7 +53,7 @@ TEST(Chess960, ThereAreNoOtherNumbers) {
 TEST(Chess960, AnArrangementThatBreaksAConditionIsRefusedWithIt) {
     EXPECT_EQ(startNumberOf(rank("KRBBNNRQ")).error(), BackRankFault::KingNotBetweenRooks);
     EXPECT_EQ(startNumberOf(rank("RNBQKNBR")).error(), BackRankFault::BishopsOnOneColour);
-    EXPECT_EQ(startNumberOf(rank("RNBQQBNR")).error(), BackRankFault::WrongMen);
+    EXPECT_EQ(startNumberOf(rank("RNBQQBNR")).error(), BackRankFault::WrongPieces);
 }
 
 TEST(Chess960, Number518IsTheStandardGame) { EXPECT_EQ(*chess960Start(518), standardStart()); }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-/// The men of the initial position, and what else the line says.
+/// The pieces of the initial position, and what else the line says.
 std::string afterStart(std::string_view rest) {
     std::string text(start);
     text += rest;
@@ -42,7 +42,7 @@ TEST(Fen, WhatIsMissingAtTheEndIsTheUsual) {
 }
 
 TEST(Fen, TheFirstFieldLeftOutIsNamed) {
-    EXPECT_EQ(firstFieldMissing(" "), FenField::Men);
+    EXPECT_EQ(firstFieldMissing(" "), FenField::Pieces);
     EXPECT_EQ(firstFieldMissing("4k3/8/8/8/8/8/8/4K3 \r\n"), FenField::Turn);
     EXPECT_EQ(firstFieldMissing("4k3/8/8/8/8/8/8/4K3 w"), FenField::Castling);
     EXPECT_EQ(firstFieldMissing("4k3/8/8/8/8/8/8/4K3 w - - 0"), FenField::MoveNumber);
@@ -76,22 +76,22 @@ TEST(Fen, WhatIsNoPositionYetCanBeWrittenToo) {
 }
 
 TEST(Fen, NoTextIsNoPosition) {
-    expectProblem("", FenField::Men, FenFault::Empty, 1);
-    expectProblem("   ", FenField::Men, FenFault::Empty, 4);
+    expectProblem("", FenField::Pieces, FenFault::Empty, 1);
+    expectProblem("   ", FenField::Pieces, FenFault::Empty, 4);
 }
 
-TEST(Fen, NamesTheColumnOfALetterThatIsNoMan) { expectProblem("4k3/8/x7", FenField::Men, FenFault::UnknownLetter, 7); }
+TEST(Fen, NamesTheColumnOfALetterThatIsNoPiece) { expectProblem("4k3/8/x7", FenField::Pieces, FenFault::UnknownLetter, 7); }
 
 TEST(Fen, NamesTheRankThatIsTooLongOrTooShort) {
-    expectProblem("4k4/8/8/8/8/8/8/4K3", FenField::Men, FenFault::RankTooLong, 3);
-    expectProblem("ppppppppp/8/8/8/8/8/8/4K3", FenField::Men, FenFault::RankTooLong, 9);
-    expectProblem("4k2/8/8/8/8/8/8/4K3", FenField::Men, FenFault::RankTooShort, 4);
-    expectProblem("4k3/8/8/8/8/8/8/4K2 w", FenField::Men, FenFault::RankTooShort, 20);
+    expectProblem("4k4/8/8/8/8/8/8/4K3", FenField::Pieces, FenFault::RankTooLong, 3);
+    expectProblem("ppppppppp/8/8/8/8/8/8/4K3", FenField::Pieces, FenFault::RankTooLong, 9);
+    expectProblem("4k2/8/8/8/8/8/8/4K3", FenField::Pieces, FenFault::RankTooShort, 4);
+    expectProblem("4k3/8/8/8/8/8/8/4K2 w", FenField::Pieces, FenFault::RankTooShort, 20);
 }
 
 TEST(Fen, NamesRanksThatAreTooManyOrTooFew) {
-    expectProblem("4k3/8/8/8/8/8/8/8/4K3", FenField::Men, FenFault::TooManyRanks, 18);
-    expectProblem("4k3/8/8/8/8/8/4K3 w", FenField::Men, FenFault::TooFewRanks, 18);
+    expectProblem("4k3/8/8/8/8/8/8/8/4K3", FenField::Pieces, FenFault::TooManyRanks, 18);
+    expectProblem("4k3/8/8/8/8/8/4K3 w", FenField::Pieces, FenFault::TooFewRanks, 18);
 }
 
 TEST(Fen, NamesTheFieldThatCannotBeRead) {

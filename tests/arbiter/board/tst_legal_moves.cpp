@@ -9,7 +9,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// The squares a man on `from` may go to, as coordinates.
+/// The squares a piece on `from` may go to, as coordinates.
 std::vector<std::string> movesFrom(Position const& position, std::string_view from) {
     auto moves = movesOf(position);
     std::erase_if(moves, [from](auto const& text) { return !text.starts_with(from); });

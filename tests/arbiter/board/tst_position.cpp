@@ -20,7 +20,7 @@ TEST(Position, TheSampleGameOfTheLawsEndsWhereItShould) { // Appendix C
     EXPECT_EQ(fenText(position), "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11");
 }
 
-TEST(Position, IsTheSameWhenTheSameMenStandOnTheSameSquares) { // Laws 9.2
+TEST(Position, IsTheSameWhenTheSamePiecesStandOnTheSameSquares) { // Laws 9.2
     Position const back = played(standardStart(), {"g1f3", "g8f6", "f3g1", "f6g8"});
     EXPECT_EQ(back, standardStart());
     EXPECT_EQ(back.key(), standardStart().key());
@@ -100,7 +100,7 @@ TEST(Oddity, IsTellingThatMorePiecesStandThanPawnsCouldHaveBecome) {
     EXPECT_THAT(odditiesOf(at("4k3/8/8/8/8/8/PPPPPPP1/RNBQKBNQ w - - 0 1")), IsEmpty());
 }
 
-TEST(Oddity, IsTellingThatThreeMenGiveCheck) {
+TEST(Oddity, IsTellingThatThreePiecesGiveCheck) {
     EXPECT_THAT(odditiesOf(at("4k3/8/3N4/8/7B/8/4R3/K7 b - - 0 1")), IsEmpty());
     EXPECT_THAT(odditiesOf(at("4k3/8/3N4/7B/8/8/4R3/K7 b - - 0 1")), ElementsAre(Oddity::ThreeCheckers));
 }

@@ -24,7 +24,7 @@ RC_GTEST_PROP(AnyGame, CountsAsManyMovesAsItLists, ()) {
     }
 }
 
-RC_GTEST_PROP(AnyGame, KeepsTheKeyThatItsMenAndRightsGive, ()) {
+RC_GTEST_PROP(AnyGame, KeepsTheKeyThatItsPiecesAndRightsGive, ()) {
     for (Position const& position : anyGame()) RC_ASSERT(position.key() == keyFromScratch(position));
 }
 

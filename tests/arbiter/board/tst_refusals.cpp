@@ -38,9 +38,9 @@ TEST(Refusal, NobodyHasTwoKings) {
                 ElementsAre(PositionRefusal{SeveralKings, white, Square::E1}));
 }
 
-TEST(Refusal, APlayerHasSixteenMenAtMost) { // Laws 2.1
+TEST(Refusal, APlayerHasSixteenPiecesAtMost) { // Laws 2.1
     EXPECT_THAT(refusals("4k3/8/8/8/8/N7/PPPPPPPP/RNBQKBNR w - - 0 1"),
-                ElementsAre(PositionRefusal{TooManyMen, white}));
+                ElementsAre(PositionRefusal{TooManyPieces, white}));
     EXPECT_THAT(refusals("4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"), IsEmpty());
 }
 

@@ -25,7 +25,7 @@ RC_GTEST_PROP(PlainMove, IsReadFromWhatProgramsWrite, ()) {
 }
 
 /// Where pins and checks are more frequent than in games.
-RC_GTEST_PROP(PlainMove, IsReadWhereMenStandAnyhow, ()) {
+RC_GTEST_PROP(PlainMove, IsReadWherePiecesStandAnyhow, ()) {
     auto const position = Position::create(anyDraft());
     if (!position) RC_DISCARD("no position");
     for (Move const move : position->legalMoves()) {
@@ -50,7 +50,7 @@ RC_GTEST_PROP(PlainMove, IsTheSameThatIsReadWithPatience, ()) {
     RC_ASSERT(*read == ReadMove{plain->move});
 }
 
-TEST(PlainMove, IsNothingWhereTwoMenCanGo) {
+TEST(PlainMove, IsNothingWhereTwoPiecesCanGo) {
     EXPECT_FALSE(readPlainMove(from("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1"), "Nf3"));
     EXPECT_TRUE(readPlainMove(from("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1"), "Ngf3"));
 }

@@ -181,8 +181,8 @@ TEST(ReadMove, APieceThatCannotGetThereIsNamed) {
     EXPECT_EQ(refusal(Position{}, "Bf5").fault, MoveFault::CannotReach);
 }
 
-TEST(ReadMove, NobodyTakesHisOwnMan) { // Laws 3.1
-    EXPECT_EQ(refusal(Position{}, "Nxe2").fault, MoveFault::OwnManThere);
+TEST(ReadMove, NobodyTakesHisOwnPiece) { // Laws 3.1
+    EXPECT_EQ(refusal(Position{}, "Nxe2").fault, MoveFault::OwnPieceThere);
 }
 
 TEST(ReadMove, NobodyExposesHisOwnKing) { // Laws 3.9

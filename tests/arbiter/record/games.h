@@ -3,6 +3,7 @@
 
 #include "arbiter/board/fen.h"
 #include "arbiter/laws/drawn_game.h"
+#include "arbiter/laws/edition.h"
 #include "arbiter/notation/read_move.h"
 #include "arbiter/record/game_record.h"
 
@@ -37,6 +38,6 @@ inline board::Move move(GameRecord const& record, std::string_view text) {
     return read->move;
 }
 
-inline DrawnGameLaw const& law(std::string_view edition) { return drawnGameLaw(*editionByCode(edition)); }
+inline DrawnGameLaw const& law(std::string_view edition) { return editionByCode(edition)->drawnGame; }
 
 } // namespace flagfall::record::test

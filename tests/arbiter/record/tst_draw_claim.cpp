@@ -60,11 +60,11 @@ TEST(Threefold, ACaptureInPassingThatIsNotLegalMakesNone) { // T077
     EXPECT_EQ(at("8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1"), at("8/8/8/8/k2Pp2Q/8/8/3K4 b - - 0 1"));
 }
 
-TEST(Claim, WhoeverHasTouchedAManMayNotClaimOnThatMove) { // T078, 9.4
+TEST(Claim, WhoeverHasTouchedAPieceMayNotClaimOnThatMove) { // T078, 9.4
     auto const record = game(knightsOutAndBackTwice);
     auto const found =
         examine(record, {.by = Colour::White, .basis = RepetitionOnBoard, .touched = true}, law("E2023"));
-    EXPECT_EQ(found.finding, ManTouched);
+    EXPECT_EQ(found.finding, PieceTouched);
     EXPECT_FALSE(isAdmissible(found.finding));
 }
 

@@ -64,28 +64,5 @@ TEST(DrawOffer, LapsesWithTheGame) { // P7.7d
     EXPECT_EQ(offers.all().front().end, OfferEnd::Lapsed);
 }
 
-TEST(DrawBan, In2009ForbidsAgreeingBeforeTheMoveButNotOffering) { // T095, READING 8
-    AgreementRule const beforeThirty{.notBeforeMove = 30};
-    EXPECT_EQ(barToAgreeing(law("E2009"), beforeThirty, {30, 29}), AgreementBar::Regulations);
-    EXPECT_EQ(barToAgreeing(law("E2009"), beforeThirty, {30, 30}), AgreementBar::None);
-    EXPECT_EQ(barToOffering(law("E2009"), beforeThirty, {30, 29}), AgreementBar::None);
-    EXPECT_EQ(barToOffering(law("E2018"), beforeThirty, {30, 29}), AgreementBar::Regulations);
-}
-
-TEST(DrawBan, AltogetherMeansAtAnyMove) { // 9.1a
-    AgreementRule const never{.never = true};
-    EXPECT_EQ(barToAgreeing(law("E2009"), never, {200, 200}), AgreementBar::Regulations);
-    EXPECT_EQ(barToOffering(law("E2014"), never, {200, 200}), AgreementBar::Regulations);
-}
-
-TEST(Agreement, NeedsAMoveByEachSince2017) { // T096, 5.2.3
-    for (Edition const& edition : editions()) {
-        bool const since2017 = edition.year >= 2017;
-        auto const expected = since2017 ? AgreementBar::TooFewMoves : AgreementBar::None;
-        EXPECT_EQ(barToAgreeing(drawnGameLaw(edition), {}, {1, 0}), expected) << edition.code;
-        EXPECT_EQ(barToAgreeing(drawnGameLaw(edition), {}, {1, 1}), AgreementBar::None) << edition.code;
-    }
-}
-
 } // namespace
 } // namespace flagfall::record

@@ -18,7 +18,7 @@ Words wordsOf(std::string const& line) {
     return {std::istream_iterator<std::string>{stream}, {}};
 }
 
-Points points(std::string const& text) { return static_cast<Points>(std::lround(10 * std::stod(text))); }
+Points points(std::string const& text) { return Points::ofTenths(static_cast<int>(std::lround(10 * std::stod(text)))); }
 
 class CaseReader {
 public:
@@ -69,7 +69,7 @@ private:
         for (auto const& [first, last, points, from, to] : m_virtual)
             for (int player = first; player <= last; ++player) {
                 auto& virtualPoints = m_case.whole.players[static_cast<std::size_t>(player) - 1].virtualPoints;
-                virtualPoints.resize(std::max(virtualPoints.size(), static_cast<std::size_t>(to)), 0);
+                virtualPoints.resize(std::max(virtualPoints.size(), static_cast<std::size_t>(to)));
                 for (int round = from; round <= to; ++round)
                     virtualPoints[static_cast<std::size_t>(round) - 1] = points;
             }
@@ -104,9 +104,9 @@ private:
 
     [[nodiscard]] PastRound roundOf(std::string const& word) const {
         Scoring const& scoring = m_case.whole.scoring;
-        if (word == "U") return {Kind::AllocatedBye, -1, Colour::White, m_allocated.value_or(scoring.win)};
-        if (word == "H") return {Kind::NotPaired, -1, Colour::White, scoring.draw};
-        if (word == "F") return {Kind::NotPaired, -1, Colour::White, scoring.win};
+        if (word == "U") return {Kind::AllocatedBye, std::nullopt, Colour::White, m_allocated.value_or(scoring.win)};
+        if (word == "H") return {Kind::NotPaired, std::nullopt, Colour::White, scoring.draw};
+        if (word == "F") return {Kind::NotPaired, std::nullopt, Colour::White, scoring.win};
         if (word == "Z") return {};
         char const result = word.back();
         PastRound round;
@@ -116,7 +116,7 @@ private:
         round.points = result == '1' || result == '+' ? scoring.win
                        : result == '='                ? scoring.draw
                        : result == '0'                ? scoring.loss
-                                                      : 0;
+                                                      : noPoint;
         return round;
     }
 
@@ -158,8 +158,8 @@ std::string Case::pairsOnFile(int round) const {
     for (std::size_t i = 0; i < whole.players.size(); ++i) {
         PastRound const& past = whole.players[i].rounds[static_cast<std::size_t>(round) - 1];
         if (past.kind == Kind::AllocatedBye) onFile.bye = static_cast<int>(i);
-        if (past.opponent >= 0 && past.colour == Colour::White)
-            onFile.boards.push_back({static_cast<int>(i), past.opponent});
+        if (past.opponent && past.colour == Colour::White)
+            onFile.boards.push_back({static_cast<int>(i), *past.opponent});
     }
     return pairsOf(std::move(onFile));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pairing/dutch/round.h"
+#include "pairing/dutch/procedure/round.h"
 
 #include <map>
 #include <optional>

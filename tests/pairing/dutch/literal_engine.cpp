@@ -85,7 +85,7 @@ public:
         List movedDown;
         for (int first = 0; first < m_size;) {
             int end = first;
-            while (end < m_size && player(end).score == player(first).score) ++end;
+            while (end < m_size && scoreOf(end) == scoreOf(first)) ++end;
             List residents(static_cast<std::size_t>(end - first));
             std::iota(residents.begin(), residents.end(), first);
             movedDown = pairBracket(movedDown, residents, end, result);
@@ -128,6 +128,8 @@ protected:
     using Pairs = std::vector<std::pair<int, int>>;
 
     [[nodiscard]] Player const& player(int i) const { return m_field.players[static_cast<std::size_t>(i)]; }
+    /// In tenths, so that scores and counts can stand in one list.
+    [[nodiscard]] int scoreOf(int i) const { return player(i).score.hundredths() / 10; }
 
     // --- C1 to C3 --------------------------------------------------------------------------------------------
 
@@ -156,7 +158,7 @@ protected:
         for (int other = first + 1; other < m_size; ++other)
             if ((others & bit(other)) && mayMeet(first, other)) consider(bestBye(others & ~bit(other)));
         bool const odd = std::popcount(set) % 2 == 1;
-        if (odd && player(first).mayHaveBye && bestBye(others)) consider(player(first).score);
+        if (odd && player(first).mayHaveBye && bestBye(others)) consider(scoreOf(first));
         m_completions[set] = best;
         return best;
     }
@@ -186,7 +188,7 @@ protected:
             if (!isLegalRest(left | below)) return;
             List verdict{std::popcount(left)};
             for (int i = 0; i < m_size; ++i)
-                if (left & bit(i)) verdict.push_back(player(i).score);
+                if (left & bit(i)) verdict.push_back(scoreOf(i));
             if (!best || verdict < *best) best = verdict;
             return;
         }
@@ -237,7 +239,7 @@ protected:
         auto const next = bestLeftOver(leftMask, bracket.next, bracket.rest);
         verdict.push_back(next ? *next : List{999});
         // C9
-        bool const receives = m_size % 2 == 1 && left.size() == 1 && player(left.front()).score == m_byeScore;
+        bool const receives = m_size % 2 == 1 && left.size() == 1 && scoreOf(left.front()) == m_byeScore;
         verdict.push_back({receives ? player(left.front()).unplayed : 0});
         // C10 to C13
         List colours(4, 0);
@@ -263,10 +265,10 @@ protected:
             List up;
             for (int const i : left)
                 if (isIn(bracket.movedDown, i) && player(i).*past == Float::Down)
-                    down.push_back(1'000'000 + player(i).score);
+                    down.push_back(1'000'000 + scoreOf(i));
             for (auto const& [a, b] : pairs) {
                 if (!isIn(bracket.movedDown, a)) continue;
-                int const difference = player(a).score - player(b).score;
+                int const difference = scoreOf(a) - scoreOf(b);
                 if (player(a).*past == Float::Down) down.push_back(difference);
                 if (player(b).*past == Float::Up) up.push_back(difference);
             }
@@ -291,15 +293,15 @@ protected:
     };
 
     [[nodiscard]] virtual bool isWorseBye(LiteralPairs const& proposal) const {
-        return proposal.bye && player(*proposal.bye).score != m_byeScore;
+        return proposal.bye && scoreOf(*proposal.bye) != m_byeScore;
     }
 
     /// The number of the first criterion in which these pairs are worse than the best; 0: in none, −1: better.
     int firstWorse(Bracket const& bracket, Best const& best, Pairs const& pairs, List const& left) {
         List a{static_cast<int>(best.left.size())};
         List b{static_cast<int>(left.size())};
-        for (int const i : best.left) a.push_back(player(i).score);
-        for (int const i : left) b.push_back(player(i).score);
+        for (int const i : best.left) a.push_back(scoreOf(i));
+        for (int const i : left) b.push_back(scoreOf(i));
         if (!isAsFew(b, a)) return a < b ? downfloaterCriterion(a.front() == b.front()) : -1;
         Verdict const verdictA = judge(bracket, best.pairs, best.left);
         Verdict const verdictB = judge(bracket, pairs, left);
@@ -330,8 +332,7 @@ protected:
 
     List pairBracket(List const& movedDown, List const& residents, int end, LiteralPairs& result) {
         Bracket bracket{movedDown, residents, 0, 0};
-        for (int i = end; i < m_size; ++i)
-            (player(i).score == player(end).score ? bracket.next : bracket.rest) |= bit(i);
+        for (int i = end; i < m_size; ++i) (scoreOf(i) == scoreOf(end) ? bracket.next : bracket.rest) |= bit(i);
         Best const best = bestCandidate(bracket);
         m_story.emplace_back(bracket, best);
         result.pairs.insert(result.pairs.end(), best.pairs.begin(), best.pairs.end());
@@ -420,7 +421,7 @@ protected:
         for (int i = 0; i < m_size; ++i)
             if (open & bit(i)) {
                 left.push_back(i);
-                reached.push_back(player(i).score);
+                reached.push_back(scoreOf(i));
             }
         if (!isAsFew(reached, target) || !isLegalRest(open | bracket.next | bracket.rest)) return;
         Verdict verdict = judge(bracket, made, left);
@@ -455,8 +456,7 @@ public:
             int const end = endOfGroup(first);
             Mask const below = all & ~((Mask{1} << end) - 1);
             Bracket bracket{movedDown, range(first, end), 0, 0, end < m_size};
-            for (int i = end; i < m_size; ++i)
-                (player(i).score == player(end).score ? bracket.next : bracket.rest) |= bit(i);
+            for (int i = end; i < m_size; ++i) (scoreOf(i) == scoreOf(end) ? bracket.next : bracket.rest) |= bit(i);
             Best best = pairWith(bracket, end == m_size);
             if (completes(maskOf(best.left) | below)) {
                 movedDown = take(bracket, best, result);
@@ -477,7 +477,7 @@ public:
 private:
     [[nodiscard]] int endOfGroup(int first) const {
         int end = first;
-        while (end < m_size && player(end).score == player(first).score) ++end;
+        while (end < m_size && scoreOf(end) == scoreOf(first)) ++end;
         return end;
     }
     static List range(int first, int end) {
@@ -527,17 +527,17 @@ private:
                 leaveOverNext(others & ~bit(other), movedDown, cost, scores, isLast, best);
         }
         List with = scores;
-        if (movedDown & bit(first)) with.push_back(player(first).score);
+        if (movedDown & bit(first)) with.push_back(scoreOf(first));
         leaveOverNext(others, movedDown, cost + (isLast && !player(first).mayHaveBye ? 3 : 1), with, isLast, best);
     }
 
     Verdict judge(Bracket const& bracket, Pairs const& pairs, List const& left) override {
-        Points lowest = player(bracket.residents.back()).score;
-        for (int const i : bracket.movedDown) lowest = std::min(lowest, player(i).score);
-        auto const drop = [&](int i) { return player(i).score - (lowest - 10); };
+        int lowest = scoreOf(bracket.residents.back());
+        for (int const i : bracket.movedDown) lowest = std::min(lowest, scoreOf(i));
+        auto const drop = [&](int i) { return scoreOf(i) - (lowest - 10); };
         Verdict verdict;
         List differences;
-        for (auto const& [a, b] : pairs) differences.push_back(std::abs(player(a).score - player(b).score));
+        for (auto const& [a, b] : pairs) differences.push_back(std::abs(scoreOf(a) - scoreOf(b)));
         for (int const i : left) differences.push_back(drop(i));
         std::sort(differences.rbegin(), differences.rend());
         verdict.push_back(differences);
@@ -562,10 +562,10 @@ private:
             for (int const i : left)
                 if (player(i).*past == Float::Down) down.push_back(drop(i));
             for (auto const& [a, b] : pairs) {
-                if (player(a).score == player(b).score) continue;
-                int const high = player(a).score > player(b).score ? a : b;
+                if (scoreOf(a) == scoreOf(b)) continue;
+                int const high = scoreOf(a) > scoreOf(b) ? a : b;
                 int const low = a + b - high;
-                int const difference = player(high).score - player(low).score;
+                int const difference = scoreOf(high) - scoreOf(low);
                 if (player(high).*past == Float::Down) down.push_back(difference);
                 if (player(low).*past == Float::Up) up.push_back(difference);
             }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pairing/dutch/bracket.h"
-#include "pairing/dutch/field.h"
+#include "pairing/dutch/definitions/bracket.h"
+#include "pairing/dutch/definitions/field.h"
 
 #include <optional>
 #include <ostream>

@@ -19,7 +19,7 @@ public:
         m_entries.roundsBefore = between(0, m_nastiness.mostRounds - 1);
         m_entries.roundsPlanned = m_entries.roundsBefore + (oneIn(3) ? 1 : between(1, 4));
         m_entries.initialColour = oneIn(2) ? Colour::White : Colour::Black;
-        m_absence = 0;
+        m_absence = noPoint;
         m_bye = m_entries.scoring.win;
         if (oneIn(m_nastiness.oddScoring)) chooseScoring();
         for (int round = 1; round <= m_entries.roundsBefore; ++round) play(round);
@@ -39,14 +39,14 @@ private:
 
     void chooseScoring() {
         switch (between(0, 4)) {
-        case 0: m_entries.scoring = {30, 10, 0}; break;
-        case 1: m_entries.scoring = {30, 20, 10}; break;
-        case 2: m_entries.scoring = {20, 10, 0}; break;
+        case 0: m_entries.scoring = Scoring::of(3 * onePoint, onePoint, noPoint); break;
+        case 1: m_entries.scoring = Scoring::of(3 * onePoint, 2 * onePoint, onePoint); break;
+        case 2: m_entries.scoring = Scoring::of(2 * onePoint, onePoint, noPoint); break;
         default: break;
         }
         m_bye = m_entries.scoring.win;
         if (oneIn(3)) m_bye = m_entries.scoring.draw;
-        if (oneIn(5)) m_bye = 0;
+        if (oneIn(5)) m_bye = noPoint;
         if (oneIn(4)) m_absence = m_entries.scoring.draw;
     }
 
@@ -66,7 +66,7 @@ private:
     }
 
     Points scoreOf(int i) {
-        Points sum = 0;
+        Points sum{};
         for (PastRound const& round : entry(i).rounds) sum += round.points;
         return sum;
     }
@@ -91,7 +91,7 @@ private:
                 done[other] = 1;
                 meet(order[i], order[other]);
             } else if (oneIn(2)) {
-                entry(order[i]).rounds.push_back({Kind::AllocatedBye, -1, Colour::White, m_bye});
+                entry(order[i]).rounds.push_back({Kind::AllocatedBye, std::nullopt, Colour::White, m_bye});
             } else {
                 rest(order[i]);
             }
@@ -101,7 +101,7 @@ private:
 
     void rest(int i) {
         Points const worth = oneIn(3) ? m_entries.scoring.draw : oneIn(6) ? m_entries.scoring.win : m_absence;
-        entry(i).rounds.push_back({Kind::NotPaired, -1, Colour::White, worth});
+        entry(i).rounds.push_back({Kind::NotPaired, std::nullopt, Colour::White, worth});
     }
 
     void meet(int a, int b) {
@@ -113,9 +113,9 @@ private:
         Points black = white == scoring.win ? scoring.loss : scoring.win;
         if (!forfeited && oneIn(m_nastiness.draw)) white = black = scoring.draw;
         if (forfeited) {
-            white = white == scoring.win ? scoring.win : 0;
-            black = black == scoring.win ? scoring.win : 0;
-            if (oneIn(4)) white = black = 0;
+            white = white == scoring.win ? scoring.win : noPoint;
+            black = black == scoring.win ? scoring.win : noPoint;
+            if (oneIn(4)) white = black = noPoint;
         }
         entry(a).rounds.push_back({kind, b, Colour::White, white});
         entry(b).rounds.push_back({kind, a, Colour::Black, black});
@@ -138,8 +138,8 @@ private:
     std::mt19937_64 m_random;
     Nastiness const& m_nastiness;
     Entries m_entries;
-    Points m_absence = 0;
-    Points m_bye = 10;
+    Points m_absence{};
+    Points m_bye = onePoint;
 };
 
 } // namespace

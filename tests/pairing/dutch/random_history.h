@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pairing/dutch/entry.h"
+#include "pairing/dutch/definitions/entry.h"
 
 #include <cstdint>
 

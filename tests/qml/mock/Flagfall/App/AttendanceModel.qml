@@ -7,13 +7,13 @@ ListModel {
 
     property int overCount: 0
     property string caption: "Round 3: 2 boards with somebody missing"
-    property string ruleText: "Who comes more than 30 minutes after the start loses (Laws 2023, 6.7.1). The arbiter may decide otherwise."
+    property string ruleText: "A player who arrives more than 30 minutes after the start loses (Laws 2023, 6.7.1). The arbiter may decide otherwise."
     property string letters: "W, B"
     property var log: []
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
-            append({ board: i, whiteName: "Kráľovičová Alžbeta", blackName: "Souto Outeiriño Xoán Manuel", whiteState: i % 2 ? "absent" : "", blackState: i % 2 ? "" : "too late", timeText: "The default time has been over for 0:20.", forfeitText: "–/+", whiteAbsent: i % 2 === 1, blackAbsent: false, over: i < 3, suspected: i === 3 })
+            append({ board: i, whiteName: "Kráľovičová Alžbeta", blackName: "Souto Outeiriño Xoán Manuel", whiteState: i % 2 ? "absent" : "", blackState: i % 2 ? "" : "too late", timeText: "The default time expired 0:20 ago.", forfeitText: "–/+", whiteAbsent: i % 2 === 1, blackAbsent: false, over: i < 3, suspected: i === 3 })
     }
     function toggle(board, side) { log = log.concat(["toggle " + board + " " + side]) }
     function forfeit(board) { log = log.concat(["forfeit " + board]) }

@@ -8,12 +8,12 @@ ListModel {
     property int urgentCount: 0
     property int asideCount: 0
     property string caption: "Round 3, 11 boards"
-    property var checked: ["Every clock is set as the event is, and runs since the others do.", "No fallen flag waits for a ruling, and no ruling for its result."]
+    property var checked: ["Every clock has the event's time control and was started with the others.", "No fallen flag waits for a ruling, and no ruling for its result."]
     property var log: []
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
-            append({ board: i, severity: i % 3, severityText: ["Now", "Look", "Note"][i % 3], names: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", what: "The clock is set to 25 d5 (K7QD), the event plays 25+5 (M2XW).", advice: "Stop the clock, install the event's control and correct both times." })
+            append({ board: i, severity: i % 3, severityText: ["Now", "Look", "Note"][i % 3], names: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", what: "The clock is set to 25 d5 (K7QD); the event's time control is 25+5 (M2XW).", advice: "Stop the clock, set the event's time control and correct both times." })
     }
     function refresh() {}
     function putAside(row) { remove(row); ++asideCount }

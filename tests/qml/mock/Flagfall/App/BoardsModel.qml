@@ -8,7 +8,7 @@ ListModel {
     enum Side { NoSide, White, Black }
     enum Phase { NoClock, Ready, Running, Paused, Frozen, Decided }
     enum Filter { All, Missing, RunningOnly }
-    enum Note { None, Decide, Flag, Claim, BoardEnd, DefaultTimeOver, Absent, DrawOffered, OddSetting, LatePress, LeverLocked }
+    enum Note { None, Decide, Flag, IllegalMove, Claim, Disputed, BoardEnd, DefaultTimeOver, Absent, DrawOffered, OddSetting, LatePress, LeverLocked }
 
     property int entered: 1
     property int missing: count - 1
@@ -48,6 +48,7 @@ ListModel {
     function start(board) { note("start " + board) }
     function pauseAll() { note("pauseAll") }
     function pause(board) { note("pause " + board) }
+    function stopOrResumeAll() { note("stopOrResumeAll") }
     function resumeAll() { note("resumeAll") }
     function resume(board) { note("resume " + board) }
     function press(board, side) { note("press " + board + " " + side) }
@@ -74,7 +75,7 @@ ListModel {
     function boardNamed(text) { return Number(text) > 0 ? Number(text) : -1 }
     function digitKey(text, modifiers, scanCode) { return text >= "0" && text <= "9" && text !== "" ? Number(text) : -1 }
     function resultKey(board, key, text, modifiers, scanCode) {
-        if (!["1", "0", "=", "5", "+", "-", "*"].includes(text))
+        if (!["1", "0", "=", "+", "-", "*"].includes(text))
             return false
         note("result " + board + " " + text)
         return true

@@ -32,7 +32,7 @@ QtObject {
     property bool turned: false
     property bool active: false
     property bool muted: false
-    property var facts: ["A fallen flag stops both clocks."]
+    property var facts: ["A flag fall stops both clocks."]
     property bool needsLook: false
     property var log: []
 

@@ -7,7 +7,7 @@ QtObject {
     property string text: ""
     property string edition: ""
     property bool ok: text !== "" && !text.includes("x")
-    property string problem: ok ? "" : "Column 4: A number is expected here."
+    property string problem: ok ? "" : "Column 4: Enter a number here."
     property int problemColumn: ok ? 0 : 4
     property string words: "40 moves in 90 minutes, then 30 minutes, 30 seconds a move from move 1: standard chess (Laws 2023, A.1)"
     property var classes: ["FIDE Laws 2023, A.1: standard chess", "US Chess: regular", "120 minutes or more: master level"]

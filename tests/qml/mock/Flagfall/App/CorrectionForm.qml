@@ -7,7 +7,7 @@ QtObject {
 
     property bool open: false
     property string title: "Set times and counters"
-    property string explanation: "Only what you change is set; the rest stays as it is."
+    property string explanation: "Only what you change is set; the rest stays the same."
     property ListModel fields: ListModel {}
     property string sideLabel: ""
     property var sides: []

@@ -2,6 +2,9 @@
 import QtQml
 
 QtObject {
+    property var languageNames: ["English"]
+    property var languageCodes: ["en"]
+    property string language: "en"
     property string name: ""
     property string place: ""
     property string federation: ""
@@ -15,9 +18,17 @@ QtObject {
     property string defaultTime: "30"
     property bool fullSupervision: false
     property bool quickplayAnnounced: false
-    property bool swiss: false
+    property bool drawsInitialColour: false
+    property bool hasAllocatedBye: false
     property string initialColour: "lot"
     property string allocatedBye: "1"
+    property var allocatedByeNames: ["1", "½", "0"]
+    property string allocatedByeError: ""
+    property string win: "1"
+    property string draw: "½"
+    property string loss: "0"
+    property string pointsError: ""
+    property TieBreakList tieBreaks: TieBreakList {}
     property var editionCodes: ["2023", "2018", "2014", "2009"]
     property var editionNames: ["FIDE Laws 2023", "FIDE Laws 2018", "FIDE Laws 2014", "FIDE Laws 2009"]
     property var systemCodes: ["berger", "berger2"]

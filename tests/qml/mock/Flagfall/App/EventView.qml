@@ -2,7 +2,7 @@
 import QtQml
 
 QtObject {
-    enum NextAct { EnterPlayers, PairRound, StartClocks, EnterResults, PairNext, Finished, DecideClocks }
+    enum NextAct { EnterPlayers, PairRound, StartClocks, ResumeClocks, EnterResults, PairNext, Finished, DecideClocks }
 
     property string name: "Open of the Lower Town and the Upper Town"
     property string place: "Lower Town"
@@ -19,6 +19,6 @@ QtObject {
     property string nextStep: "Enter the results of 3 boards, then pair round 2."
     property int nextAct: EventView.EnterResults
     property bool canPair: true
-    property bool swiss: false
+    property bool hasPairingPage: false
     property string pairText: "Pair round 2"
 }

@@ -22,8 +22,8 @@ QtObject {
     property bool canNote: true
     property bool canTakeBack: false
     property string lawsTitle: "Laws 2023, in force now; no event is open"
-    property var laws: [{ text: "Neither can mate: dead position", article: "5.2.2", white: "–", black: "–" },
-        { text: "The flag falls", article: "6.9", white: "½–½", black: "1–0" }, { text: "The illegal move that loses", article: "A.3, A.4, 7.5.5", white: "½–½", black: "1–0" },
+    property var laws: [{ text: "Neither can checkmate: dead position", article: "5.2.2", white: "–", black: "–" },
+        { text: "The flag falls", article: "6.9", white: "½–½", black: "1–0" }, { text: "Losing illegal move", article: "A.3, A.4, 7.5.5", white: "½–½", black: "1–0" },
         { text: "Resignation", article: "5.1.2", white: "arbiter decides", black: "arbiter decides" }]
     property var log: []
 
@@ -31,6 +31,7 @@ QtObject {
     function open() { told("open") }
     function takeOver(fen) { told("takeOver " + fen); return true }
     function cancelArranging() { told("cancelArranging"); arranging = false }
+    function turnLine() { lineOf = lineOf === 1 ? 2 : 1 }
     function cancel() { told("cancel"); busy = false }
     function askAgain() { told("askAgain") }
     function takeBack() { told("takeBack") }
@@ -40,6 +41,6 @@ QtObject {
     function first() { told("first") }
     function last() { told("last") }
     function noteOnRecord() { told("noteOnRecord") }
-    function sheet() { told("sheet"); return "Can this player still be mated?\n" }
+    function sheet() { told("sheet"); return "Is checkmate still possible?\n" }
     function saveSheet() { told("saveSheet") }
 }

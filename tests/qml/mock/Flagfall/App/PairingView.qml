@@ -8,12 +8,12 @@ QtObject {
     property PresenceModel presence: PresenceModel {}
     property bool possible: true
     property string title: "Pairing of round 4"
-    property string note: "12 boards, 3 others than before"
+    property string note: "12 boards, 3 boards changed"
     property bool paired: boards.count > 0
     property string problem: ""
-    property bool handsOpen: false
-    property var handChanges: []
-    property bool canTakeBack: handsOpen && handChanges.length > 0
+    property bool manualOpen: false
+    property var manualChanges: []
+    property bool canTakeBack: manualOpen && manualChanges.length > 0
     property var verdict: []
     property string pickedText: ""
     property int pickedCount: 0
@@ -21,7 +21,7 @@ QtObject {
     property var why: []
     property bool bracketsShown: false
     property var bracketHeads: [{ title: "2½" }, { title: "2" }]
-    property var bracketCells: [{ column: 0, row: 0, first: "Kráľovičová Alžbeta", second: "floats down", isFloat: true, isMovedDown: false },
+    property var bracketCells: [{ column: 0, row: 0, first: "Kráľovičová Alžbeta", second: "downfloat", isFloat: true, isMovedDown: false },
                                 { column: 1, row: 0, first: "Kráľovičová Alžbeta", second: "Zeman Vojtěch", isFloat: false, isMovedDown: true }]
     property var bracketArrows: [{ fromColumn: 0, fromRow: 0, toColumn: 1, toRow: 0 }]
     property int bracketRows: 1
@@ -35,13 +35,13 @@ QtObject {
     function setPresence(player, state) { told("presence " + player + " " + state) }
     function pick(player) { told("pick " + player); pickedCount = Math.min(2, pickedCount + 1) }
     function pickNone() { told("pickNone"); pickedCount = 0 }
-    function beginHands() { told("beginHands"); handsOpen = true }
-    function endHands() { told("endHands"); handsOpen = false }
-    function dropHands() { told("dropHands"); handsOpen = false }
+    function beginManual() { told("beginManual"); manualOpen = true }
+    function endManual() { told("endManual"); manualOpen = false }
+    function dropManual() { told("dropManual"); manualOpen = false }
     function exchangePicked() { told("exchange") }
     function meetPicked() { told("meet") }
     function turnColours(player) { told("turn " + player) }
     function takeBackChange() { told("takeBack") }
-    function askWhy() { told("why"); whyTitle = "Why do Kráľovičová Alžbeta and Zeman Vojtěch not meet?"; why = ["C12: players who do not get their colour preference", "in the bracket of 2½: 0 by the rules, 2 so"] }
+    function askWhy() { told("why"); whyTitle = "Why do Kráľovičová Alžbeta and Zeman Vojtěch not meet?"; why = ["C12: players who do not get their colour preference", "in the bracket of 2½: 0 in the system's pairing, 2 with your change"] }
     function publish() { told("publish"); published(4) }
 }

@@ -17,13 +17,14 @@ QtObject {
     property var log: []
 
     function told(what) { log = log.concat([what]) }
-    function setFen(text) { told("setFen " + text); fenError = text.length < 4 ? "Column 1, the men: this sign does not belong here." : ""; return fenError === "" }
+    function setFen(text) { told("setFen " + text); fenError = text.length < 4 ? "Column 1, the men: this character does not belong here." : ""; return fenError === "" }
     function click(square) { told("click " + square) }
     function letGo() { told("letGo"); inHand = ""; lifted = -1 }
     function put(square, letter) { told("put " + square + " " + letter) }
     function remove(square) { told("remove " + square) }
     function move(from, to) { told("move " + from + " " + to) }
     function setCastling(which, allowed) { told("setCastling " + which + " " + allowed) }
+    function passTurn() { turn = turn === 1 ? 2 : 1 }
     function clear() { told("clear") }
     function initial() { told("initial") }
 }

@@ -4,6 +4,9 @@ import QtQml
 QtObject {
     enum Theme { System, Light, Dark }
 
+    property string person: "Ema"
+    property string station: ""
+    property string stationHint: "desk-1"
     property string language: "en"
     property var languages: ["en", "sk", "cs", "gl"]
     property var languageNames: ["English", "Slovenčina", "Čeština", "Galego"]

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import Flagfall.App
 
 // What is offered, claimed and signed, as pages see it; nothing is.
 QtObject {
+    enum Moment { AfterMove, BeforeMove, OpponentsTime }
+    enum Answer { Accepted, DeclinedInWords, DeclinedByTouch }
+    enum Basis { RepetitionAnnounced, RepetitionOnBoard, FiftyAnnounced, FiftyOnBoard }
+    enum Ruling { Correct, Wrong, Inadmissible, Open }
+
     property var articles: ({})
     property string endText: ""
     property string illegalText: ""
@@ -15,8 +21,7 @@ QtObject {
     property string claimText: ""
     property var claimFindings: []
     property var claimPlaces: []
-    property int claimRuling: -1
-    property var freeRulings: [false, false, true]
+    property int claimRuling: RecordActsView.Open
     property var duties: []
     property bool whiteExcused: false
     property bool blackExcused: false
@@ -26,11 +31,12 @@ QtObject {
     property var signings: []
     property int usualSigning: 0
 
+    function mayRule(ruling: int): bool { return ruling === RecordActsView.Inadmissible }
     function mayBegin(form: string): bool { return true }
     function enterEnd() {}
     function offerDraw(side: int, moment: int) {}
     function answerOffer(answer: int) {}
-    function claimDraw(side: int, basis: int, announced: string, manTouched: bool) {}
+    function claimDraw(side: int, basis: int, announced: string, pieceTouched: bool) {}
     function ruleOnClaim(ruling: int, note: string) {}
     function noteIllegalMove(side: int, played: string, note: string) {}
     function excuse(side: int, excused: bool, reason: string) {}

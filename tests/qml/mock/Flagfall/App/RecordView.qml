@@ -4,6 +4,8 @@ import Flagfall.App
 
 // The record as pages see it; nothing is on record.
 QtObject {
+    enum Keeper { Arbiter, White, Black }
+
     property bool active: false
     property int round: 1
     property int board: 1
@@ -29,6 +31,8 @@ QtObject {
     property var languages: []
     property int language: 0
     property bool sheetsWritten: false
+
+    signal changed()
 
     function goTo(place: int) {}
     function step(halfMoves: int) {}

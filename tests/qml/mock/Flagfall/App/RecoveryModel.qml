@@ -6,9 +6,9 @@ ListModel {
     enum Policy { LastHeartbeat, LastEvent, ChargeToRestart }
 
     property string caption: count + " boards"
-    property string heartbeatSummary: "What the players last saw; they are shown so now."
-    property string eventSummary: "3 boards differ from the last sign of life, by +0:09 at most."
-    property string restartSummary: "3 boards differ from the last sign of life, by −2:34 at most. 1 flag would fall."
+    property string heartbeatSummary: "What the players last saw; the clocks show these times now."
+    property string eventSummary: "3 boards differ from the last recorded time, by at most +0:09."
+    property string restartSummary: "3 boards differ from the last recorded time, by at most −2:34. 1 flag would fall."
     property string asleepText: ""
     property var log: []
 

@@ -24,7 +24,7 @@ QtObject {
     property AuditModel audit: AuditModel {}
     property AttendanceModel attendance: AttendanceModel {}
     property RecoveryModel recovery: RecoveryModel {}
-    property HandsView hands: HandsView {}
+    property InterventionsView hands: InterventionsView {}
     property QuestionView question: QuestionView {}
     property NoticeView notice: NoticeView {}
     property Preferences preferences: Preferences {}

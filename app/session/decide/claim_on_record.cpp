@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/claim_on_record.h"
+
+namespace flagfall::session {
+
+rulings::DrawClaimed claimIncident(Board const& board, DrawClaimed const& claim, std::optional<board::Move> announced,
+                                   DrawnGameLaw const& law) {
+    record::DrawClaim const asked{claim.by, claim.basis, announced, !claim.written.empty(), claim.pieceTouched};
+    return {asked, record::examine(board.game.record, asked, law), halfMovesUnrecorded(board) == 0};
+}
+
+rulings::Answer answerOf(ClaimRuling ruling) {
+    switch (ruling) {
+    case ClaimRuling::Correct: return rulings::Answer::Correct;
+    case ClaimRuling::Wrong: return rulings::Answer::Incorrect;
+    case ClaimRuling::Inadmissible: break;
+    }
+    return rulings::Answer::Inadmissible;
+}
+
+ClaimRuling rulingOf(rulings::Answer answer) {
+    if (answer == rulings::Answer::Correct) return ClaimRuling::Correct;
+    return answer == rulings::Answer::Incorrect ? ClaimRuling::Wrong : ClaimRuling::Inadmissible;
+}
+
+} // namespace flagfall::session

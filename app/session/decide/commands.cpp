@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/commands.h"
+
+namespace flagfall::session {
+
+Command::Command() = default;
+Command::Command(Command const& other) = default;
+Command::Command(Command&& other) noexcept = default;
+Command& Command::operator=(Command const& other) = default;
+Command& Command::operator=(Command&& other) noexcept = default;
+Command::~Command() = default;
+
+Level levelOf(Ask ask) {
+    switch (ask) {
+    case Ask::FullPointBye: return Level::L2;
+    case Ask::PairedManually: return Level::L4;
+    case Ask::SameNameAndBirth:
+    case Ask::ImportBreaksRules:
+    case Ask::MoreRoundsThanRivals:
+    case Ask::SecondHalfPointBye:
+    case Ask::ResultsMissing:
+    case Ask::ResultWillBeCleared:
+    case Ask::ScoreAboveWin:
+    case Ask::GameWasPlayed:
+    case Ask::AgainstFlag:
+    case Ask::EarlierRound:
+    case Ask::WithdrawalAnnuls:
+    case Ask::WithdrawalForfeits:
+    case Ask::ClocksRunning:
+    case Ask::ActsUnsaved:
+    case Ask::FlagWouldDrop:
+    case Ask::SomeClocksRefuse:
+    case Ask::RecordWouldBreak:
+    case Ask::DrawBanned:
+    case Ask::AssistantBeyondLaws:
+    case Ask::RulingStands:
+    case Ask::DrawnAlready:
+    case Ask::SignedByBoth:
+    case Ask::FlagIsDown:
+    case Ask::AgainstTheRecord:
+    case Ask::MoveIsLegal:
+    case Ask::CorrectionBarred: return Level::L3;
+    }
+    return Level::L4;
+}
+
+} // namespace flagfall::session

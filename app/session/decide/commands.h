@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/history.h"
+#include "app/session/journal/journal.h"
+#include "pairing/trf/trf.h"
+
+#include <bitset>
+#include <concepts>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// What somebody wants. A command may be refused, or may need a word from the arbiter first.
+namespace flagfall::session {
+
+struct OpenEvent {
+    EventDraft draft;
+};
+/// Opens an event with the players, and if wanted the finished rounds, of a report file.
+enum class ImportScope { PlayersOnly, PlayersAndRounds };
+struct ImportEvent {
+    EventDraft draft;
+    pairing::trf::ImportedTournament file;
+    ImportScope scope;
+    /// What roundsThatDiffer has found, if somebody has asked it already; otherwise the decision does.
+    std::optional<std::vector<RoundNumber>> differing{};
+};
+struct ReviseEvent {
+    EventDraft draft;
+};
+/// Once a round is paired it is a late entry: `missed` is what each round before counts, a zero- or half-point bye.
+struct EnterPlayer {
+    PlayerDraft draft;
+    Bye missed = Bye::ZeroPoint;
+};
+struct RevisePlayer {
+    PlayerId player;
+    PlayerDraft draft;
+};
+struct WithdrawPlayer {
+    PlayerId player;
+};
+struct ReturnPlayer {
+    PlayerId player;
+};
+struct RemovePlayer {
+    PlayerId player;
+};
+/// Only in a Swiss, and for a round to come.
+struct GrantBye {
+    PlayerId player;
+    RoundNumber round;
+    Bye bye;
+};
+struct RevokeBye {
+    PlayerId player;
+    RoundNumber round;
+};
+/// Only in a Swiss, and before the first round (C.05, 5.2). In every round unless one is named.
+struct ProhibitPair {
+    PlayerId first;
+    PlayerId second;
+    std::optional<RoundNumber> only{};
+};
+struct AllowPair {
+    PlayerId first;
+    PlayerId second;
+};
+/// By the rules of the system, or, in a Swiss, as the arbiter's hands have made it.
+struct PairRound {
+    std::optional<pairing::RoundPairing> byHand{};
+};
+/// Boards empty: every board it makes sense for. Round none: the last one.
+struct StartClocks {
+    std::vector<BoardNumber> boards;
+    std::optional<RoundNumber> round{};
+};
+struct PauseClocks {
+    std::vector<BoardNumber> boards;
+    std::optional<RoundNumber> round{};
+};
+struct ResumeClocks {
+    std::vector<BoardNumber> boards;
+    std::optional<RoundNumber> round{};
+};
+struct PressLever {
+    BoardNumber board;
+    Colour by;
+    std::optional<RoundNumber> round{};
+    std::optional<clock::Instant> arrived{}; ///< when the desk heard of it; the desk fills it in
+};
+/// The arbiter's hands: these operations, at one instant, on every board named (none: every board whose game goes on).
+/// It counts no offence: a completed illegal move is counted by PenaliseIllegalMove alone, and on that ground
+/// `offender` says nothing here.
+struct CorrectClocks {
+    std::vector<BoardNumber> boards;
+    std::vector<clock::Operation> operations;
+    Ground ground = Ground::ArbiterDecision;
+    std::string note{};
+    std::optional<Colour> offender{};
+    std::optional<RoundNumber> round{};
+};
+/// A completed illegal move: the clock is stopped, the press and its increment are taken back, the opponent gets what
+/// the event's edition gives him, and the offence is counted. The one that loses the game gives nobody time.
+struct PenaliseIllegalMove {
+    BoardNumber board;
+    Colour offender;
+    std::string note{};
+    std::optional<RoundNumber> round{};
+    std::string played{};      ///< what was played, for the record
+    bool readsAsLegal = false; ///< and that is a legal move of the position it was made in
+};
+struct SwapSides {
+    BoardNumber board;
+    std::optional<RoundNumber> round{};
+};
+struct NoticeFlag {
+    BoardNumber board;
+    Colour side;
+    std::optional<Colour> claimedBy{};
+    std::optional<RoundNumber> round{};
+};
+enum class Presence { Absent, Present };
+struct MarkPresence {
+    BoardNumber board;
+    Colour side;
+    Presence presence;
+    std::optional<RoundNumber> round{};
+};
+enum class ResultBasis { Report, Ruling }; ///< what the players say, or what the arbiter has decided
+struct EnterResult {
+    RoundNumber round;
+    BoardNumber board;
+    Result result;
+    std::string article{}; ///< of the ruling it rests on
+    std::string note{};
+    ResultBasis basis = ResultBasis::Report;
+};
+/// The opponent of a player who broke the Laws gets the points of a win whatever the game gave the two, so that they
+/// have more than a win together (1–½, ½–1, 1–1). Only where the edition knows it, beside a result of the round that is
+/// played or the one before, and never by what the players report.
+struct RuleScore {
+    RoundNumber round;
+    BoardNumber board;
+    ByColour<Points> score;
+    std::string note{};
+};
+struct ClearResult {
+    RoundNumber round;
+    BoardNumber board;
+};
+struct AdjournGame {
+    RoundNumber round;
+    BoardNumber board;
+};
+
+// --- the game on record ---------------------------------------------------------------------------------
+
+/// Before anything is on record. Boards empty: every board of the round.
+struct SetUpGames {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    std::string fen; ///< of a start that Position accepts
+    board::Game game = board::Game::Standard;
+};
+/// Puts entries in place of others. A move that ends the game on the board stops its clock.
+struct WriteRecord {
+    RoundNumber round;
+    BoardNumber board;
+    int from = 0;
+    int removed = 0;
+    std::vector<EntryWritten> entries;
+};
+struct WriteSheet {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    notation::Language language = notation::Language::English;
+    int from = 0;
+    int removed = 0;
+    std::vector<record::SheetLine> lines;
+};
+struct OfferDraw {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    record::OfferMoment moment = record::OfferMoment::AfterMove;
+};
+/// The answer of `by` to what his opponent has offered. Accepting ends the game.
+struct AnswerOffer {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    OfferAnswer answer = OfferAnswer::DeclinedInWords;
+};
+/// Stops the clocks; the claim waits for the ruling.
+struct ClaimDraw {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    record::ClaimBasis basis = record::ClaimBasis::RepetitionOnBoard;
+    std::string written{};
+    std::string move{};
+    bool pieceTouched = false;
+};
+/// A correct claim ends the game; a wrong one gives the opponent what the edition says.
+struct RuleOnClaim {
+    RoundNumber round;
+    BoardNumber board;
+    ClaimRuling ruling = ClaimRuling::Inadmissible;
+    std::string note{};
+};
+struct ExcuseRecording {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    bool excused = true;
+    std::string reason{};
+};
+struct SignSheet {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    std::optional<Result> written{}; ///< none: he refuses to sign
+};
+
+/// Beside the game, after so many entries of its record; a note without text is none.
+struct WriteNote {
+    RoundNumber round;
+    BoardNumber board;
+    int after = 0;
+    std::string text;
+};
+
+/// The whole arrangement; nobody disabled: the game is an ordinary one.
+struct ArrangeBlindPlay {
+    RoundNumber round;
+    BoardNumber board;
+    BlindPlay play{};
+};
+struct RemarkOnBlindPlay {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    BlindRemark remark = BlindRemark::TimesOnRequest;
+    std::string note{};
+};
+/// How the two boards stand, as FEN; empty: as the record. Both empty: they stand alike after all.
+struct CompareBoards {
+    RoundNumber round;
+    BoardNumber board;
+    ByColour<std::string> stands{};
+};
+/// Does what the records propose (`record::examineBoards`).
+struct CorrectBoards {
+    RoundNumber round;
+    BoardNumber board;
+};
+
+struct RecoverClocks {
+    std::vector<BoardNumber> boards;
+    RecoveryPolicy policy;
+    std::optional<RoundNumber> round{};
+    std::optional<ByColour<clock::Span>> manual{}; ///< both main times, with RecoveryPolicy::Manual
+};
+/// Takes the last command back that can be, whole: everything it did that can be undone, the last of it first.
+struct Undo {};
+struct Redo {};
+struct CloseDesk {}; ///< pauses what runs and records the closing
+
+struct Command;
+/// One thing of the arbiter's that takes several commands: each is decided on what those before it have come to; all of
+/// them happen or none, and they are undone together.
+struct Together {
+    std::vector<Command> commands;
+};
+
+using AnyCommand =
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
+                 RemovePlayer, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks, PauseClocks,
+                 ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, SwapSides, NoticeFlag, MarkPresence,
+                 EnterResult, RuleScore, ClearResult, AdjournGame, SetUpGames, WriteRecord, WriteSheet, OfferDraw,
+                 AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay,
+                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
+
+/// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
+/// file that passes one on.
+struct Command : AnyCommand {
+    Command();
+    template <typename One>
+        requires(!std::same_as<std::remove_cvref_t<One>, Command>)
+    Command(One&& one) : AnyCommand(std::forward<One>(one)) {}
+    Command(Command const& other);
+    Command(Command&& other) noexcept;
+    Command& operator=(Command const& other);
+    Command& operator=(Command&& other) noexcept;
+    ~Command();
+};
+
+/// Why a command cannot be done (L5 of FIDE's checklist for tournament programs, or impossible).
+enum class Why {
+    NotOpened,
+    AlreadyOpened,
+    FieldsWrong,
+    NoSuchPlayer,
+    NoSuchRound,
+    NoSuchBoard,
+    SamePlayerTwice, ///< same FIDE ID
+    PlayerWasPaired, ///< cannot be removed, only withdrawn
+    AlreadyWithdrawn,
+    NotWithdrawn,
+    FixedAfterFirstRound, ///< a detail that cannot change once a round is paired
+    FieldClosed,          ///< a round robin takes no new player once numbers were given
+    PairingRefused,
+    NotInThisSystem,    ///< byes and prohibited pairs are for Swiss systems
+    RoundIsPaired,      ///< a bye is for a round to come
+    NoSuchBye,          ///< there is none to take away, or it is none that can be given
+    ProhibitedTooLate,  ///< L5: prohibited pairs are settled before the first round (C.05, 5.2)
+    NoSuchProhibition,  ///< there is none to lift, or a player with himself
+    NotEverybodyPaired, ///< a pairing by hand without `player`, or with one who takes no part or sits twice
+    RoundTooOld,        ///< L5: before the second-to-last round
+    BoardDecided,       ///< its clock does not start any more
+    NotInThisEdition,   ///< two scores never add up to more than a win (10.2 of 2017 and later)
+    ScoreIsAResult,     ///< it adds up to no more than a win, or no game gives so much: no ruling beside a result
+    NoResultYet,        ///< a score is ruled on beside a result over the board
+    ResultStands,       ///< a decided game is not adjourned; clear the result first
+    RecoveryPending,    ///< decide about the clock after the crash first
+    NothingToRecover,
+    NothingToDo, ///< no clock is in the state the command is for
+    NothingToUndo,
+    CorrectedSincePress, ///< a press is not undone that `operations` have followed: they would be lost with it
+    NothingToRedo,
+    UndoneTooLate,        ///< the round has begun: its pairing stays
+    ImportedRoundsDiffer, ///< the rounds in the file are not those of the pairing system chosen
+    ClockRefuses,         ///< `clock` says why
+    NoFlagDown,           ///< there is no fallen flag to notice
+    CannotFollow,         ///< other acts rest on what would be taken back
+    GameOnRecord,         ///< the start is not changed once something is on record
+    NotAPosition,         ///< the game cannot begin from there
+    MoveNotPossible,      ///< `count` is the entry, from 1, that is not legal where it stands
+    NotInTheRecord,       ///< the record has no such place
+    NoOfferPending,       ///< there is no offer to answer
+    AgreedTooEarly,       ///< 2017 and later: each player must have moved (5.2.3)
+    ClaimPending,         ///< the claim before must be ruled on first
+    NoClaimPending,
+    NotBlindPlay,   ///< nobody, or not this player, is entered as visually disabled
+    RecordsMissing, ///< boards that differ are compared with what both players wrote
+    GameDecided,    ///< it has a result: nothing is offered, claimed or ruled on any more
+    EndedOnBoard,   ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
+    NobodyRecords,  ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
+    Storage,
+};
+
+/// What a command asks before it is done; `levelOf` says how gravely.
+enum class Ask {
+    SameNameAndBirth,     ///< a player is entered already with this name and date of birth
+    PairedManually,       ///< other boards than the system makes; `breaches` and `byRules` say more
+    ImportBreaksRules,    ///< `count` imported rounds are not as the system makes them; `round` is the first
+    MoreRoundsThanRivals, ///< more rounds than there are opponents
+    SecondHalfPointBye,   ///< the player has had, or asked for, one already
+    FullPointBye,         ///< FIDE calls it deprecated
+    ResultsMissing,       ///< pairing on while games of any round are open, adjourned ones included
+    ResultWillBeCleared,
+    ScoreAboveWin,       ///< the two scores add up to more than a win
+    GameWasPlayed,       ///< a forfeit on a board where both players have moved
+    AgainstFlag,         ///< the flag of `side` is down, and the result is no loss for that player
+    EarlierRound,        ///< a correction in the round before the last
+    WithdrawalAnnuls,    ///< less than half played: his games will not count
+    WithdrawalForfeits,  ///< half or more played: the rest are lost by forfeit
+    ClocksRunning,       ///< closing while clocks run
+    ActsUnsaved,         ///< closing while the disk refuses: acts would be lost
+    FlagWouldDrop,       ///< this takes all the time a player has
+    SomeClocksRefuse,    ///< `count` of the boards cannot take it; the others can
+    RecordWouldBreak,    ///< `count` entries behind would not be legal any more and would go
+    DrawBanned,          ///< the event forbids offering or agreeing a draw yet; a yes is the arbiter's consent
+    AssistantBeyondLaws, ///< the assistant of `side` would do more than App. E or D says; E.1 lets the arbiter adapt
+    RulingStands,        ///< the result rests on a ruling of the arbiter
+    DrawnAlready,        ///< five times the same position, or 75 moves: drawn without a claim
+    SignedByBoth,        ///< both have signed the result that would be changed (8.7)
+    FlagIsDown,          ///< the fallen flag of `side` was noticed: it ended the game, unless it is played on
+    AgainstTheRecord,    ///< the ruling on a claim is not the one the record bears out
+    MoveIsLegal,         ///< what is to be penalised reads as a legal move
+    CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
+};
+
+/// How grave an act is (FIDE's checklist for tournament programs): told, asked, asked twice. L1 is silent, and what L5
+/// forbids is a refusal.
+enum class Level { L2, L3, L4 };
+
+[[nodiscard]] Level levelOf(Ask ask);
+
+/// Why a command cannot be done; only the fields that `why` speaks of are set.
+struct Refusal {
+    Why why;
+    std::optional<RoundNumber> round{};
+    std::optional<BoardNumber> board{};
+    std::optional<PlayerId> player{};
+    int count = 0; ///< the entry that is not legal, games concerned
+    std::vector<FieldProblem<EventField>> eventFields{};
+    std::vector<FieldProblem<PlayerField>> playerFields{};
+    std::optional<pairing::PairingProblem> pairing{};
+    std::optional<JournalProblem> journal{};
+    std::optional<clock::Refusal> clock{};
+    std::vector<clock::Operation> operations{};
+};
+
+/// What must be answered first: submit the command again with a yes to `ask`. Only the fields that it speaks of are
+/// set.
+struct Question {
+    Ask ask;
+    std::optional<RoundNumber> round{};
+    std::optional<BoardNumber> board{};
+    std::optional<PlayerId> player{};
+    std::optional<Colour> side{}; ///< whose flag, assistant or move
+    int count = 0;                ///< boards, results, games concerned
+    std::vector<pairing::Breach> breaches{};
+    std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing
+    std::optional<JournalProblem> journal{};
+    [[nodiscard]] Level level() const { return levelOf(ask); }
+};
+
+/// Why a command did not happen, or not yet.
+struct Objection : std::variant<Refusal, Question> {
+    using std::variant<Refusal, Question>::variant;
+    [[nodiscard]] Refusal const* refusal() const { return std::get_if<Refusal>(this); }
+    [[nodiscard]] Question const* question() const { return std::get_if<Question>(this); }
+    [[nodiscard]] bool is(Why why) const { return refusal() && refusal()->why == why; }
+    [[nodiscard]] bool is(Ask ask) const { return question() && question()->ask == ask; }
+};
+
+/// The arbiter's word on what a command asked: every question is answered by itself.
+class Confirmation {
+public:
+    static Confirmation const NotAsked;
+    static Confirmation const Yes; ///< to whatever may be asked
+
+    [[nodiscard]] bool yesTo(Ask question) const { return m_yes[static_cast<std::size_t>(question)]; }
+    /// The same word, and a yes to one question more.
+    [[nodiscard]] Confirmation withYesTo(Ask question) const {
+        Confirmation confirmation = *this;
+        confirmation.m_yes.set(static_cast<std::size_t>(question));
+        return confirmation;
+    }
+
+private:
+    using Bits = std::bitset<static_cast<std::size_t>(Ask::CorrectionBarred) + 1>; // the last of them
+    explicit Confirmation(Bits const& yes) : m_yes(yes) {}
+
+    Bits m_yes;
+};
+inline Confirmation const Confirmation::NotAsked{Bits{}};
+inline Confirmation const Confirmation::Yes{Bits{}.flip()};
+
+/// The acts that carry the command out now, or why not. No acts: it is so already. Pure: the instant comes with the
+/// command. Nothing is changed by it. Several commands together are tried on a copy of the history; who can change the
+/// history and take it back again spares himself that with decideInSteps.
+[[nodiscard]] Expected<std::vector<Act>, Objection> decide(History const& history, Command const& command,
+                                                           Confirmation confirmation, clock::Instant at);
+
+/// Makes acts part of the history; false where they cannot follow.
+using TakeActs = std::function<bool(std::vector<Act>)>;
+/// Decides the steps of a command one after the other, each on the history with the acts of those before it. Where
+/// there is an objection the acts taken so far are for the caller to forget.
+[[nodiscard]] std::optional<Objection> decideInSteps(History const& history, Command const& command,
+                                                     Confirmation confirmation, clock::Instant at,
+                                                     TakeActs const& take);
+
+/// The command that this one would take back; none unless it is Undo or Redo.
+[[nodiscard]] std::optional<CommandId> commandTakenBackBy(History const& history, Command const& command);
+
+/// The rounds of the file that the chosen pairing system would not have made. Pairs every round of it, which takes its
+/// time with a large file; pure, so that another thread can do it before the command is submitted.
+[[nodiscard]] std::vector<RoundNumber> roundsThatDiffer(ImportEvent const& command);
+
+} // namespace flagfall::session

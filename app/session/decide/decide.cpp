@@ -1,0 +1,723 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/deciding.h"
+#include "app/session/decide/manual_pairing.h"
+#include "app/session/event/open_games.h"
+
+#include <algorithm>
+#include <concepts>
+#include <functional>
+#include <set>
+
+namespace flagfall::session {
+namespace {
+
+/// Both players have completed a move: nobody was absent.
+bool bothMoved(Board const& board) {
+    return board.clock && board.clock->sides.white.movesCompleted > 0 && board.clock->sides.black.movesCompleted > 0;
+}
+
+/// One function for each command.
+class Decider {
+public:
+    Decider(History const& history, Confirmation confirmation, clock::Instant at)
+        : m_history(history), m_state(history.state()), m_confirmation(confirmation), m_at(at) {}
+
+    // --- the event ---------------------------------------------------------------------------------------
+
+    Decision operator()(OpenEvent const& command) const {
+        if (m_state.opened()) return no(Why::AlreadyOpened);
+        auto details = check(command.draft);
+        if (!details) return wrongFields(std::move(details.error()));
+        return Acts{EventOpened{std::move(*details)}};
+    }
+
+    Decision operator()(ImportEvent const& command) const {
+        if (m_state.opened()) return no(Why::AlreadyOpened);
+        auto acts = actsOf(command);
+        if (!acts) return acts;
+        if (auto differs = compareWithSystem(*acts, command.differing)) return *differs;
+        return acts;
+    }
+
+    [[nodiscard]] static std::vector<RoundNumber> roundsThatDiffer(ImportEvent const& command) {
+        auto const acts = actsOf(command);
+        auto const* const system = acts ? systemOpenedBy(*acts) : nullptr;
+        return system ? roundsThatDiffer(*system, *acts) : std::vector<RoundNumber>{};
+    }
+
+    static Decision actsOf(ImportEvent const& command) {
+        auto details = check(command.draft);
+        if (!details) return wrongFields(std::move(details.error()));
+        Acts acts{EventOpened{std::move(*details)}, playersOf(command.file)};
+        addProhibitions(acts, command.file);
+        if (command.scope == ImportScope::PlayersAndRounds)
+            for (auto const& round : command.file.played) acts.push_back(roundOf(round));
+        // Byes are for the rounds after those of the file, which another beginning has not.
+        if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty())
+            addAnnouncedByes(acts, command.file);
+        return acts;
+    }
+
+    Decision operator()(ReviseEvent const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        EventDraft draft = command.draft;
+        if (draft.tieBreaks.empty() && draft.system == m_state.details.system)
+            for (pairing::TieBreak const& tieBreak : m_state.details.tieBreaks)
+                draft.tieBreaks.emplace_back(pairing::code(tieBreak));
+        auto details = check(draft);
+        if (!details) return wrongFields(std::move(details.error()));
+        EventDetails const& now = m_state.details;
+        bool const rulesChange = details->edition != now.edition || *details->control != *now.control ||
+                                 details->system != now.system || details->rounds != now.rounds ||
+                                 details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
+                                 details->scoring != now.scoring;
+        if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
+        return Acts{EventRevised{std::move(*details)}};
+    }
+
+    // --- players -----------------------------------------------------------------------------------------
+
+    Decision operator()(EnterPlayer const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        if (m_state.numbersGiven() && !rules().takesLateEntries) return no(Why::FieldClosed);
+        auto details = check(command.draft);
+        if (!details) return wrongFields(std::move(details.error()));
+        if (auto twice = enteredAlready(*details, std::nullopt)) return *twice;
+        if (!m_state.numbersGiven()) return Acts{PlayerEntered{nextPlayer(), std::move(*details)}};
+        return enterLate(std::move(*details), command.missed);
+    }
+
+    Decision operator()(RevisePlayer const& command) const {
+        Player const* const player = m_state.player(command.player);
+        if (!player) return no(Why::NoSuchPlayer);
+        auto details = check(command.draft);
+        if (!details) return wrongFields(std::move(details.error()));
+        if (*details == player->details) return Acts{};
+        if (auto twice = enteredAlready(*details, command.player)) return *twice;
+        return Acts{PlayerRevised{command.player, std::move(*details)}};
+    }
+
+    Decision operator()(WithdrawPlayer const& command) const {
+        Player const* const player = m_state.player(command.player);
+        if (!player) return no(Why::NoSuchPlayer);
+        if (player->withdrawnFrom) return aboutPlayer(Why::AlreadyWithdrawn, command.player);
+        if (!m_state.numbersGiven()) return Acts{PlayerRemoved{command.player}};
+        RoundNumber const from = m_state.nextRound();
+        if (auto question = askAboutWithdrawal(command.player, from)) return *question;
+        return Acts{PlayerWithdrawn{command.player, from}};
+    }
+
+    Decision operator()(ReturnPlayer const& command) const {
+        Player const* const player = m_state.player(command.player);
+        if (!player) return no(Why::NoSuchPlayer);
+        if (!player->withdrawnFrom) return aboutPlayer(Why::NotWithdrawn, command.player);
+        return Acts{PlayerReturned{command.player}};
+    }
+
+    Decision operator()(RemovePlayer const& command) const {
+        if (!m_state.player(command.player)) return no(Why::NoSuchPlayer);
+        if (m_state.numbersGiven()) return aboutPlayer(Why::PlayerWasPaired, command.player);
+        return Acts{PlayerRemoved{command.player}};
+    }
+
+    // --- byes and prohibited pairs -----------------------------------------------------------------------
+
+    Decision operator()(GrantBye const& command) const {
+        if (auto wrong = unfitForBye(command.player, command.round)) return *wrong;
+        Player const& player = *m_state.player(command.player);
+        if (player.withdrawnFrom) return aboutPlayer(Why::AlreadyWithdrawn, command.player);
+        if (command.bye == Bye::Allocated) return no(Why::NoSuchBye);
+        auto const now = byeIn(player, command.round);
+        if (now == command.bye) return Acts{};
+        int const others = halfPointByes(m_state, player.id) - (now == Bye::HalfPoint ? 1 : 0);
+        if (command.bye == Bye::HalfPoint && others > 0 && !m_confirmation.yesTo(Ask::SecondHalfPointBye))
+            return askAboutPlayer(Ask::SecondHalfPointBye, command.player, others);
+        if (command.bye == Bye::FullPoint && !m_confirmation.yesTo(Ask::FullPointBye))
+            return askAboutPlayer(Ask::FullPointBye, command.player, 0);
+        return Acts{ByeGranted{command.player, command.round, command.bye}};
+    }
+
+    Decision operator()(RevokeBye const& command) const {
+        if (auto wrong = unfitForBye(command.player, command.round)) return *wrong;
+        if (!byeIn(*m_state.player(command.player), command.round)) return aboutPlayer(Why::NoSuchBye, command.player);
+        return Acts{ByeRevoked{command.player, command.round}};
+    }
+
+    Decision operator()(ProhibitPair const& command) const {
+        if (auto wrong = unfitForProhibition(command.first, command.second)) return *wrong;
+        Prohibition const wanted{command.first, command.second, command.only};
+        if (command.only && (command.only->value() < 1 || command.only->value() > plannedRounds(m_state)))
+            return no(Why::NoSuchRound);
+        for (Prohibition const& one : m_state.prohibited)
+            if (one.isAbout(wanted.first, wanted.second) && (!one.only || one.only == wanted.only)) return Acts{};
+        return Acts{PairProhibited{command.first, command.second, command.only}};
+    }
+
+    Decision operator()(AllowPair const& command) const {
+        if (auto wrong = unfitForProhibition(command.first, command.second)) return *wrong;
+        bool const there = std::ranges::any_of(
+            m_state.prohibited, [&](Prohibition const& one) { return one.isAbout(command.first, command.second); });
+        if (!there) return aboutPlayer(Why::NoSuchProhibition, command.first);
+        return Acts{PairAllowed{command.first, command.second}};
+    }
+
+    // --- rounds ------------------------------------------------------------------------------------------
+
+    Decision operator()(PairRound const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        auto const* const system = pairing::systemByCode(m_state.details.system);
+        if (!system || !rules().pairsHere) return pairingRefused(pairing::PairingRefusal::NotAvailable);
+        if (Round const* const last = m_state.currentRound()) {
+            auto const lost = std::ranges::find_if(last->boards, &Board::awaitsRecovery);
+            if (lost != last->boards.end()) return refusedOn(Why::RecoveryPending, lost->number);
+        }
+        pairing::Tournament const tournament = tournamentOf(m_state);
+        auto byRules = system->pairNext(tournament);
+        auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
+        if (!pairing) return refused(std::move(pairing.error()));
+        auto const open = static_cast<int>(openGames(m_state).size());
+        if (open > 0 && !m_confirmation.yesTo(Ask::ResultsMissing)) return ask(Ask::ResultsMissing, open);
+        bool const isAnnounced = rules().roundCount == pairing::RoundCount::Announced;
+        if (!m_state.currentRound() && isAnnounced && tournament.roundsPlanned > system->rounds(players()) &&
+            !m_confirmation.yesTo(Ask::MoreRoundsThanRivals))
+            return ask(Ask::MoreRoundsThanRivals, system->rounds(players()));
+        RoundPaired act = std::move(*pairing);
+        for (auto const& participant : tournament.participants) act.order.push_back(participant.id);
+        act.rests = restsOfNextRound();
+        return Acts{std::move(act)};
+    }
+
+    // --- clocks ------------------------------------------------------------------------------------------
+
+    template <typename ClockCommand>
+        requires std::invocable<ClockDecider const&, ClockCommand const&>
+    Decision operator()(ClockCommand const& command) const {
+        return ClockDecider{m_history, m_confirmation, m_at}(command);
+    }
+
+    template <typename RecordCommand>
+        requires std::invocable<RecordDecider const&, RecordCommand const&>
+    Decision operator()(RecordCommand const& command) const {
+        return RecordDecider{m_history, m_confirmation, m_at}(command);
+    }
+
+    // --- results -----------------------------------------------------------------------------------------
+
+    Decision operator()(EnterResult const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        Board const* const board = round->board(command.board);
+        if (!board) return no(Why::NoSuchBoard);
+        if (board->result == command.result) return Acts{};
+        if (board->result)
+            if (auto tooLate = correctionOf(*round)) return *tooLate;
+        bool const overRuling = board->result && !board->article.empty() && command.basis == ResultBasis::Report;
+        if (overRuling && !m_confirmation.yesTo(Ask::RulingStands))
+            return aboutBoard(Ask::RulingStands, command.round, command.board);
+        auto const signedResult = board->game.signedResult();
+        bool const signedByBoth = signedResult && *signedResult != command.result;
+        if (signedByBoth && !m_confirmation.yesTo(Ask::SignedByBoth))
+            return aboutBoard(Ask::SignedByBoth, command.round, command.board);
+        if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && !m_confirmation.yesTo(Ask::GameWasPlayed))
+            return aboutBoard(Ask::GameWasPlayed, command.round, command.board);
+        if (auto const fallen = flagAgainst(command, *board); fallen && !m_confirmation.yesTo(Ask::AgainstFlag))
+            return ask(
+                Question{.ask = Ask::AgainstFlag, .round = command.round, .board = command.board, .side = fallen});
+        Acts acts = stopped(*round, *board);
+        acts.push_back(ResultEntered{command.round, command.board, command.result, command.article, command.note});
+        return acts;
+    }
+
+    Decision operator()(RuleScore const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        Board const* const board = round->board(command.board);
+        if (!board) return no(Why::NoSuchBoard);
+        std::string_view const article = m_state.details.edition->scoreAboveWin;
+        if (article.empty()) return no(Why::NotInThisEdition);
+        if (!isAboveWin(command.score)) return no(Why::ScoreIsAResult);
+        if (!board->result || manner(*board->result) == Manner::Forfeit)
+            return refusedOn(Why::NoResultYet, command.board);
+        if (countedScore(*board) == command.score) return Acts{};
+        if (auto tooLate = correctionOf(*round)) return *tooLate;
+        if (!m_confirmation.yesTo(Ask::ScoreAboveWin))
+            return aboutBoard(Ask::ScoreAboveWin, command.round, command.board);
+        return Acts{ScoreRuled{command.round, command.board, command.score, std::string{article}, command.note}};
+    }
+
+    Decision operator()(ClearResult const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        Board const* const board = round->board(command.board);
+        if (!board) return no(Why::NoSuchBoard);
+        if (!board->result && !board->adjourned) return Acts{};
+        if (board->result)
+            if (auto tooLate = correctionOf(*round)) return *tooLate;
+        if (board->result && !m_confirmation.yesTo(Ask::ResultWillBeCleared))
+            return aboutBoard(Ask::ResultWillBeCleared, command.round, command.board);
+        return Acts{ResultCleared{command.round, command.board}};
+    }
+
+    Decision operator()(AdjournGame const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        Board const* const board = round->board(command.board);
+        if (!board) return no(Why::NoSuchBoard);
+        if (board->adjourned) return Acts{};
+        if (board->result) return refusedOn(Why::ResultStands, command.board);
+        Acts acts = stopped(*round, *board);
+        acts.push_back(GameAdjourned{command.round, command.board});
+        return acts;
+    }
+
+    // --- undo and closing --------------------------------------------------------------------------------
+
+    /// One act of a command that is taken back; those after it are taken back already.
+    Decision takeBack(RecordedAct const& act) const {
+        bool const pairing = std::holds_alternative<RoundPaired>(act.act);
+        if (pairing && m_state.currentRound() && m_state.currentRound()->started()) return no(Why::UndoneTooLate);
+        if (std::holds_alternative<ClocksCorrected>(act.act)) return takenBack(m_history, act, m_at);
+        if (auto const used = wentOnSince(act)) return refusedOn(Why::UndoneTooLate, *used);
+        Acts acts = stoppedFor(act.act);
+        acts.push_back(ActRetracted{act.seq});
+        return acts;
+    }
+
+    Decision doAgain(RecordedAct const& act) const {
+        if (std::holds_alternative<ClocksCorrected>(act.act)) return doneAgain(m_history, act, m_at);
+        Acts acts = stoppedFor(act.act);
+        acts.push_back(ActRestored{act.seq});
+        return acts;
+    }
+
+    Decision operator()(CloseDesk const&) const {
+        Acts acts = pausedEverywhere(m_state, m_at, pausedClosed);
+        int running = 0;
+        for (Round const& round : m_state.rounds)
+            running += static_cast<int>(std::ranges::count_if(round.boards, isRunning));
+        if (running > 0 && !m_confirmation.yesTo(Ask::ClocksRunning)) return ask(Ask::ClocksRunning, running);
+        acts.push_back(DeskClosed{});
+        return acts;
+    }
+
+private:
+    static Not wrongFields(std::vector<FieldProblem<EventField>> fields) {
+        Refusal refusal{.why = Why::FieldsWrong};
+        refusal.eventFields = std::move(fields);
+        return no(std::move(refusal));
+    }
+    static Not wrongFields(std::vector<FieldProblem<PlayerField>> fields) {
+        Refusal refusal{.why = Why::FieldsWrong};
+        refusal.playerFields = std::move(fields);
+        return no(std::move(refusal));
+    }
+    static Not pairingRefused(pairing::PairingProblem problem) {
+        Refusal refusal{.why = Why::PairingRefused};
+        refusal.pairing = std::move(problem);
+        return no(std::move(refusal));
+    }
+    static Not aboutPlayer(Why why, PlayerId player) { return no(Refusal{.why = why, .player = player}); }
+    static Not askAboutPlayer(Ask what, PlayerId player, int count) {
+        return ask(Question{.ask = what, .player = player, .count = count});
+    }
+    static Not aboutBoard(Ask what, RoundNumber round, BoardNumber board) {
+        return ask(Question{.ask = what, .round = round, .board = board});
+    }
+
+    /// Ids are never used again, not even those of players who were removed or whose entry was undone.
+    PlayerId nextPlayer() const {
+        int highest = 0;
+        for (RecordedAct const& recorded : m_history.acts()) {
+            if (auto const* const one = std::get_if<PlayerEntered>(&recorded.act))
+                highest = std::max(highest, one->player.value());
+            if (auto const* const late = std::get_if<PlayerEnteredLate>(&recorded.act))
+                highest = std::max(highest, late->player.value());
+            if (auto const* const many = std::get_if<PlayersImported>(&recorded.act))
+                for (auto const& entry : many->players) highest = std::max(highest, entry.player.value());
+        }
+        return PlayerId{highest + 1};
+    }
+
+    pairing::SystemRules const& rules() const { return systemRulesOf(m_state); }
+    int players() const { return static_cast<int>(m_state.players.size()); }
+
+    Decision enterLate(PlayerDetails details, Bye missed) const {
+        if (static_cast<int>(m_state.rounds.size()) >= plannedRounds(m_state))
+            return pairingRefused(pairing::PairingRefusal::AllRoundsPaired);
+        if (missed != Bye::ZeroPoint && missed != Bye::HalfPoint) return no(Why::NoSuchBye);
+        PairingNumber const number = numberForLateEntry(m_state, details);
+        return Acts{PlayerEnteredLate{nextPlayer(), std::move(details), m_state.nextRound(), missed, number}};
+    }
+
+    std::optional<Not> unfitForBye(PlayerId player, RoundNumber round) const {
+        if (!m_state.player(player)) return no(Why::NoSuchPlayer);
+        if (!rules().grantsByes) return no(Why::NotInThisSystem);
+        if (round.value() > plannedRounds(m_state)) return no(Why::NoSuchRound);
+        if (round >= m_state.nextRound()) return std::nullopt;
+        Refusal refusal{.why = Why::RoundIsPaired};
+        refusal.round = round;
+        return no(std::move(refusal));
+    }
+
+    std::optional<Not> unfitForProhibition(PlayerId first, PlayerId second) const {
+        if (!m_state.player(first) || !m_state.player(second)) return no(Why::NoSuchPlayer);
+        if (!rules().heedsProhibitions) return no(Why::NotInThisSystem);
+        if (m_state.numbersGiven()) return no(Why::ProhibitedTooLate);
+        if (first == second) return aboutPlayer(Why::NoSuchProhibition, first);
+        return std::nullopt;
+    }
+
+    /// Byes of the next round, of those who would take part otherwise.
+    std::vector<Rest> restsOfNextRound() const {
+        std::vector<Rest> rests;
+        if (!rules().grantsByes) return rests;
+        for (Player const* const player : m_state.playersInOrder())
+            if (auto const bye = byeIn(*player, m_state.nextRound()); bye && !player->withdrawnFrom)
+                rests.push_back({player->id, *bye});
+        return rests;
+    }
+
+    static Expected<RoundPaired, Objection>
+    rulesOnly(Expected<pairing::RoundPairing, pairing::PairingProblem>& byRules) {
+        if (!byRules) return pairingRefused(byRules.error());
+        return RoundPaired{std::move(*byRules), {}};
+    }
+
+    /// The arbiter's own pairing: everybody is in it once, and he has seen how it differs from the system's.
+    Expected<RoundPaired, Objection> handMade(pairing::PairingSystem const& system,
+                                              pairing::Tournament const& tournament,
+                                              pairing::RoundPairing const& byHand,
+                                              Expected<pairing::RoundPairing, pairing::PairingProblem>& byRules) const {
+        if (!rules().allowsManualPairing) return no(Why::NotInThisSystem);
+        if (static_cast<int>(m_state.rounds.size()) >= tournament.roundsPlanned)
+            return pairingRefused(pairing::PairingRefusal::AllRoundsPaired);
+        if (byHand.round != m_state.nextRound()) return no(Why::NoSuchRound);
+        if (auto const who = notSeatedOnce(tournament, byHand)) return aboutPlayer(Why::NotEverybodyPaired, *who);
+        bool const sameGames = byRules && boardsThatDiffer(byHand, *byRules) == 0;
+        if (sameGames && byHand == *byRules) return rulesOnly(byRules);
+        if (sameGames) return RoundPaired{byHand, {}, {}, std::move(*byRules)}; // on other boards only
+        if (!m_confirmation.yesTo(Ask::PairedManually)) {
+            Question question{.ask = Ask::PairedManually, .round = byHand.round};
+            question.breaches = system.breaches(tournament, byHand);
+            if (byRules) question.byRules = onlyIn(*byRules, byHand);
+            question.count = byRules ? boardsThatDiffer(byHand, *byRules) : static_cast<int>(byHand.pairs.size());
+            return ask(std::move(question));
+        }
+        auto rules = byRules ? std::move(*byRules) : pairing::RoundPairing{byHand.round, {}, {}};
+        return RoundPaired{byHand, {}, {}, std::move(rules)};
+    }
+
+    /// More than one game gives to two, and to neither more than it gives to one.
+    static bool isAboveWin(ByColour<Points> const& score) {
+        bool const eachAtMostAWin = score.white <= onePoint && score.black <= onePoint;
+        return eachAtMostAWin && score.white + score.black > onePoint;
+    }
+
+    std::optional<Not> enteredAlready(PlayerDetails const& details, std::optional<PlayerId> self) const {
+        for (auto const& [id, player] : m_state.players) {
+            if (id == self) continue;
+            bool const sameId = !details.fideId.empty() && player.details.fideId == details.fideId;
+            bool const sameName = player.details.name == details.name && player.details.birth == details.birth;
+            if (sameId) return aboutPlayer(Why::SamePlayerTwice, id);
+            if (sameName && !m_confirmation.yesTo(Ask::SameNameAndBirth))
+                return askAboutPlayer(Ask::SameNameAndBirth, id, 0);
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Not> askAboutWithdrawal(PlayerId player, RoundNumber from) const {
+        if (rules().withdrawal == pairing::Withdrawal::NotPaired) return std::nullopt;
+        EventState after = m_state;
+        after.players.at(player).withdrawnFrom = from;
+        Ask const what = annulled(after, player) ? Ask::WithdrawalAnnuls : Ask::WithdrawalForfeits;
+        if (m_confirmation.yesTo(what)) return std::nullopt;
+        int const games =
+            what == Ask::WithdrawalAnnuls ? gamesCompleted(m_state, player) : gamesToCome(m_state, player);
+        return askAboutPlayer(what, player, games);
+    }
+
+    /// A result may be put right freely in the last round, on the arbiter's word in the one before, and not in
+    /// earlier ones, whose consequences have been published and played on.
+    std::optional<Not> correctionOf(Round const& round) const {
+        auto const behind = static_cast<int>(m_state.rounds.size()) - round.number.value();
+        if (behind == 0 || (behind == 1 && m_confirmation.yesTo(Ask::EarlierRound))) return std::nullopt;
+        if (behind == 1) return ask(Question{.ask = Ask::EarlierRound, .round = round.number});
+        return no(Refusal{.why = Why::RoundTooOld, .round = round.number});
+    }
+
+    /// A ruling has looked at the flags already, and a forfeit is about other things. A note looks at nothing.
+    std::optional<Colour> flagAgainst(EnterResult const& command, Board const& board) const {
+        bool const ruled = command.basis == ResultBasis::Ruling || !command.article.empty();
+        if (ruled || manner(command.result) == Manner::Forfeit) return std::nullopt;
+        return flagPassedOver(board, command.result, m_at);
+    }
+
+    /// A clock that was recovered after a crash and has been used since cannot be asked about again.
+    std::optional<BoardNumber> wentOnSince(RecordedAct const& act) const {
+        auto const* const recovered = std::get_if<ClocksRecovered>(&act.act);
+        if (!recovered) return std::nullopt;
+        auto const& acts = m_history.acts();
+        for (auto later = acts.begin() + act.seq.value(); later != acts.end(); ++later) {
+            Touched const touched = touchedBy(later->act);
+            if (touched.what != Touched::What::Boards || touched.round != recovered->round) continue;
+            auto const used = std::ranges::find_first_of(touched.boards, recovered->boards);
+            if (used != touched.boards.end()) return *used;
+        }
+        return std::nullopt;
+    }
+
+    /// What must come before an act that brings a result back: its clock, should it run again, is stopped.
+    Acts stoppedFor(Act const& act) const {
+        return std::visit(
+            [this]<typename A>(A const& one) -> Acts {
+                if constexpr (std::same_as<A, ResultEntered> || std::same_as<A, ResultCleared> ||
+                              std::same_as<A, GameAdjourned>) {
+                    Round const* const round = m_state.round(one.round);
+                    Board const* const board = round ? round->board(one.board) : nullptr;
+                    return board ? stopped(*round, *board) : Acts{};
+                } else {
+                    return {};
+                }
+            },
+            act);
+    }
+
+    /// Stops a running clock before its game is decided, so that undoing the result cannot have charged anybody.
+    Acts stopped(Round const& round, Board const& board) const {
+        Acts acts;
+        if (!isRunning(board)) return acts;
+        addFacts(acts, round.number, board, m_at, clock::Pause{});
+        acts.push_back(ClocksOperated{round.number, {board.number}, clock::Pause{}, m_at, "result"});
+        return acts;
+    }
+
+    // --- import ------------------------------------------------------------------------------------------
+
+    static PlayerDetails detailsOf(pairing::trf::ImportedPlayer const& player) {
+        PlayerDetails details{player.name,   player.federation, Title::None, Sex::NotSaid,
+                              player.rating, player.fideId,     player.birth};
+        for (int i = 0; i < static_cast<int>(Title::None); ++i)
+            if (titleText(static_cast<Title>(i)) == player.title) details.title = static_cast<Title>(i);
+        if (player.sex == "m") details.sex = Sex::Man;
+        if (player.sex == "w") details.sex = Sex::Woman;
+        return details;
+    }
+
+    static PlayersImported playersOf(pairing::trf::ImportedTournament const& file) {
+        PlayersImported act;
+        for (auto const& player : file.players)
+            act.players.push_back({PlayerId{player.number.value()}, detailsOf(player)});
+        return act;
+    }
+
+    static Bye byeOf(pairing::trf::ByeKind kind) {
+        switch (kind) {
+        case pairing::trf::ByeKind::Allocated: return Bye::Allocated;
+        case pairing::trf::ByeKind::HalfPoint: return Bye::HalfPoint;
+        case pairing::trf::ByeKind::FullPoint: return Bye::FullPoint;
+        case pairing::trf::ByeKind::ZeroPoint: break;
+        }
+        return Bye::ZeroPoint;
+    }
+
+    static RoundImported roundOf(pairing::trf::ImportedRound const& round) {
+        RoundImported act{round.round, {}, {}};
+        int board = 0;
+        for (auto const& game : round.games)
+            act.games.push_back(
+                {BoardNumber{++board}, PlayerId{game.white.value()}, PlayerId{game.black.value()}, game.result});
+        for (auto const& bye : round.byes) act.rests.push_back({PlayerId{bye.player.value()}, byeOf(bye.kind)});
+        return act;
+    }
+
+    static pairing::SystemRules const& rulesOpenedBy(Acts const& opening) {
+        return pairing::systemRules(std::get<EventOpened>(opening.front()).details.system);
+    }
+
+    /// A prohibition is for one round or for all of them; one for some is several.
+    static void addProhibitions(Acts& acts, pairing::trf::ImportedTournament const& file) {
+        if (!rulesOpenedBy(acts).heedsProhibitions) return;
+        int const planned = std::get<EventOpened>(acts.front()).details.rounds;
+        for (pairing::trf::ImportedProhibition const& one : file.prohibited) {
+            PlayerId const first{one.first.value()};
+            PlayerId const second{one.second.value()};
+            int const last = std::min(one.lastRound.value(), planned);
+            if (one.firstRound.value() == 1 && last == planned)
+                acts.push_back(PairProhibited{first, second, std::nullopt});
+            else
+                for (int round = one.firstRound.value(); round <= last; ++round)
+                    acts.push_back(PairProhibited{first, second, RoundNumber{round}});
+        }
+    }
+
+    static void addAnnouncedByes(Acts& acts, pairing::trf::ImportedTournament const& file) {
+        if (!rulesOpenedBy(acts).grantsByes) return;
+        int const planned = std::get<EventOpened>(acts.front()).details.rounds;
+        for (pairing::trf::AnnouncedBye const& bye : file.announced)
+            if (bye.round.value() <= planned)
+                acts.push_back(ByeGranted{PlayerId{bye.player.value()}, bye.round, byeOf(bye.kind)});
+    }
+
+    /// What the imported rounds have against them. Where the arbiter may publish another pairing he may have had his
+    /// reasons, and must know; a table is the only one there is.
+    std::optional<Not> compareWithSystem(Acts const& acts, std::optional<std::vector<RoundNumber>> const& found) const {
+        auto const* const system = systemOpenedBy(acts);
+        if (!system) return std::nullopt;
+        bool const isAllowed = system->rules().allowsManualPairing;
+        if (isAllowed && m_confirmation.yesTo(Ask::ImportBreaksRules)) return std::nullopt;
+        std::vector<RoundNumber> const differing = found ? *found : roundsThatDiffer(*system, acts);
+        if (differing.empty()) return std::nullopt;
+        auto const count = static_cast<int>(differing.size());
+        if (!isAllowed)
+            return no(Refusal{.why = Why::ImportedRoundsDiffer, .round = differing.front(), .count = count});
+        return ask(Question{.ask = Ask::ImportBreaksRules, .round = differing.front(), .count = count});
+    }
+
+    /// None where the event is only kept here.
+    static pairing::PairingSystem const* systemOpenedBy(Acts const& acts) {
+        auto const* const system = pairing::systemByCode(std::get<EventOpened>(acts.front()).details.system);
+        return system && system->rules().pairsHere ? system : nullptr;
+    }
+
+    /// The imported rounds that the chosen pairing system would not have made.
+    static std::vector<RoundNumber> roundsThatDiffer(pairing::PairingSystem const& system, Acts const& acts) {
+        EventState state;
+        std::vector<RoundNumber> differing;
+        for (Act const& act : acts) {
+            if (auto const* const imported = std::get_if<RoundImported>(&act)) {
+                auto const expected = system.pairNext(tournamentBefore(state, *imported));
+                if (!expected || !sameGames(*expected, *imported)) differing.push_back(imported->round);
+            }
+            if (fold(state, RecordedAct{{}, {}, {}, {}, act})) return {RoundNumber{0}};
+        }
+        return differing;
+    }
+
+    /// Where players may rest, who was not paired did not take part.
+    static pairing::Tournament tournamentBefore(EventState const& state, RoundImported const& round) {
+        pairing::Tournament tournament = tournamentOf(state);
+        if (!systemRulesOf(state).grantsByes) return tournament;
+        std::set<PlayerId> there;
+        for (auto const& game : round.games) there.insert({game.white, game.black});
+        for (Rest const& rest : round.rests)
+            if (rest.bye == Bye::Allocated) there.insert(rest.player);
+        for (pairing::Participant& each : tournament.participants) each.rests = !there.contains(each.id);
+        return tournament;
+    }
+
+    static bool sameGames(pairing::RoundPairing const& expected, RoundImported const& imported) {
+        auto const stands = [&](pairing::Pair const& pair) {
+            return std::ranges::any_of(
+                imported.games, [&](auto const& game) { return game.white == pair.white && game.black == pair.black; });
+        };
+        return expected.pairs.size() == imported.games.size() && std::ranges::all_of(expected.pairs, stands);
+    }
+
+    History const& m_history;
+    EventState const& m_state;
+    Confirmation m_confirmation;
+    clock::Instant m_at;
+};
+
+} // namespace
+
+std::optional<Colour> flagPassedOver(Board const& board, Result result, clock::Instant at) {
+    if (!board.clock) return std::nullopt;
+    auto const first = clock::read(*board.clock, at).firstFlag;
+    bool const lost = first && points(result)[*first] == noPoint;
+    return lost ? std::nullopt : first;
+}
+
+std::vector<RoundNumber> roundsThatDiffer(ImportEvent const& command) { return Decider::roundsThatDiffer(command); }
+
+namespace {
+
+using Step = std::function<Decision(History const&)>;
+
+RecordedAct const& actAt(History const& history, Seq seq) {
+    return history.acts()[static_cast<std::size_t>(seq.value()) - 1];
+}
+
+/// The steps in which one command is decided.
+class Stepping {
+public:
+    Stepping(History const& history, Confirmation confirmation, clock::Instant at)
+        : m_history(history), m_confirmation(confirmation), m_at(at) {}
+
+    void add(Command const& command) {
+        std::visit([this](auto const& one) { take(one); }, command);
+    }
+    [[nodiscard]] std::vector<Step> const& steps() const { return m_steps; }
+
+private:
+    template <typename One>
+    void take(One const& command) {
+        m_steps.push_back([this, &command](History const& now) { return decider(now)(command); });
+    }
+    void take(Together const& all) {
+        for (Command const& command : all.commands) add(command);
+    }
+    void take(Undo const&) {
+        auto const acts = m_history.actsToUndo();
+        if (acts.empty()) m_steps.push_back([](History const&) { return Decision{no(Why::NothingToUndo)}; });
+        for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq)
+            m_steps.push_back(
+                [this, seq = *seq](History const& now) { return decider(now).takeBack(actAt(now, seq)); });
+    }
+    void take(Redo const&) {
+        auto const acts = m_history.actsToRedo();
+        if (acts.empty()) m_steps.push_back([](History const&) { return Decision{no(Why::NothingToRedo)}; });
+        for (Seq const seq : acts)
+            m_steps.push_back([this, seq](History const& now) { return decider(now).doAgain(actAt(now, seq)); });
+    }
+    [[nodiscard]] Decider decider(History const& now) const { return {now, m_confirmation, m_at}; }
+
+    History const& m_history;
+    Confirmation m_confirmation;
+    clock::Instant m_at;
+    std::vector<Step> m_steps;
+};
+
+/// Takes acts into the history without a journal; nobody sees it.
+bool tryOn(History& trial, Acts const& acts, clock::Instant at) {
+    return std::ranges::none_of(acts, [&](Act const& act) {
+        return trial.append({Seq{trial.last().value() + 1}, {}, {}, at, act}).has_value();
+    });
+}
+
+} // namespace
+
+std::optional<Objection> decideInSteps(History const& history, Command const& command, Confirmation confirmation,
+                                       clock::Instant at, TakeActs const& take) {
+    Stepping stepping{history, confirmation, at};
+    stepping.add(command);
+    for (Step const& step : stepping.steps()) {
+        auto acts = step(history);
+        if (!acts) return std::move(acts.error());
+        if (!take(std::move(*acts))) return Refusal{.why = Why::CannotFollow};
+    }
+    return std::nullopt;
+}
+
+Expected<std::vector<Act>, Objection> decide(History const& history, Command const& command, Confirmation confirmation,
+                                             clock::Instant at) {
+    Stepping stepping{history, confirmation, at};
+    stepping.add(command);
+    if (stepping.steps().size() == 1) return stepping.steps().front()(history);
+    History trial = history;
+    Acts all;
+    auto const take = [&](Acts acts) {
+        all.insert(all.end(), acts.begin(), acts.end());
+        return tryOn(trial, acts, at);
+    };
+    if (auto objection = decideInSteps(trial, command, confirmation, at, take)) return refused(std::move(*objection));
+    return all;
+}
+
+std::optional<CommandId> commandTakenBackBy(History const& history, Command const& command) {
+    if (std::holds_alternative<Undo>(command)) return history.commandToUndo();
+    if (std::holds_alternative<Redo>(command)) return history.undoingToUndo();
+    return std::nullopt;
+}
+
+} // namespace flagfall::session

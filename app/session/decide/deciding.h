@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/decide/commands.h"
+
+/// What the deciding functions share; nobody else needs it.
+namespace flagfall::session {
+
+using Acts = std::vector<Act>;
+using Decision = Expected<Acts, Objection>;
+/// What a deciding function returns instead of acts.
+using Not = tl::unexpected<Objection>;
+
+inline Not no(Refusal refusal) { return refused(Objection{std::move(refusal)}); }
+inline Not no(Why why) { return no(Refusal{.why = why}); }
+
+inline Not ask(Question question) { return refused(Objection{std::move(question)}); }
+inline Not ask(Ask what, int count = 0) { return ask(Question{.ask = what, .count = count}); }
+
+inline Not refusedOn(Why why, BoardNumber board) { return no(Refusal{.why = why, .board = board}); }
+
+inline bool isRunning(Board const& board) { return board.clock && board.clock->phase == clock::Phase::Running; }
+
+/// What a clock does by itself up to `at`, as acts to be recorded.
+void addFactsUntil(Acts& acts, RoundNumber round, Board const& board, clock::Instant at);
+
+/// The same, and what the operation makes the clock do.
+void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation);
+
+/// Every running clock of the event, stopped at one instant.
+[[nodiscard]] Acts pausedEverywhere(EventState const& state, clock::Instant at, std::string_view reason);
+
+/// Undoing a correction, and doing it again: what it changed is changed back on every board.
+[[nodiscard]] Decision takenBack(History const& history, RecordedAct const& correction, clock::Instant at);
+[[nodiscard]] Decision doneAgain(History const& history, RecordedAct const& correction, clock::Instant at);
+
+/// The commands that concern clocks, one function for each.
+class ClockDecider {
+public:
+    ClockDecider(History const& history, Confirmation confirmation, clock::Instant at)
+        : m_history(history), m_state(history.state()), m_confirmation(confirmation), m_at(at) {}
+
+    Decision operator()(StartClocks const& command) const;
+    Decision operator()(PauseClocks const& command) const;
+    Decision operator()(ResumeClocks const& command) const;
+    Decision operator()(PressLever const& command) const;
+    Decision operator()(RecoverClocks const& command) const;
+    Decision operator()(CorrectClocks const& command) const;
+    Decision operator()(PenaliseIllegalMove const& command) const;
+    Decision operator()(SwapSides const& command) const;
+    Decision operator()(NoticeFlag const& command) const;
+    Decision operator()(MarkPresence const& command) const;
+
+private:
+    struct Place {
+        Round const* round = nullptr;
+        Board const* board = nullptr;
+    };
+    struct Correction {
+        ClocksCorrected::OnBoard on;
+        std::vector<clock::Fact> facts; ///< what the clock did by itself
+    };
+
+    [[nodiscard]] Round const* roundOr(std::optional<RoundNumber> number) const;
+    [[nodiscard]] Expected<Place, Objection> clockOf(std::optional<RoundNumber> round, BoardNumber board) const;
+    template <typename Fits>
+    [[nodiscard]] Decision operate(std::vector<BoardNumber> const& wanted, std::optional<RoundNumber> number,
+                                   clock::Operation const& operation, Fits fits) const;
+    [[nodiscard]] Expected<Correction, Objection> corrected(RoundNumber round, Board const& board,
+                                                            std::vector<clock::Operation> const& operations,
+                                                            Confirmation confirmation) const;
+    [[nodiscard]] Decision correct(CorrectClocks const& command) const;
+    [[nodiscard]] std::vector<clock::Operation> inTheWayOfUndoing(RoundNumber round, Board const& board) const;
+    [[nodiscard]] bool settingStays(Board const& board, std::vector<clock::Operation> const& operations) const;
+    [[nodiscard]] std::vector<clock::Operation> forIllegalMove(Board const& board, Colour offender) const;
+
+    History const& m_history;
+    EventState const& m_state;
+    Confirmation m_confirmation;
+    clock::Instant m_at;
+};
+
+/// Whose fallen flag a result passes over: of both flags the first, where it is known.
+[[nodiscard]] std::optional<Colour> flagPassedOver(Board const& board, Result result, clock::Instant at);
+
+/// The commands that concern the game on record, one function for each.
+class RecordDecider {
+public:
+    RecordDecider(History const& history, Confirmation confirmation, clock::Instant at)
+        : m_history(history), m_state(history.state()), m_confirmation(confirmation), m_at(at) {}
+
+    Decision operator()(SetUpGames const& command) const;
+    Decision operator()(WriteRecord const& command) const;
+    Decision operator()(WriteSheet const& command) const;
+    Decision operator()(OfferDraw const& command) const;
+    Decision operator()(AnswerOffer const& command) const;
+    Decision operator()(ClaimDraw const& command) const;
+    Decision operator()(RuleOnClaim const& command) const;
+    Decision operator()(ExcuseRecording const& command) const;
+    Decision operator()(SignSheet const& command) const;
+    Decision operator()(WriteNote const& command) const;
+    Decision operator()(ArrangeBlindPlay const& command) const;
+    Decision operator()(RemarkOnBlindPlay const& command) const;
+    Decision operator()(CompareBoards const& command) const;
+    Decision operator()(CorrectBoards const& command) const;
+
+private:
+    struct Place {
+        Round const* round = nullptr;
+        Board const* board = nullptr;
+    };
+    [[nodiscard]] Expected<Place, Objection> boardOf(RoundNumber number, BoardNumber wanted) const;
+    [[nodiscard]] Expected<Place, Objection> gameOf(RoundNumber number, BoardNumber wanted) const;
+    /// The same where the board itself has not ended the game.
+    [[nodiscard]] Expected<Place, Objection> playOf(RoundNumber number, BoardNumber wanted) const;
+    /// The same where no flag was noticed, or the arbiter says that the game goes on.
+    [[nodiscard]] Expected<Place, Objection> openPlayOf(RoundNumber number, BoardNumber wanted) const;
+    [[nodiscard]] Acts stopped(Place const& place, std::string_view reason) const;
+    [[nodiscard]] Decision drawn(Place const& place, Act first, std::string article, std::string note) const;
+
+    History const& m_history;
+    EventState const& m_state;
+    Confirmation m_confirmation;
+    clock::Instant m_at;
+};
+
+} // namespace flagfall::session

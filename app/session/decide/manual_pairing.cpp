@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/manual_pairing.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace flagfall::session {
+namespace {
+
+/// How often everybody is seated; the bye is a seat.
+std::map<PlayerId, int> seatsOf(pairing::RoundPairing const& pairing) {
+    std::map<PlayerId, int> seats;
+    for (pairing::Pair const& pair : pairing.pairs) {
+        ++seats[pair.white];
+        ++seats[pair.black];
+    }
+    for (PlayerId const player : pairing.byes) ++seats[player];
+    return seats;
+}
+
+bool isInOrder(std::vector<pairing::Pair> const& pairs) {
+    int number = 0;
+    return std::ranges::all_of(pairs, [&number](auto const& pair) { return pair.board.value() == ++number; });
+}
+
+bool takesPart(pairing::Participant const& participant) { return !participant.rests && !participant.withdrawn; }
+
+void exchange(pairing::RoundPairing& pairing, PlayerId first, PlayerId second) {
+    auto const seat = [first, second](PlayerId& player) {
+        if (player == first)
+            player = second;
+        else if (player == second)
+            player = first;
+    };
+    for (pairing::Pair& pair : pairing.pairs) {
+        seat(pair.white);
+        seat(pair.black);
+    }
+    std::ranges::for_each(pairing.byes, seat);
+}
+
+/// The one has the bye; or where somebody has it already, the two meet at the last board.
+void seatAlone(pairing::RoundPairing& pairing, PlayerId player) {
+    if (pairing.byes.empty()) {
+        pairing.byes.push_back(player);
+        return;
+    }
+    BoardNumber const last{static_cast<int>(pairing.pairs.size()) + 1};
+    pairing.pairs.push_back({last, pairing.byes.back(), player});
+    pairing.byes.pop_back();
+}
+
+void unseat(pairing::RoundPairing& pairing, PlayerId player) {
+    if (std::erase(pairing.byes, player) > 0) return;
+    auto const alone = opponentIn(pairing, player);
+    std::erase_if(pairing.pairs, [player](auto const& pair) { return pair.white == player || pair.black == player; });
+    int number = 0;
+    for (pairing::Pair& pair : pairing.pairs) pair.board = BoardNumber{++number};
+    if (alone) seatAlone(pairing, *alone);
+}
+
+} // namespace
+
+std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament, pairing::RoundPairing const& pairing) {
+    std::map<PlayerId, int> seats = seatsOf(pairing);
+    for (pairing::Participant const& each : tournament.participants) {
+        int const wanted = takesPart(each) ? 1 : 0;
+        auto const seated = seats.find(each.id);
+        if ((seated == seats.end() ? 0 : seated->second) != wanted) return each.id;
+        if (seated != seats.end()) seats.erase(seated);
+    }
+    if (!seats.empty()) return seats.begin()->first;
+    if (pairing.byes.size() > 1) return pairing.byes.back();
+    if (!isInOrder(pairing.pairs)) return pairing.pairs.front().white;
+    return std::nullopt;
+}
+
+bool hasBoard(pairing::RoundPairing const& pairing, PlayerId white, PlayerId black) {
+    return std::ranges::any_of(pairing.pairs,
+                               [&](auto const& pair) { return pair.white == white && pair.black == black; });
+}
+
+pairing::RoundPairing onlyIn(pairing::RoundPairing pairing, pairing::RoundPairing const& other) {
+    std::set<std::pair<PlayerId, PlayerId>> boards;
+    for (pairing::Pair const& pair : other.pairs) boards.emplace(pair.white, pair.black);
+    std::erase_if(pairing.pairs, [&boards](auto const& pair) { return boards.contains({pair.white, pair.black}); });
+    if (pairing.byes == other.byes) pairing.byes.clear();
+    return pairing;
+}
+
+int boardsThatDiffer(pairing::RoundPairing const& pairing, pairing::RoundPairing const& other) {
+    return static_cast<int>(onlyIn(pairing, other).pairs.size()) + (pairing.byes == other.byes ? 0 : 1);
+}
+
+pairing::RoundPairing withChange(pairing::RoundPairing pairing, ManualChange const& change) {
+    using enum ManualChange::What;
+    switch (change.what) {
+    case SeatsExchanged: exchange(pairing, change.first, change.second); break;
+    case ColoursTurned:
+        for (pairing::Pair& pair : pairing.pairs)
+            if (pair.white == change.first || pair.black == change.first) std::swap(pair.white, pair.black);
+        break;
+    case PlayerLeft: unseat(pairing, change.first); break;
+    case PlayerJoined: seatAlone(pairing, change.first); break;
+    }
+    return pairing;
+}
+
+std::vector<ManualChange> leftAndJoined(pairing::Tournament const& tournament, pairing::RoundPairing const& pairing) {
+    std::map<PlayerId, int> seats = seatsOf(pairing);
+    std::vector<ManualChange> joined, changes;
+    for (pairing::Participant const& each : tournament.participants)
+        if (takesPart(each) && seats.erase(each.id) == 0) joined.push_back({ManualChange::What::PlayerJoined, each.id});
+    for (auto const& [player, count] : seats) changes.push_back({ManualChange::What::PlayerLeft, player});
+    changes.insert(changes.end(), joined.begin(), joined.end());
+    return changes;
+}
+
+std::optional<PlayerId> opponentIn(pairing::RoundPairing const& pairing, PlayerId player) {
+    for (pairing::Pair const& pair : pairing.pairs) {
+        if (pair.white == player) return pair.black;
+        if (pair.black == player) return pair.white;
+    }
+    return std::nullopt;
+}
+
+pairing::RoundPairing plainPairing(pairing::Tournament const& tournament) {
+    std::vector<pairing::Participant const*> there;
+    for (pairing::Participant const& each : tournament.participants)
+        if (takesPart(each)) there.push_back(&each);
+    std::ranges::stable_sort(there, std::ranges::greater{}, [](auto const* each) { return pairing::scoreOf(*each); });
+    pairing::RoundPairing pairing{RoundNumber{pairing::roundsOnFile(tournament) + 1}, {}, {}};
+    for (std::size_t i = 0; i + 1 < there.size(); i += 2)
+        pairing.pairs.push_back({BoardNumber{static_cast<int>(i / 2) + 1}, there[i]->id, there[i + 1]->id});
+    if (there.size() % 2 == 1) pairing.byes.push_back(there.back()->id);
+    return pairing;
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pairing/system.h"
+
+#include <optional>
+#include <vector>
+
+/// A pairing that the arbiter's hands have made, beside the one of the system.
+namespace flagfall::session {
+
+/// The first player who takes part and does not sit at exactly one board (or have the one bye of an odd field), or
+/// sits there and takes no part; none when everybody is in his place and the boards are numbered 1 to n.
+[[nodiscard]] std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament,
+                                                    pairing::RoundPairing const& pairing);
+
+/// Whether these two meet in the pairing with these colours.
+[[nodiscard]] bool hasBoard(pairing::RoundPairing const& pairing, PlayerId white, PlayerId black);
+
+/// What one pairing has and the other has not: boards, whatever their numbers, and another bye.
+[[nodiscard]] pairing::RoundPairing onlyIn(pairing::RoundPairing pairing, pairing::RoundPairing const& other);
+
+/// How many boards that is; another bye counts as one.
+[[nodiscard]] int boardsThatDiffer(pairing::RoundPairing const& pairing, pairing::RoundPairing const& other);
+
+/// One thing the arbiter's hands do to a pairing, or that happens to it meanwhile.
+struct ManualChange {
+    enum class What {
+        SeatsExchanged, ///< the two sit where the other sat; the bye is a seat
+        ColoursTurned,  ///< of the board where `first` sits
+        PlayerLeft,     ///< `first` takes no part any more: who is left alone has the bye, or meets who has it
+        PlayerJoined,   ///< `first` takes part after all: he has the bye, or meets who has it
+    };
+    What what;
+    PlayerId first;
+    PlayerId second{};
+    friend bool operator==(ManualChange const&, ManualChange const&) = default;
+};
+[[nodiscard]] pairing::RoundPairing withChange(pairing::RoundPairing pairing, ManualChange const& change);
+
+/// Who left and who joined since the pairing was made: with these changes everybody who takes part is in his place.
+[[nodiscard]] std::vector<ManualChange> leftAndJoined(pairing::Tournament const& tournament,
+                                                      pairing::RoundPairing const& pairing);
+
+/// Whom the player meets; none of the bye.
+[[nodiscard]] std::optional<PlayerId> opponentIn(pairing::RoundPairing const& pairing, PlayerId player);
+
+/// Everybody who takes part, paired from the top by score and number, for hands to begin with where the rules allow no
+/// pairing.
+[[nodiscard]] pairing::RoundPairing plainPairing(pairing::Tournament const& tournament);
+
+} // namespace flagfall::session

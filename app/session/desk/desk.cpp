@@ -1,0 +1,558 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/desk/desk.h"
+
+#include "app/session/decide/deciding.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// How long a lever's press may be under way. A flag is recorded only after that, with its true instant, so that
+/// a press stamped before it still counts.
+constexpr clock::Span grace = 50ms;
+constexpr clock::Span betweenBeats = 1s;
+constexpr clock::Span longestWait = 1s;
+constexpr clock::Span betweenTries = 1s; ///< while the disk refuses
+constexpr std::int64_t noticeableSleep = 1'000'000'000;
+
+/// Acts of the clocks go on when the disk refuses; everything else can wait.
+bool mustGoOn(Command const& command) {
+    return std::holds_alternative<PressLever>(command) || std::holds_alternative<PauseClocks>(command) ||
+           std::holds_alternative<ResumeClocks>(command) || std::holds_alternative<StartClocks>(command);
+}
+
+Refusal storageRefusal(JournalProblem const& problem) {
+    Refusal refusal{.why = Why::Storage};
+    refusal.journal = problem;
+    return refusal;
+}
+
+bool closedInOrder(History const& history) {
+    return history.acts().empty() || std::holds_alternative<DeskClosed>(history.acts().back().act);
+}
+
+/// The computer's clock may have been wrong on either side of a pause: nobody waits longer than this for a move.
+constexpr std::chrono::hours longestPause{366 * 24};
+
+std::chrono::milliseconds pauseBetween(WallTime from, WallTime to) {
+    auto const longest = std::chrono::milliseconds{longestPause}.count();
+    return std::chrono::milliseconds{std::clamp<std::int64_t>(to.value() - from.value(), 0, longest)};
+}
+
+struct Opening {
+    clock::Instant at;
+    clock::Instant alive; ///< the last sign of life
+    bool exact;
+};
+
+/// Where the journal's time axis goes on. The pause between two runs is measured within one boot of the machine
+/// and taken from the wall clock otherwise.
+Opening resume(History const& history, std::optional<Heartbeat> const& beat, Ticks const& ticks) {
+    if (history.acts().empty()) return {clock::Instant{}, clock::Instant{}, true};
+    clock::Instant alive = history.acts().back().at;
+    WallTime wall = history.acts().back().wall;
+    if (beat && isSound(*beat) && beat->at > alive) {
+        alive = beat->at;
+        wall = beat->wall;
+    }
+    for (auto act = history.acts().rbegin(); act != history.acts().rend(); ++act) {
+        auto const* const opened = std::get_if<DeskOpened>(&act->act);
+        if (!opened) continue;
+        if (opened->boot != ticks.boot() || ticks.now() < opened->ticks) break;
+        // The monotonic source stands still while the machine sleeps; the players' evening does not.
+        clock::Span const since{ticks.now() - opened->ticks + ticks.asleep() - opened->asleep};
+        return {std::max(alive, opened->at + since), alive, true};
+    }
+    return {alive + pauseBetween(wall, ticks.wall()), alive, false};
+}
+
+} // namespace
+
+Expected<History, OpenProblem> replay(std::vector<Row> const& rows) {
+    History history;
+    for (Row const& row : rows) {
+        auto act = decode(row);
+        if (!act) return refused(OpenProblem{{}, act.error(), {}, row.seq});
+        if (auto problem = history.append(std::move(*act))) return refused(OpenProblem{{}, {}, problem, row.seq});
+    }
+    return history;
+}
+
+Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal> journal, Ticks const& ticks,
+                                                        Listener& listener, Attendant attendant, std::string program) {
+    auto rows = journal->readAfter(Seq{0});
+    if (!rows) return refused(OpenProblem{rows.error(), {}, {}, rows.error().seq.value_or(Seq{0})});
+    auto history = replay(*rows);
+    if (!history) return refused(history.error());
+
+    Opening const opening = resume(*history, journal->lastBeat(), ticks);
+    DeskOpened act{std::move(program), ticks.boot(), ticks.now(), ticks.asleep(), opening.at, {}, opening.exact};
+    if (!closedInOrder(*history)) act.lastBeat = opening.alive;
+    Axis const axis{act.ticks, act.at};
+
+    std::unique_ptr<Desk> desk{
+        new Desk(std::move(journal), ticks, listener, std::move(attendant), std::move(*history), axis)};
+    static_cast<void>(desk->record({std::move(act)}, axis.at, desk->byItself()));
+    desk->giveToWriter();
+    if (auto problem = desk->firstRowsSaved()) return refused(OpenProblem{problem, {}, {}, {}});
+    desk->m_told = desk->m_saved;
+    desk->m_opened = desk->m_history;
+    desk->m_thread = std::jthread{[raw = desk.get()](std::stop_token const& stop) { raw->work(stop); }};
+    return desk;
+}
+
+Desk::Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, Attendant attendant,
+           History history, Axis axis)
+    : m_ticks(ticks), m_listener(listener), m_ids(attendant.station, ticks.boot(), ticks.now(), ticks.wall()),
+      m_history(std::move(history)), m_axis(axis), m_saved(m_history.last()), m_asleep(ticks.asleep()),
+      m_attendant(std::move(attendant)) {
+    m_deadlines.rebuild(m_history.state());
+    m_writer = std::make_unique<JournalWriter>(std::move(journal), m_saved, [this](Report report) {
+        {
+            std::lock_guard const lock{m_mutex};
+            m_reports.push_back(std::move(report));
+        }
+        m_wake.notify_one();
+    });
+}
+
+Desk::~Desk() {
+    if (m_thread.joinable()) {
+        m_thread.request_stop();
+        wake();
+        m_thread.join();
+    }
+    m_writer.reset();
+}
+
+/// Waits for the opening to be on the disk.
+std::optional<JournalProblem> Desk::firstRowsSaved() {
+    std::unique_lock lock{m_mutex};
+    m_wake.wait(lock, [this] { return !m_reports.empty(); });
+    Report const report = std::exchange(m_reports, {}).front();
+    if (!report.others.empty()) {
+        JournalProblem overtaken;
+        overtaken.fault = JournalFault::OutOfOrder;
+        return overtaken;
+    }
+    if (!report.written) return report.written.error();
+    m_saved = *report.written;
+    m_unsaved.clear();
+    m_given = 0;
+    return std::nullopt;
+}
+
+clock::Instant Desk::now() const { return m_axis.at + clock::Span{m_ticks.now() - m_axis.ticks}; }
+
+void Desk::submit(Command command, Confirmation confirmation, clock::Instant at, Reply reply) {
+    if (auto* const press = std::get_if<PressLever>(&command); press && !press->arrived) press->arrived = now();
+    {
+        std::lock_guard const lock{m_mutex};
+        m_queue.push_back({std::move(command), confirmation, at, std::move(reply), m_attendant});
+    }
+    m_wake.notify_one();
+}
+
+void Desk::attend(Attendant attendant) {
+    std::lock_guard const lock{m_mutex};
+    m_attendant = std::move(attendant);
+}
+
+void Desk::wake() {
+    {
+        std::lock_guard const lock{m_mutex};
+        m_woken = true;
+    }
+    m_wake.notify_one();
+}
+
+Latency Desk::pace() const {
+    std::lock_guard const lock{m_latencyMutex};
+    return {m_pressToState.percentiles(), m_pressToDisk.percentiles(), m_flagToRecorded.percentiles()};
+}
+
+void Desk::work(std::stop_token const& stop) {
+    while (true) {
+        std::vector<Submission> arrived;
+        std::vector<Report> reports;
+        clock::Span const wait = untilNextWake();
+        {
+            std::unique_lock lock{m_mutex};
+            m_wake.wait_for(lock, stop, wait, [this] { return !m_queue.empty() || !m_reports.empty() || m_woken; });
+            m_woken = false;
+            arrived.assign(std::move_iterator{m_queue.begin()}, std::move_iterator{m_queue.end()});
+            m_queue.clear();
+            reports.swap(m_reports);
+        }
+        takeOver(std::move(arrived), reports);
+        if (stop.stop_requested()) return close();
+    }
+}
+
+void Desk::takeOver(std::vector<Submission> arrived, std::vector<Report> const& reports) {
+    for (Report const& report : reports) hear(report);
+    noticeSleep();
+    decideAll(whatCanBeDecided(std::move(arrived)));
+    reportDeadlines();
+    tryAgainIfRefused();
+    giveToWriter();
+    answerUpTo(std::max(m_saved, m_told));
+    beatIfDue();
+}
+
+/// Nothing more arrives: what is held counts now, the desk closes, and the disk is waited for; if it refuses, it is
+/// asked once more.
+void Desk::close() {
+    m_closing = true;
+    {
+        std::lock_guard const lock{m_mutex};
+        m_held.insert(m_held.end(), std::move_iterator{m_queue.begin()}, std::move_iterator{m_queue.end()});
+        m_queue.clear();
+    }
+    decideAll(whatCanBeDecided({}));
+    for (int tries = 0; tries < 2; ++tries) {
+        if (!m_closed) decideAll({{CloseDesk{}, Confirmation::Yes, now(), nullptr, m_attendant}});
+        if (m_refusing && !m_trying) tryAgain();
+        waitForDisk();
+        if (m_saved == m_history.last()) break;
+    }
+    tell(m_history.last(), m_saved != m_history.last());
+    answerUpTo(m_history.last());
+}
+
+/// Until everything is on the disk, or it refuses.
+void Desk::waitForDisk() {
+    while (m_saved != m_history.last()) {
+        giveToWriter();
+        std::vector<Report> reports;
+        {
+            std::unique_lock lock{m_mutex};
+            m_wake.wait(lock, [this] { return !m_reports.empty(); });
+            reports.swap(m_reports);
+        }
+        for (Report const& report : reports) hear(report);
+        if (reports.back().others.empty() && !reports.back().written) return;
+    }
+}
+
+// --- deciding ----------------------------------------------------------------------------------------------
+
+/// Two levers may be heard in another order than they were pressed: the stamp decides, and a press that may still be
+/// overtaken waits.
+std::vector<Desk::Submission> Desk::whatCanBeDecided(std::vector<Submission> arrived) {
+    arrived.insert(arrived.end(), std::move_iterator{m_held.begin()}, std::move_iterator{m_held.end()});
+    m_held.clear();
+    std::ranges::stable_sort(arrived, {}, &Submission::at);
+    return arrived;
+}
+
+/// A press that the clock would ignore now, from a source with stamps of its own: the opponent's, pressed before it,
+/// may still be under way.
+bool Desk::mayBeOvertaken(Submission const& submission) const {
+    auto const* const press = std::get_if<PressLever>(&submission.command);
+    bool const young =
+        !m_closing && press && press->arrived && submission.at < *press->arrived && now() < submission.at + grace;
+    if (!young) return false;
+    EventState const& state = m_history.state();
+    Round const* const round = press->round ? state.round(*press->round) : state.currentRound();
+    Board const* const board = round ? round->board(press->board) : nullptr;
+    return board && isRunning(*board) && board->clock->active != press->by;
+}
+
+void Desk::decideAll(std::vector<Submission> submissions) {
+    for (Submission& submission : submissions) {
+        if (mayBeOvertaken(submission)) {
+            m_held.push_back(std::move(submission));
+            continue;
+        }
+        auto result = carryOut(submission);
+        if (std::holds_alternative<PressLever>(submission.command)) {
+            std::lock_guard const lock{m_latencyMutex};
+            m_pressToState.add(now() - submission.at);
+        }
+        m_decided.push_back({std::move(submission), std::move(result), m_history.last()});
+    }
+}
+
+Expected<Seq, Objection> Desk::carryOut(Submission const& submission) {
+    if (m_closed) return no(Why::NotOpened);
+    if (m_lost) return no(Why::Storage);
+    Seq const before = m_history.last();
+    Origin const origin = originOf(submission);
+    auto const take = [&](Acts acts) { return record(std::move(acts), submission.at, origin); };
+    auto objection = decideInSteps(m_history, submission.command, submission.confirmation, submission.at, take);
+    if (!objection) return m_history.last();
+    if (m_history.last() != before) forget(before);
+    return refused(std::move(*objection));
+}
+
+Origin Desk::originOf(Submission const& submission) {
+    return {m_ids.next(),
+            submission.attendant.station,
+            submission.attendant.person,
+            {},
+            commandTakenBackBy(m_history, submission.command)};
+}
+
+/// Of what nobody has done: a flag, a sleep, the opening.
+Origin Desk::byItself() {
+    std::lock_guard const lock{m_mutex};
+    return {m_ids.next(), m_attendant.station, {}, {}, {}};
+}
+
+/// An act that could not be read again would close the file for ever. Presses, which come fast, cannot be such.
+bool Desk::readsBack(Act const& act, NewRow const& row) {
+    if (std::holds_alternative<ClocksOperated>(act) || std::holds_alternative<ClockReported>(act)) return true;
+    Row stored;
+    static_cast<NewRow&>(stored) = row;
+    stored.seq = Seq{1};
+    return decode(stored).has_value();
+}
+
+/// Nothing of the command has happened.
+bool Desk::forget(Seq before) {
+    m_history.truncate(before);
+    m_unsaved.resize(static_cast<std::size_t>(before.value() - m_saved.value()));
+    m_deadlines.rebuild(m_history.state());
+    m_closed = false;
+    return false;
+}
+
+bool Desk::record(std::vector<Act> acts, clock::Instant at, Origin const& origin) {
+    if (m_lost) return false;
+    Seq const before = m_history.last();
+    bool closing = false;
+    for (Act& act : acts) {
+        NewRow row = encode(act);
+        row.origin = origin;
+        row.wall = m_ticks.wall();
+        row.at = at;
+        if (!readsBack(act, row)) return forget(before);
+        closing = closing || std::holds_alternative<DeskClosed>(act);
+        Touched const touched = touchedBy(act);
+        RecordedAct recorded{Seq{m_history.last().value() + 1}, origin, row.wall, at, std::move(act)};
+        if (m_history.append(std::move(recorded))) {
+            return forget(before); // it takes back what others rest on
+        }
+        m_deadlines.update(m_history.state(), touched);
+        m_unsaved.push_back(std::move(row));
+    }
+    m_closed = m_closed || closing;
+    return true;
+}
+
+// --- the disk ----------------------------------------------------------------------------------------------
+
+void Desk::giveToWriter() {
+    if (m_refusing || m_given == m_unsaved.size()) return;
+    m_writer->give({m_unsaved.begin() + static_cast<std::ptrdiff_t>(m_given), m_unsaved.end()});
+    m_given = m_unsaved.size();
+}
+
+void Desk::hear(Report const& report) {
+    m_trying = false;
+    if (!report.others.empty())
+        overtakenBy(report.others);
+    else if (report.written)
+        written(*report.written);
+    else
+        refusedByDisk(report.written.error());
+}
+
+void Desk::written(Seq seq) {
+    auto const rows = static_cast<std::size_t>(seq.value() - m_saved.value());
+    m_unsaved.erase(m_unsaved.begin(), m_unsaved.begin() + static_cast<std::ptrdiff_t>(rows));
+    m_given -= rows;
+    m_saved = seq;
+    tellSaving(std::nullopt);
+    tell(seq, false);
+    answerUpTo(seq);
+}
+
+/// What has been told stands, in memory for now. Everything decided since is decided again: only what a running game
+/// needs is kept.
+void Desk::refusedByDisk(JournalProblem const& problem) {
+    Seq const kept = std::max(m_saved, m_told);
+    std::vector<Act> const sleep = pausesOfSleep(kept);
+    m_history.truncate(kept);
+    m_unsaved.resize(static_cast<std::size_t>(kept.value() - m_saved.value()));
+    m_deadlines.rebuild(m_history.state());
+    m_closed = false;
+    m_triedAt = now();
+    tellSaving(problem);
+    for (Decided& one : m_decided)
+        if (one.result || mustGoOn(one.submission.command)) one.result = withoutDisk(one.submission, problem);
+    for (Act const& pause : sleep) static_cast<void>(record({pause}, std::get<ClocksOperated>(pause).at, byItself()));
+    reportDeadlines();
+    m_given = m_unsaved.size();
+    tell(m_history.last(), true);
+    for (Decided& one : std::exchange(m_decided, {})) answer(one);
+}
+
+/// Somebody else was first: his acts count, and everything that was decided without them is decided again. What had
+/// been told in memory only stays as far as it can follow.
+void Desk::overtakenBy(std::vector<Row> const& rows) {
+    std::vector<Act> const sleep = pausesOfSleep(std::max(m_saved, m_told));
+    auto const& acts = m_history.acts();
+    std::vector<RecordedAct> const told{acts.begin() + m_saved.value(),
+                                        acts.begin() + std::max(m_saved, m_told).value()};
+    m_history.truncate(m_saved);
+    m_unsaved.clear();
+    m_closed = false;
+    if (!told.empty()) m_listener.gaveWay(m_saved);
+    m_told = std::min(m_told, m_saved);
+    auto const others = takeOthers(rows);
+    m_deadlines.rebuild(m_history.state());
+    m_told = m_saved;
+    m_listener.committed(others, false);
+    recordAgain(told);
+    if (m_refusing) tell(m_history.last(), true);
+    for (Decided& one : m_decided) {
+        one.result = carryOut(one.submission);
+        one.upTo = m_history.last();
+    }
+    for (Act const& pause : sleep) static_cast<void>(record({pause}, std::get<ClocksOperated>(pause).at, byItself()));
+    reportDeadlines();
+    m_given = m_unsaved.size();
+    if (!m_lost) m_writer->giveAnew(m_unsaved);
+}
+
+/// Rows that another program has written and this one cannot follow end what it can do here.
+std::vector<RecordedAct> Desk::takeOthers(std::vector<Row> const& rows) {
+    std::vector<RecordedAct> taken;
+    for (Row const& row : rows) {
+        auto act = decode(row);
+        if (!act || m_history.append(*act)) {
+            JournalProblem problem;
+            problem.fault = JournalFault::Damaged;
+            problem.detail = "an act of another desk cannot be followed";
+            problem.seq = row.seq;
+            m_lost = true;
+            tellSaving(problem);
+            break;
+        }
+        m_saved = row.seq;
+        taken.push_back(std::move(*act));
+    }
+    return taken;
+}
+
+void Desk::recordAgain(std::vector<RecordedAct> const& acts) {
+    for (RecordedAct const& one : acts) static_cast<void>(record({one.act}, one.at, one.origin));
+}
+
+/// That the machine slept is noticed once: what it stopped stays stopped.
+std::vector<Act> Desk::pausesOfSleep(Seq after) const {
+    std::vector<Act> pauses;
+    auto const& acts = m_history.acts();
+    for (auto act = acts.begin() + after.value(); act != acts.end(); ++act)
+        if (auto const* const pause = std::get_if<ClocksOperated>(&act->act); pause && pause->reason == pausedAsleep)
+            pauses.push_back(*pause);
+    return pauses;
+}
+
+Expected<Seq, Objection> Desk::withoutDisk(Submission const& submission, JournalProblem const& why) {
+    if (mustGoOn(submission.command)) return carryOut(submission);
+    if (std::holds_alternative<CloseDesk>(submission.command)) return closeWithoutSaving(submission, why);
+    return no(storageRefusal(why));
+}
+
+/// Closing now would lose what stands in memory only: the arbiter must know, and want it.
+Expected<Seq, Objection> Desk::closeWithoutSaving(Submission const& submission, JournalProblem const& why) {
+    if (m_unsaved.empty()) return no(storageRefusal(why));
+    if (submission.confirmation.yesTo(Ask::ActsUnsaved)) return carryOut(submission);
+    Question question{.ask = Ask::ActsUnsaved, .count = static_cast<int>(m_unsaved.size())};
+    question.journal = why;
+    return ask(std::move(question));
+}
+
+/// The disk may have room again: with every new act, and now and then.
+void Desk::tryAgainIfRefused() {
+    bool const somethingNew = m_given < m_unsaved.size();
+    bool const due = !m_unsaved.empty() && now() - m_triedAt >= betweenTries;
+    if (m_refusing && !m_trying && (somethingNew || due)) tryAgain();
+}
+
+void Desk::tryAgain() {
+    m_trying = true;
+    m_triedAt = now();
+    m_given = m_unsaved.size();
+    m_writer->giveAnew(m_unsaved);
+}
+
+void Desk::tellSaving(std::optional<JournalProblem> const& problem) {
+    if (m_refusing == problem.has_value()) return;
+    m_refusing = problem.has_value();
+    m_listener.saving(problem);
+}
+
+// --- telling -----------------------------------------------------------------------------------------------
+
+void Desk::tell(Seq upTo, bool unsaved) {
+    if (upTo <= m_told) return;
+    auto const& acts = m_history.acts();
+    std::vector<RecordedAct> const fresh{acts.begin() + m_told.value(), acts.begin() + upTo.value()};
+    m_told = upTo;
+    m_listener.committed(fresh, unsaved);
+}
+
+void Desk::answerUpTo(Seq seq) {
+    while (!m_decided.empty() && m_decided.front().upTo <= seq) {
+        answer(m_decided.front());
+        m_decided.pop_front();
+    }
+}
+
+void Desk::answer(Decided& decided) {
+    if (std::holds_alternative<PressLever>(decided.submission.command)) {
+        std::lock_guard const lock{m_latencyMutex};
+        m_pressToDisk.add(now() - decided.submission.at);
+    }
+    if (decided.submission.reply) decided.submission.reply(std::move(decided.result));
+}
+
+// --- what happens by itself --------------------------------------------------------------------------------
+
+void Desk::reportDeadlines() {
+    clock::Instant const until = now() - grace;
+    std::vector<Act> acts;
+    for (Deadlines::Due const& due : m_deadlines.takeDue(until)) {
+        Board const& board = *m_history.state().round(due.round)->board(due.board);
+        clock::Clock trial = *board.clock;
+        for (clock::Fact const& fact : advance(trial, until).facts)
+            acts.push_back(ClockReported{due.round, due.board, fact});
+        std::lock_guard const lock{m_latencyMutex};
+        m_flagToRecorded.add(now() - due.at);
+    }
+    if (!acts.empty()) static_cast<void>(record(std::move(acts), until, byItself()));
+}
+
+/// A machine that slept has charged nobody, and nobody could press: the clocks wait for the arbiter.
+void Desk::noticeSleep() {
+    std::int64_t const asleep = m_ticks.asleep();
+    bool const slept = asleep - m_asleep > noticeableSleep;
+    m_asleep = asleep;
+    if (!slept || !m_deadlines.anyRunning()) return;
+    clock::Instant const at = now();
+    static_cast<void>(record(pausedEverywhere(m_history.state(), at, pausedAsleep), at, byItself()));
+}
+
+void Desk::beatIfDue() {
+    if (!m_deadlines.anyRunning() || now() - m_lastBeat < betweenBeats) return;
+    m_lastBeat = now();
+    m_writer->beat({m_lastBeat, m_ticks.wall(), m_ticks.boot(), m_ticks.now()});
+}
+
+clock::Span Desk::untilNextWake() {
+    clock::Span wait = longestWait;
+    clock::Instant const present = now();
+    if (auto const deadline = m_deadlines.next()) wait = std::min(wait, *deadline + grace - present);
+    for (Submission const& held : m_held) wait = std::min(wait, held.at + grace - present);
+    return std::max(wait, clock::Span{0});
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/desk/journal_writer.h"
+
+#include <utility>
+
+namespace flagfall::session {
+
+JournalWriter::JournalWriter(std::unique_ptr<Journal> journal, Seq last, Told told)
+    : m_journal(std::move(journal)), m_last(last), m_told(std::move(told)),
+      m_thread([this](std::stop_token const& stop) { work(stop); }) {
+    m_journal->tellOfOthers([this] {
+        {
+            std::lock_guard const lock{m_mutex};
+            m_news = true;
+        }
+        m_wake.notify_one();
+    });
+}
+
+JournalWriter::~JournalWriter() {
+    m_journal->tellOfOthers({});
+    m_thread.request_stop();
+    m_wake.notify_one();
+    m_thread.join();
+}
+
+void JournalWriter::give(std::vector<NewRow> rows) {
+    {
+        std::lock_guard const lock{m_mutex};
+        if (m_refused) return;
+        m_rows.insert(m_rows.end(), std::move_iterator{rows.begin()}, std::move_iterator{rows.end()});
+    }
+    m_wake.notify_one();
+}
+
+void JournalWriter::giveAnew(std::vector<NewRow> rows) {
+    {
+        std::lock_guard const lock{m_mutex};
+        m_refused = false;
+        m_rows = std::move(rows);
+    }
+    m_wake.notify_one();
+}
+
+void JournalWriter::beat(Heartbeat const& heartbeat) {
+    {
+        std::lock_guard const lock{m_mutex};
+        m_beat = heartbeat;
+    }
+    m_wake.notify_one();
+}
+
+void JournalWriter::work(std::stop_token const& stop) {
+    while (true) {
+        std::vector<NewRow> rows;
+        std::optional<Heartbeat> beat;
+        bool news = false;
+        {
+            std::unique_lock lock{m_mutex};
+            bool const more = m_wake.wait(lock, stop, [this] { return !m_rows.empty() || m_beat || m_news; });
+            if (!more) return;
+            news = std::exchange(m_news, false);
+            rows = std::exchange(m_rows, {});
+            beat = std::exchange(m_beat, std::nullopt);
+        }
+        if (!news || !handOverOthers()) write(rows);
+        if (beat) m_journal->beat(*beat);
+    }
+}
+
+void JournalWriter::write(std::vector<NewRow> const& rows) {
+    if (rows.empty()) return;
+    auto written = m_journal->append(m_last, rows);
+    if (written) {
+        m_last = *written;
+        return m_told({std::move(written)});
+    }
+    if (written.error().fault == JournalFault::OutOfOrder && handOverOthers()) return;
+    giveUp();
+    m_told({std::move(written)});
+}
+
+/// False when there is nothing of others, or it cannot be read.
+bool JournalWriter::handOverOthers() {
+    auto rows = m_journal->readAfter(m_last);
+    if (!rows || rows->empty()) return false;
+    m_last = rows->back().seq;
+    giveUp();
+    m_told({m_last, std::move(*rows)});
+    return true;
+}
+
+void JournalWriter::giveUp() {
+    std::lock_guard const lock{m_mutex};
+    m_refused = true;
+    m_rows.clear();
+}
+
+} // namespace flagfall::session

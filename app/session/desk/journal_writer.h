@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/journal/journal.h"
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace flagfall::session {
+
+/// Brings rows to the disk on a thread of its own, so that deciding never waits for a sync. Rows given while a sync is
+/// under way go together in the next one.
+///
+/// What is refused is given up, together with everything that was given after it; the writer then waits until all of it
+/// is given anew. The same goes when others have appended to the journal, which it notices by itself: it reads what
+/// they have written and hands it over, for what was decided without knowing it has to be decided again. Functions may
+/// be called from one other thread.
+class JournalWriter {
+public:
+    /// What has become of the rows given: the newest one now on the disk, or why none was written.
+    struct Report {
+        Expected<Seq, JournalProblem> written;
+        std::vector<Row> others{}; ///< somebody else's, after the newest one known; then nothing of ours was written
+    };
+    /// Called on the writer's thread.
+    using Told = std::function<void(Report)>;
+
+    /// `last` is the newest row on the disk.
+    JournalWriter(std::unique_ptr<Journal> journal, Seq last, Told told);
+    /// Everything given is written, or refused, first.
+    ~JournalWriter();
+    JournalWriter(JournalWriter const&) = delete;
+    JournalWriter& operator=(JournalWriter const&) = delete;
+
+    /// The next rows, in order. Ignored after a refusal that has not been answered with giveAnew.
+    void give(std::vector<NewRow> rows);
+    /// After a refusal: everything that is not on the disk, from the first row on.
+    void giveAnew(std::vector<NewRow> rows);
+    void beat(Heartbeat const& heartbeat);
+
+private:
+    void work(std::stop_token const& stop);
+    void write(std::vector<NewRow> const& rows);
+    [[nodiscard]] bool handOverOthers();
+    void giveUp();
+
+    std::unique_ptr<Journal> m_journal; ///< the thread's alone
+    Seq m_last;                         ///< the thread's alone
+    Told m_told;
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::vector<NewRow> m_rows;
+    std::optional<Heartbeat> m_beat;
+    bool m_refused = false;
+    bool m_news = false;   ///< somebody else may have appended
+    std::jthread m_thread; ///< last: stops before anything it uses goes
+};
+
+} // namespace flagfall::session

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/blind_play.h"
+#include "app/session/event/event_details.h"
+#include "app/session/event/origin.h"
+#include "app/session/event/wall_time.h"
+#include "arbiter/game/result.h"
+#include "arbiter/laws/grounds.h"
+#include "arbiter/notation/language.h"
+#include "arbiter/record/draw_claim.h"
+#include "arbiter/record/draw_offer.h"
+#include "arbiter/record/player_sheet.h"
+#include "arbiter/record/two_boards.h"
+#include "clock/clock.h"
+#include "pairing/system.h"
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// Everything that can happen in an event. An act is a fact in the past: it has been decided, and it is never
+/// changed. What an event is now is the fold of its acts. docs/journal_format.md lists their stored form.
+namespace flagfall::session {
+
+enum class Bye { Allocated, HalfPoint, FullPoint, ZeroPoint };
+struct Rest {
+    PlayerId player;
+    Bye bye;
+    friend bool operator==(Rest const&, Rest const&) = default;
+};
+
+struct EventOpened {
+    EventDetails details;
+};
+struct EventRevised {
+    EventDetails details;
+};
+
+struct PlayerEntered {
+    PlayerId player;
+    PlayerDetails details;
+};
+struct PlayerRevised {
+    PlayerId player;
+    PlayerDetails details;
+};
+/// Came when numbers had been given (C.04.2, Art. 2.4): plays from round `from` on under the number that fits the
+/// strength; those below move down. The rounds before count as `missed`. The number is kept, so that no other order of
+/// names changes it later; none: acts from before it was, numbered by the bytes of the names.
+struct PlayerEnteredLate {
+    PlayerId player;
+    PlayerDetails details;
+    RoundNumber from;
+    Bye missed;
+    std::optional<PairingNumber> number{};
+};
+/// Takes no part from round `from` on.
+struct PlayerWithdrawn {
+    PlayerId player;
+    RoundNumber from;
+};
+struct PlayerReturned {
+    PlayerId player;
+};
+/// Only before he was ever paired.
+struct PlayerRemoved {
+    PlayerId player;
+};
+
+/// The players of a report file, in the order of the pairing numbers they had there.
+struct PlayersImported {
+    struct Entry {
+        PlayerId player;
+        PlayerDetails details;
+    };
+    std::vector<Entry> players;
+};
+
+/// A bye for a round that is not paired yet, asked for or given (C.04.2, Art. 3); another one takes its place.
+struct ByeGranted {
+    PlayerId player;
+    RoundNumber round;
+    Bye bye;
+};
+struct ByeRevoked {
+    PlayerId player;
+    RoundNumber round;
+};
+
+/// Two players who must not be paired with each other, in every round or in one.
+struct PairProhibited {
+    PlayerId first;
+    PlayerId second;
+    std::optional<RoundNumber> only;
+};
+struct PairAllowed {
+    PlayerId first;
+    PlayerId second;
+};
+
+/// `order` says who had which pairing number (the first has 1); in the first round it fixes the numbers. A board
+/// of somebody who has withdrawn is forfeited from the start.
+struct RoundPaired {
+    pairing::RoundPairing pairing;
+    std::vector<PlayerId> order;
+    std::vector<Rest> rests{};                      ///< byes asked for or given
+    std::optional<pairing::RoundPairing> byRules{}; ///< what the system makes, where the arbiter's hands made another
+};
+
+/// A round played before the event came into this program.
+struct RoundImported {
+    struct Game {
+        BoardNumber board;
+        PlayerId white;
+        PlayerId black;
+        std::optional<Result> result;
+    };
+    RoundNumber round;
+    std::vector<Game> games;
+    std::vector<Rest> rests;
+};
+
+/// One operation on the clocks of one or more boards, all at the same instant.
+inline constexpr std::string_view pausedAll = "all";       ///< every running clock at one instant
+inline constexpr std::string_view pausedAsleep = "asleep"; ///< the machine slept
+inline constexpr std::string_view pausedClosed = "closed"; ///< the program was closed
+struct ClocksOperated {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    clock::Operation operation;
+    clock::Instant at;
+    std::string reason;
+};
+/// What a clock did by itself: derivable, recorded so that it can be read, and equal to the fold.
+struct ClockReported {
+    RoundNumber round;
+    BoardNumber board;
+    clock::Fact fact;
+};
+
+/// The arbiter's hands on clocks: what he did at one instant, why, and the old and new values of every board.
+struct ClocksCorrected {
+    struct OnBoard {
+        BoardNumber board;
+        std::vector<clock::Operation> operations; ///< in this order, all at `at`
+        clock::Change change;                     ///< derivable, recorded so that it can be read and taken back
+    };
+    RoundNumber round;
+    std::vector<OnBoard> boards;
+    clock::Instant at;
+    Ground ground = Ground::ArbiterDecision;
+    std::string note;
+    std::optional<Colour> offender{}; ///< whose offence it was, where it was one
+    std::optional<Seq> takesBack{};   ///< the correction that this one undoes
+    std::optional<Seq> restores{};    ///< the correction, once taken back, that this one does again
+};
+
+/// A press came so late that the clock had gone on without it: it was stamped before something the clock had already
+/// done. The clock stands; the arbiter sees both stamps.
+struct LateArrival {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    clock::Instant stamped;
+    clock::Instant arrived;
+};
+
+/// The clock of a board was turned round: the other lever is White's now. No time changes.
+struct SidesSwapped {
+    RoundNumber round;
+    BoardNumber board;
+};
+
+/// A fallen flag was observed by the arbiter, or claimed by a player (Laws 6.8). The clock's own instant is evidence;
+/// this one is when the flag is considered to have fallen.
+struct FlagNoticed {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;                     ///< whose flag
+    std::optional<Colour> claimedBy; ///< none: the arbiter observed it
+};
+
+/// A player is not at the board, or has come (Laws 6.7; 2009: 6.6).
+struct PlayerAbsent {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+};
+struct PlayerArrived {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+};
+
+struct ResultEntered {
+    RoundNumber round;
+    BoardNumber board;
+    Result result;
+    std::string article{}; ///< of the ruling it rests on, in the event's edition; empty for what the players report
+    std::string note{};    ///< the arbiter's reason, where he gave one
+};
+/// The arbiter has raised the points of a player whose opponent broke the Laws to those of a win (2009: 13.4f; 2014:
+/// 12.9): the two scores add up to more than a win. It stands beside the result of the game, which stays what it was,
+/// and goes when that is entered anew or cleared.
+struct ScoreRuled {
+    RoundNumber round;
+    BoardNumber board;
+    ByColour<Points> score{};
+    std::string article{};
+    std::string note{};
+};
+struct ResultCleared {
+    RoundNumber round;
+    BoardNumber board;
+};
+struct GameAdjourned {
+    RoundNumber round;
+    BoardNumber board;
+};
+
+/// A program opened the file. Clocks that were running when the last one died are paused at the heartbeat.
+struct DeskOpened {
+    std::string program; ///< `Flagfall 0.1.0`
+    std::string boot;
+    std::int64_t ticks = 0;                 ///< the machine's monotonic reading that `at` stands for
+    std::int64_t asleep = 0;                ///< how long the machine had slept in this boot by then, nanoseconds
+    clock::Instant at;                      ///< where the axis goes on
+    std::optional<clock::Instant> lastBeat; ///< the last sign of life before; none in a new file or after a clean close
+    bool gapExact = false;                  ///< same boot: the gap was measured; otherwise taken from the wall clock
+};
+/// The program was closed in order; running clocks had been paused before.
+struct DeskClosed {};
+
+/// Which of the candidate readings the arbiter takes after a crash (Laws 6.10; the best judgement is his).
+enum class RecoveryPolicy { LastHeartbeat, LastEvent, ChargeToRestart, Manual };
+struct ClocksRecovered {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    RecoveryPolicy policy;
+    std::optional<ByColour<clock::Span>> manual{}; ///< main times, of the reading at the heartbeat; with Manual only
+};
+
+// --- the game on record ---------------------------------------------------------------------------------
+
+/// The games on these boards begin from here and not from the usual array (Chess960: Guidelines II).
+struct GamesSetUp {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    std::string fen;
+    board::Game game = board::Game::Standard;
+};
+
+/// One half-move as the arbiter holds it to be true, or moves that nobody can tell.
+struct EntryWritten {
+    std::string move;                         ///< in coordinates, a castling as king and rook: `e1h1`; empty: a gap
+    std::string fenAfter{};                   ///< of a gap: the position after it
+    int halfMoves = 0;                        ///< of a gap: how many; 0: not known
+    bool drawOffered = false;                 ///< `(=)` stands beside it
+    std::optional<record::ClockTime> clock{}; ///< typed beside it
+    friend bool operator==(EntryWritten const&, EntryWritten const&) = default;
+};
+/// The arbiter's record of a game changed: `entries` stand in place of `removed` ones from `from` on.
+struct RecordWritten {
+    RoundNumber round;
+    BoardNumber board;
+    int from = 0;
+    int removed = 0;
+    std::vector<EntryWritten> entries{};
+};
+/// The same of what a player wrote; nothing in it need be legal (8.1).
+struct SheetWritten {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side; ///< whose sheet
+    notation::Language language = notation::Language::English;
+    int from = 0;
+    int removed = 0;
+    std::vector<record::SheetLine> lines{};
+};
+
+struct DrawOffered {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    record::OfferMoment moment = record::OfferMoment::AfterMove;
+    bool consented = false; ///< the regulations forbid it, and the arbiter allowed it (9.1)
+};
+enum class OfferAnswer { Accepted, DeclinedInWords, DeclinedByTouch };
+struct OfferAnswered {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by; ///< who answered
+    OfferAnswer answer = OfferAnswer::DeclinedInWords;
+    bool consented = false; ///< the regulations forbid agreeing, and the arbiter allowed it
+};
+
+/// A player has claimed a draw (9.2, 9.3). A claim cannot be withdrawn, and it is an offer (9.1).
+struct DrawClaimed {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    record::ClaimBasis basis = record::ClaimBasis::RepetitionOnBoard;
+    std::string written{};     ///< the move he has written and not played, as he wrote it
+    std::string move{};        ///< the same in coordinates, where it is a legal move
+    bool pieceTouched = false; ///< he had touched a piece before (9.4)
+};
+enum class ClaimRuling { Correct, Wrong, Inadmissible };
+struct ClaimRuled {
+    RoundNumber round;
+    BoardNumber board;
+    ClaimRuling ruling = ClaimRuling::Inadmissible;
+    std::string article{};
+    std::string note{};
+};
+
+/// What an illegal move was, as it happened; what it costs stands in the correction that follows it.
+struct IllegalMoveNoted {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    std::string played; ///< as the arbiter wrote it down: `Ke1-d2`
+};
+
+/// A player need not keep score, or must again, for another reason than little time: he cannot write, or the arbiter
+/// has decided so (8.1).
+struct RecordingExcused {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    bool excused = true;
+    std::string reason{};
+};
+
+/// A player has signed with this result, right or wrong, or has refused to sign (8.7).
+struct SheetSigned {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    std::optional<Result> written{}; ///< none: he refused
+};
+
+/// What the arbiter put down beside the game: a verdict, a reason, what he saw.
+struct NoteWritten {
+    RoundNumber round;
+    BoardNumber board;
+    int after = 0; ///< entries of the record before the place it belongs to
+    std::string text;
+};
+
+/// How a game with a blind or visually disabled player is played, from now on (2009: App. E; later: App. D).
+struct BlindPlayArranged {
+    RoundNumber round;
+    BoardNumber board;
+    BlindPlay play{};
+};
+/// What an arbiter notes of such a game. None of it is a penalty.
+enum class BlindRemark {
+    TimesOnRequest,    ///< the player asked, and was told the moves and the times
+    TimesUnasked,      ///< he was told without asking
+    NotAnnounced,      ///< he pressed, and the move was not announced
+    PromotionNotNamed, ///< nobody knew what the pawn becomes
+    CapturedPieceLeft, ///< the captured piece stood on his board still
+    PieceNotPlaced,    ///< no piece had been put into another aperture
+};
+struct BlindPlayRemarked {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side; ///< of the visually disabled player
+    BlindRemark remark = BlindRemark::TimesOnRequest;
+    std::string article{};
+    std::string note{};
+};
+/// How each player's own board was found to stand, as FEN; empty: as the record.
+struct BoardsCompared {
+    RoundNumber round;
+    BoardNumber board;
+    ByColour<std::string> stands{};
+};
+/// The boards stand alike again: one was adjusted, or the game went back to where the records agree.
+struct BoardsCorrected {
+    RoundNumber round;
+    BoardNumber board;
+    record::BoardsRemedy remedy = record::BoardsRemedy::Adjust;
+    int halfMoves = 0; ///< on which the records agree
+    std::string article{};
+};
+
+/// An act is taken back. It stays in the journal; the fold passes over it.
+struct ActRetracted {
+    Seq act;
+};
+/// The taking back is taken back.
+struct ActRestored {
+    Seq act;
+};
+
+using AnyAct =
+    std::variant<EventOpened, EventRevised, PlayerEntered, PlayerEnteredLate, PlayerRevised, PlayerWithdrawn,
+                 PlayerReturned, PlayerRemoved, PlayersImported, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
+                 RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped,
+                 FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, GameAdjourned,
+                 GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
+                 IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged, BlindPlayRemarked,
+                 BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+
+/// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
+/// file that passes one on.
+struct Act : AnyAct {
+    Act();
+    template <typename One>
+        requires(!std::same_as<std::remove_cvref_t<One>, Act>)
+    Act(One&& one) : AnyAct(std::forward<One>(one)) {}
+    Act(Act const& other);
+    Act(Act&& other) noexcept;
+    Act& operator=(Act const& other);
+    Act& operator=(Act&& other) noexcept;
+    ~Act();
+};
+
+/// An act with its place in the journal.
+struct RecordedAct {
+    Seq seq;
+    Origin origin;
+    WallTime wall;
+    clock::Instant at;
+    Act act;
+};
+
+// --- what is known of every kind of act ---------------------------------------------------------------------
+
+/// What an act is about. The history and the pages of one board each make their own groups of these.
+enum class Category { Event, Program, Player, Round, Clock, Flag, Attendance, Correction, Result, Game, TakingBack };
+
+/// How Undo takes an act back; or why it does not.
+enum class Undoing {
+    PassOver,        ///< the fold passes over it from then on
+    ChangeBack,      ///< another act changes back what it changed: time has run on it since
+    NotTheBeginning, ///< without it there is no event
+    NotAnImport,     ///< all that follows stands on it
+    NotTimeThatRan,  ///< the time that clocks ran is never unhappened: correct the clocks
+    NotWhatFollows,  ///< it follows from other acts
+    NotEvidence,     ///< it says what was seen and changes nothing
+    NotOfTheEvent,   ///< it is about the program
+    NotUndo,         ///< what was taken back is done again by Redo
+};
+[[nodiscard]] constexpr bool canBeUndone(Undoing undo) { return undo <= Undoing::ChangeBack; }
+
+/// Which boards an act can have altered: none, those it names, or any.
+enum class Boards { None, Named, Every };
+
+/// Which pages show something else after it.
+struct Shows {
+    bool details = false;
+    bool players = false;
+    bool rounds = false; ///< rounds came or went
+    bool results = false;
+    bool clocks = false;
+    bool names = false; ///< texts about other acts may read differently
+};
+
+struct ActKind {
+    std::string_view word; ///< in the journal, for ever: `result.entered`
+    Category category;
+    Undoing undo;
+    Boards boards;
+    Shows shows;
+    int version = 1; ///< of the stored form
+};
+/// By kind alone; costs a look into a table.
+[[nodiscard]] ActKind const& kindIn(Act const& act);
+
+/// Whether the arbiter can take such an act back with Undo.
+[[nodiscard]] bool canBeUndone(Act const& act);
+/// Whether the fold may pass over such an act once it is taken back.
+[[nodiscard]] bool canBeRetracted(Act const& act);
+
+/// Which boards an act can have altered.
+struct Touched {
+    enum class What { Nothing, Boards, Everything };
+    What what = What::Nothing;
+    RoundNumber round{};
+    std::vector<BoardNumber> boards{};
+};
+[[nodiscard]] Touched touchedBy(Act const& act);
+
+/// The act that this one takes back or restores; none for every other kind.
+[[nodiscard]] std::optional<Seq> retractionTarget(Act const& act);
+/// The same, and the correction that a correction changes back or makes again.
+[[nodiscard]] std::optional<Seq> changedBackBy(Act const& act);
+
+} // namespace flagfall::session

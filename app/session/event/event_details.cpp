@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/event_details.h"
+
+#include "app/session/event/text.h"
+#include "clock/typed_control.h"
+#include "pairing/points_text.h"
+#include "pairing/system.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace flagfall::session {
+namespace {
+
+constexpr std::size_t longestText = 120;
+constexpr int mostRounds = 999;
+constexpr int highestRating = 4000;
+constexpr int longestDefaultTime = 600; ///< minutes
+constexpr int latestDrawBan = 999;
+
+constexpr std::array titles{std::string_view{"GM"},  std::string_view{"IM"},  std::string_view{"WGM"},
+                            std::string_view{"FM"},  std::string_view{"WIM"}, std::string_view{"CM"},
+                            std::string_view{"WFM"}, std::string_view{"WCM"}, std::string_view{}};
+
+/// An ISO day, or day, month and year with points: `1.3.2026`, `1. 3. 2026`.
+std::optional<Date> typedDate(std::string_view typed) {
+    if (auto const iso = parseDate(typed)) return iso;
+    std::array<unsigned, 3> parts{};
+    std::size_t part = 0;
+    for (char const c : typed) {
+        if (c == '.' && ++part >= parts.size()) return std::nullopt;
+        if (c == '.' || c == ' ') continue;
+        if (c < '0' || c > '9' || parts[part] > 9999) return std::nullopt;
+        parts[part] = parts[part] * 10 + static_cast<unsigned>(c - '0');
+    }
+    Date const date{std::chrono::year{static_cast<int>(parts[2])}, std::chrono::month{parts[1]},
+                    std::chrono::day{parts[0]}};
+    return part == 2 && parts[2] >= 1000 && date.ok() ? std::optional{date} : std::nullopt;
+}
+
+template <typename Field>
+class Faults {
+public:
+    void add(Field field, FieldFault fault, std::size_t column = 0) { m_problems.push_back({field, fault, column}); }
+    /// The trimmed text; a fault when it is not plain text of a reasonable length.
+    std::string text(Field field, std::string_view typed) {
+        std::string const value = trimmed(typed);
+        if (!isPlainText(value))
+            add(field, FieldFault::NotText);
+        else if (characters(value) > longestText)
+            add(field, FieldFault::TooLong);
+        return value;
+    }
+    std::string requiredText(Field field, std::string_view typed) {
+        std::string value = text(field, typed);
+        if (value.empty()) add(field, FieldFault::Missing);
+        return value;
+    }
+    std::string federation(Field field, std::string_view typed) {
+        std::string value = trimmed(typed);
+        std::ranges::transform(value, value.begin(), [](char c) { return c >= 'a' && c <= 'z' ? char(c - 32) : c; });
+        bool const letters = std::ranges::all_of(value, [](char c) { return c >= 'A' && c <= 'Z'; });
+        if (!value.empty() && (value.size() != 3 || !letters)) add(field, FieldFault::NotThreeLetters);
+        return value;
+    }
+    std::optional<Date> date(Field field, std::string_view typed) {
+        std::string const value = trimmed(typed);
+        if (value.empty()) return std::nullopt;
+        auto const date = typedDate(value);
+        if (!date) add(field, FieldFault::NotADate);
+        return date;
+    }
+    [[nodiscard]] bool none() const { return m_problems.empty(); }
+    std::vector<FieldProblem<Field>> take() { return std::move(m_problems); }
+
+private:
+    std::vector<FieldProblem<Field>> m_problems;
+};
+
+std::vector<pairing::TieBreak> checkTieBreaks(EventDraft const& draft, Faults<EventField>& faults) {
+    std::vector<std::string> codes = draft.tieBreaks;
+    if (codes.empty())
+        for (std::string_view const code : pairing::systemRules(draft.system).tieBreaks) codes.emplace_back(code);
+    std::vector<pairing::TieBreak> order;
+    for (std::string const& code : codes) {
+        if (auto const known = pairing::tieBreakByCode(code))
+            order.push_back(*known);
+        else
+            faults.add(EventField::TieBreaks, FieldFault::UnknownTieBreak);
+    }
+    return order;
+}
+
+bool isBirth(std::string const& text) {
+    bool const year = text.size() == 4 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    return text.empty() || year || parseDate(text);
+}
+
+std::chrono::minutes checkDefaultTime(EventDraft const& draft, Faults<EventField>& faults) {
+    std::string const text = trimmed(draft.defaultTime);
+    int minutes = 0;
+    if (text.empty()) return {};
+    auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), minutes);
+    if (error != std::errc{} || stop != text.data() + text.size())
+        faults.add(EventField::DefaultTime, FieldFault::NotANumber);
+    else if (minutes < 0 || minutes > longestDefaultTime)
+        faults.add(EventField::DefaultTime, FieldFault::OutOfRange);
+    return std::chrono::minutes{minutes};
+}
+
+std::optional<LateDiscretion> checkLateDiscretion(EventDraft const& draft, Faults<EventField>& faults) {
+    if (draft.lateDiscretion == lateDiscretionWord(LateDiscretion::Arbiter)) return LateDiscretion::Arbiter;
+    if (draft.lateDiscretion == lateDiscretionWord(LateDiscretion::None)) return LateDiscretion::None;
+    if (!draft.lateDiscretion.empty()) faults.add(EventField::LateDiscretion, FieldFault::OutOfRange);
+    return std::nullopt;
+}
+
+/// A move number, or the word for no agreement at all.
+AgreementRule checkAgreement(EventDraft const& draft, Faults<EventField>& faults) {
+    std::string const text = trimmed(draft.noDrawBefore);
+    if (text.empty()) return {};
+    if (text == noDrawAtAll) return {.never = true};
+    int move = 0;
+    auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), move);
+    if (error != std::errc{} || stop != text.data() + text.size())
+        faults.add(EventField::NoDrawBefore, FieldFault::NotANumber);
+    else if (move < 0 || move > latestDrawBan)
+        faults.add(EventField::NoDrawBefore, FieldFault::OutOfRange);
+    return move == 0 ? AgreementRule{} : AgreementRule{.notBeforeMove = move};
+}
+
+std::optional<Colour> checkInitialColour(EventDraft const& draft, Faults<EventField>& faults) {
+    if (draft.initialColour == "white") return Colour::White;
+    if (draft.initialColour == "black") return Colour::Black;
+    if (!draft.initialColour.empty()) faults.add(EventField::InitialColour, FieldFault::OutOfRange);
+    return std::nullopt;
+}
+
+constexpr Points mostPoints = Points::ofTenths(999); // four columns of record 162
+
+/// `1½`, `½`, `2.25`.
+std::optional<Points> pointsTyped(std::string_view text) {
+    constexpr std::string_view half = "½";
+    if (!text.ends_with(half)) return pairing::pointsFromText(text);
+    text.remove_suffix(half.size());
+    auto const whole = text.empty() ? std::optional{noPoint} : pairing::pointsFromText(text);
+    return whole ? std::optional{*whole + halfPoint} : std::nullopt;
+}
+
+/// Points as typed; a fault when they are none.
+Points checkPoints(EventField field, std::string_view typed, Points usual, Faults<EventField>& faults) {
+    std::string const text = trimmed(typed);
+    if (text.empty()) return usual;
+    auto const points = pointsTyped(text);
+    if (!points) faults.add(field, FieldFault::NotANumber);
+    if (points && *points > mostPoints) faults.add(field, FieldFault::OutOfRange);
+    return points.value_or(usual);
+}
+
+/// Whether results can add up to it, without being more than a win (C.04.1, 3).
+bool isSumOfResults(Points sum, pairing::Scoring const& scoring) {
+    if (sum > scoring.win) return false;
+    std::vector<bool> isSum(static_cast<std::size_t>(sum.hundredths()) + 1);
+    isSum[0] = true;
+    for (Points const result : {scoring.win, scoring.draw, scoring.loss}) {
+        auto const each = static_cast<std::size_t>(result.hundredths());
+        for (std::size_t i = each; each > 0 && i < isSum.size(); ++i)
+            if (isSum[i - each]) isSum[i] = true;
+    }
+    return isSum.back();
+}
+
+pairing::Scoring checkScoring(EventDraft const& draft, Faults<EventField>& faults) {
+    Points const win = checkPoints(EventField::Points, draft.win, onePoint, faults);
+    Points const draw = checkPoints(EventField::Points, draft.draw, halfPoint, faults);
+    Points const loss = checkPoints(EventField::Points, draft.loss, noPoint, faults);
+    if (win <= loss || win < draw || draw < loss) faults.add(EventField::Points, FieldFault::OutOfRange);
+    auto scoring = pairing::Scoring::of(win, draw, loss);
+    if (pairing::systemRules(draft.system).oddPlayer == pairing::OddPlayer::Rests) return scoring;
+    scoring.allocatedBye = checkPoints(EventField::AllocatedBye, draft.allocatedBye, win, faults);
+    if (faults.none() && !isSumOfResults(scoring.allocatedBye, scoring))
+        faults.add(EventField::AllocatedBye, FieldFault::OutOfRange);
+    return scoring;
+}
+
+/// Two or three small letters; which languages have an alphabet of their own is ICU's business.
+std::string checkLanguage(EventDraft const& draft, Faults<EventField>& faults) {
+    bool const letters = std::ranges::all_of(draft.language, [](char c) { return c >= 'a' && c <= 'z'; });
+    bool const code = letters && (draft.language.size() == 2 || draft.language.size() == 3);
+    if (!draft.language.empty() && !code) faults.add(EventField::Language, FieldFault::UnknownLanguage);
+    return draft.language;
+}
+
+int checkRating(std::string_view typed, Faults<PlayerField>& faults) {
+    std::string const text = trimmed(typed);
+    if (text.empty()) return 0;
+    int rating = 0;
+    auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), rating);
+    if (error != std::errc{} || stop != text.data() + text.size())
+        faults.add(PlayerField::Rating, FieldFault::NotANumber);
+    else if (rating < 0 || rating > highestRating)
+        faults.add(PlayerField::Rating, FieldFault::OutOfRange);
+    return rating;
+}
+
+} // namespace
+
+PlayType playTypeOf(EventDetails const& details) {
+    return playType(*details.edition, clock::gameLength(*details.control)).value;
+}
+
+rulings::Rules rulesOf(EventDetails const& details) {
+    return {details.edition, playTypeOf(details), details.houseRules};
+}
+
+std::string_view lateDiscretionWord(LateDiscretion discretion) {
+    return discretion == LateDiscretion::Arbiter ? "arbiter" : "regulations";
+}
+
+std::string_view titleText(Title title) { return titles[static_cast<std::size_t>(title)]; }
+
+Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft const& draft) {
+    Faults<EventField> faults;
+    EventDetails details;
+    details.name = faults.requiredText(EventField::Name, draft.name);
+    details.place = faults.text(EventField::Place, draft.place);
+    details.federation = faults.federation(EventField::Federation, draft.federation);
+    details.begins = faults.date(EventField::Begins, draft.begins);
+    details.ends = faults.date(EventField::Ends, draft.ends);
+    if (details.begins && details.ends && *details.ends < *details.begins)
+        faults.add(EventField::Ends, FieldFault::EndsBeforeItBegins);
+    details.chiefArbiter = faults.text(EventField::ChiefArbiter, draft.chiefArbiter);
+    details.edition = editionByCode(draft.edition);
+    if (!details.edition) faults.add(EventField::Edition, FieldFault::UnknownEdition);
+    if (auto control = clock::readControl(draft.control))
+        details.control = std::make_shared<clock::Setting const>(std::move(*control));
+    else if (control.error().what == clock::TextProblem::What::Empty)
+        faults.add(EventField::Control, FieldFault::Missing);
+    else
+        faults.add(EventField::Control, FieldFault::NotAControl, control.error().column);
+    details.system = draft.system;
+    pairing::SystemRules const& rules = pairing::systemRules(draft.system);
+    if (!pairing::systemByCode(draft.system)) faults.add(EventField::System, FieldFault::UnknownSystem);
+    details.rounds = draft.rounds;
+    if (draft.rounds < 0 || draft.rounds > mostRounds) faults.add(EventField::Rounds, FieldFault::OutOfRange);
+    if (draft.rounds == 0 && rules.pairsHere && rules.roundCount == pairing::RoundCount::Announced)
+        faults.add(EventField::Rounds, FieldFault::Missing);
+    details.tieBreaks = checkTieBreaks(draft, faults);
+    if (details.edition) details.houseRules = usualHouseRules(*details.edition);
+    if (auto const discretion = checkLateDiscretion(draft, faults)) details.houseRules.lateDiscretion = *discretion;
+    details.houseRules.defaultTime = checkDefaultTime(draft, faults);
+    details.houseRules.supervision = draft.fullSupervision ? Supervision::Full : Supervision::Limited;
+    details.houseRules.quickplayAnnounced = draft.quickplayAnnounced;
+    details.houseRules.agreement = checkAgreement(draft, faults);
+    if (rules.drawsInitialColour) details.initialColour = checkInitialColour(draft, faults);
+    details.scoring = checkScoring(draft, faults);
+    details.language = checkLanguage(draft, faults);
+    if (!faults.none()) return refused(faults.take());
+    return details;
+}
+
+Expected<PlayerDetails, std::vector<FieldProblem<PlayerField>>> check(PlayerDraft const& draft) {
+    Faults<PlayerField> faults;
+    PlayerDetails details;
+    details.name = faults.requiredText(PlayerField::Name, draft.name);
+    details.federation = faults.federation(PlayerField::Federation, draft.federation);
+    auto const title = std::ranges::find(titles, std::string_view{draft.title});
+    if (title == titles.end())
+        faults.add(PlayerField::Title, FieldFault::OutOfRange);
+    else
+        details.title = static_cast<Title>(title - titles.begin());
+    if (draft.sex == "m")
+        details.sex = Sex::Man;
+    else if (draft.sex == "w")
+        details.sex = Sex::Woman;
+    else if (!draft.sex.empty())
+        faults.add(PlayerField::Sex, FieldFault::OutOfRange);
+    details.rating = checkRating(draft.rating, faults);
+    details.fideId = faults.text(PlayerField::FideId, draft.fideId);
+    details.birth = faults.text(PlayerField::Birth, draft.birth);
+    if (!isBirth(details.birth)) faults.add(PlayerField::Birth, FieldFault::NotADate);
+    if (!faults.none()) return refused(faults.take());
+    return details;
+}
+
+} // namespace flagfall::session

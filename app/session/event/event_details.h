@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/laws/edition.h"
+#include "arbiter/rulings/rules.h"
+#include "arbiter/terms/colour.h"
+#include "arbiter/terms/date.h"
+#include "arbiter/terms/expected.h"
+#include "arbiter/terms/points.h"
+#include "clock/setting.h"
+#include "pairing/tiebreaks/tie_break.h"
+#include "pairing/tournament.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace flagfall::session {
+
+/// What an event is. Checked; made by EventDraft::check or read from a journal.
+struct EventDetails {
+    std::string name;
+    std::string place;
+    std::string federation; ///< three letters or empty
+    std::optional<Date> begins;
+    std::optional<Date> ends;
+    std::string chiefArbiter;
+    Edition const* edition = nullptr;              ///< never null
+    std::shared_ptr<clock::Setting const> control; ///< never null
+    std::string system;                            ///< type code, TRF26 record 192
+    int rounds = 0;                                ///< planned
+    std::vector<pairing::TieBreak> tieBreaks;
+    HouseRules houseRules;                 ///< what the edition leaves to the organiser
+    std::optional<Colour> initialColour{}; ///< of a Swiss (C.04.3, 5.1); none: what the games of round 1 tell
+    pairing::Scoring scoring{};            ///< what results and byes count, as announced
+    std::string language{}; ///< by whose alphabet names are sorted (ISO 639): name_order.h; empty: by their bytes
+};
+
+/// Whether its games are standard, rapid or blitz, by its edition of the Laws.
+[[nodiscard]] PlayType playTypeOf(EventDetails const& details);
+
+/// The law of its games: the edition, the kind of play and the house rules.
+[[nodiscard]] rulings::Rules rulesOf(EventDetails const& details);
+
+/// The word in a draft and in files: `arbiter` or `regulations`.
+[[nodiscard]] std::string_view lateDiscretionWord(LateDiscretion discretion);
+
+/// The word in a draft for no draw by agreement without the arbiter's consent.
+inline constexpr std::string_view noDrawAtAll = "never";
+
+/// What the form says; every field as typed.
+struct EventDraft {
+    std::string name, place, federation, begins, ends, chiefArbiter;
+    std::string edition;
+    std::string control;
+    std::string system;
+    int rounds = 0; ///< 0: as many as the system needs for the players (round robin)
+    std::vector<std::string> tieBreaks;
+    std::string defaultTime{}; ///< minutes; empty: zero
+    bool fullSupervision = false;
+    bool quickplayAnnounced = false;
+    /// Who may let somebody play who came after the default time: `arbiter` or `regulations`; empty: as in the edition.
+    std::string lateDiscretion{};
+    std::string noDrawBefore{};        ///< a move number, or `never`; empty: no rule
+    std::string initialColour{};       ///< `white`, `black`, or empty
+    std::string win{}, draw{}, loss{}; ///< points, `3`, `0.5`, `½`; all empty: 1, ½, 0
+    std::string allocatedBye{};        ///< points that results can add up to; empty: as for a win
+    std::string language{};            ///< `sk`, `en`; empty: names stand in the order of their bytes
+};
+
+enum class EventField {
+    Name,
+    Place,
+    Federation,
+    Begins,
+    Ends,
+    ChiefArbiter,
+    Edition,
+    Control,
+    System,
+    Rounds,
+    TieBreaks,
+    DefaultTime,
+    LateDiscretion,
+    NoDrawBefore,
+    InitialColour,
+    Points,
+    AllocatedBye,
+    Language
+};
+enum class FieldFault {
+    Missing,
+    TooLong,
+    NotADate,
+    EndsBeforeItBegins,
+    NotThreeLetters,
+    UnknownEdition,
+    NotAControl,
+    UnknownSystem,
+    OutOfRange,
+    NotANumber,
+    UnknownTieBreak,
+    UnknownLanguage,
+    NotText, ///< control characters or broken UTF-8
+};
+
+template <typename Field>
+struct FieldProblem {
+    Field field;
+    FieldFault fault;
+    std::size_t column = 0; ///< where in the field, from 1; 0: all of it
+    friend bool operator==(FieldProblem const&, FieldProblem const&) = default;
+};
+
+/// The details, or everything that is wrong with the draft at once.
+[[nodiscard]] Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft const& draft);
+
+/// FIDE titles, strongest first (C.04.2, Art. 2.2).
+enum class Title { Gm, Im, Wgm, Fm, Wim, Cm, Wfm, Wcm, None };
+[[nodiscard]] std::string_view titleText(Title title); ///< `GM`; empty for none
+
+enum class Sex { NotSaid, Man, Woman };
+
+struct PlayerDetails {
+    std::string name; ///< `Last, First`
+    std::string federation;
+    Title title = Title::None;
+    Sex sex = Sex::NotSaid;
+    int rating = 0; ///< 0: unrated
+    std::string fideId;
+    std::string birth; ///< ISO day, or a year alone, or empty
+    friend bool operator==(PlayerDetails const&, PlayerDetails const&) = default;
+};
+
+struct PlayerDraft {
+    std::string name, federation, title, sex, rating, fideId, birth;
+};
+
+enum class PlayerField { Name, Federation, Title, Sex, Rating, FideId, Birth };
+
+[[nodiscard]] Expected<PlayerDetails, std::vector<FieldProblem<PlayerField>>> check(PlayerDraft const& draft);
+
+} // namespace flagfall::session

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/event_state.h"
+
+#include "app/session/event/name_order.h"
+#include "arbiter/rulings/incident.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace flagfall::session {
+namespace {
+
+/// The order of C.04.2, Art. 2.2: rating, then title, then name; of people with the same name who came first.
+struct Strength {
+    int ratingNegated;
+    Title title;
+    std::string name; ///< its key in the order of the event's language
+    PlayerId player;
+    friend auto operator<=>(Strength const&, Strength const&) = default;
+};
+Strength strengthOf(NameOrder const& order, PlayerDetails const& details, PlayerId player) {
+    return {-details.rating, details.title, order.key(details.name), player};
+}
+
+void sortByStrength(std::vector<Player const*>& players, std::string const& language) {
+    if (players.empty()) return;
+    NameOrder const order{language};
+    std::vector<std::pair<Strength, Player const*>> keyed;
+    for (Player const* const one : players) keyed.emplace_back(strengthOf(order, one->details, one->id), one);
+    std::ranges::sort(keyed, {}, &std::pair<Strength, Player const*>::first);
+    std::ranges::transform(keyed, players.begin(), &std::pair<Strength, Player const*>::second);
+}
+
+pairing::Score scoreOf(Result result, Colour colour) {
+    Points const score = points(result)[colour];
+    return score == onePoint ? pairing::Score::Win : score == halfPoint ? pairing::Score::Draw : pairing::Score::Loss;
+}
+
+pairing::RoundRecord record(Board const& board, Colour colour, pairing::Scoring const& scoring) {
+    PlayerId const other = colour == Colour::White ? board.black : board.white;
+    if (board.isOpen()) return pairing::Pending{other, colour};
+    pairing::Score const score = scoreOf(*board.result, colour);
+    Manner const how = manner(*board.result);
+    if (how == Manner::Forfeit && score == pairing::Score::Win)
+        return pairing::ForfeitWin{other, colour, scoring.forfeitWin};
+    if (how == Manner::Forfeit) return pairing::ForfeitLoss{other, colour, scoring.forfeitLoss};
+    pairing::Played game = pairing::played(scoring, other, colour, score);
+    if (board.scoreRuling) game.points = board.scoreRuling->score[colour];
+    game.isRated = how == Manner::OverTheBoard;
+    return game;
+}
+
+pairing::RoundRecord record(Bye bye, pairing::Scoring const& scoring) {
+    switch (bye) {
+    case Bye::Allocated: return pairing::AllocatedBye{scoring.allocatedBye};
+    case Bye::HalfPoint: return pairing::HalfPointBye{scoring.halfPointBye};
+    case Bye::FullPoint: return pairing::FullPointBye{scoring.fullPointBye};
+    case Bye::ZeroPoint: break;
+    }
+    return pairing::ZeroPointBye{scoring.zeroPointBye};
+}
+
+bool hasPlayed(Round const& round, PlayerId player) {
+    return std::ranges::any_of(round.boards, [player](Board const& board) {
+        bool const isHis = board.white == player || board.black == player;
+        return isHis && board.result && manner(*board.result) != Manner::Forfeit;
+    });
+}
+
+/// Games each player of the round robin has when all rounds are played.
+int gamesEach(EventState const& state) {
+    int const rounds = plannedRounds(state);
+    auto const players = static_cast<int>(state.players.size());
+    return players % 2 == 0 || players == 0 ? rounds : rounds - rounds / players;
+}
+
+/// As if these players had never entered: their opponents have no game in those rounds.
+void leaveOut(pairing::Tournament& tournament, std::vector<PlayerId> const& gone) {
+    auto const isGone = [&](PlayerId id) { return std::ranges::find(gone, id) != gone.end(); };
+    std::erase_if(tournament.participants, [&](auto const& participant) { return isGone(participant.id); });
+    int number = 0;
+    for (pairing::Participant& participant : tournament.participants) {
+        participant.number = PairingNumber{++number};
+        for (pairing::RoundRecord& round : participant.rounds) {
+            bool const against = std::visit(
+                [&](auto const& r) {
+                    if constexpr (requires { r.opponent; })
+                        return isGone(r.opponent);
+                    else
+                        return false;
+                },
+                round);
+            if (against) round = pairing::ZeroPointBye{};
+        }
+    }
+}
+
+/// What stands before the rounds say anything: the rounds a late entry has missed, and no more.
+std::vector<pairing::RoundRecord> blankRounds(EventState const& state, Player const& player) {
+    pairing::Scoring const scoring = state.details.scoring;
+    std::vector<pairing::RoundRecord> rounds(state.rounds.size(), record(Bye::ZeroPoint, scoring));
+    for (int round = 1; round < player.from.value() && round <= std::ssize(rounds); ++round)
+        rounds[static_cast<std::size_t>(round) - 1] = record(player.missed, scoring);
+    return rounds;
+}
+
+pairing::Participant participantOf(EventState const& state, Player const& player, PairingNumber number) {
+    RoundNumber const next = state.nextRound();
+    bool const withdrawn = player.withdrawnFrom.has_value();
+    bool const rests = byeIn(player, next).has_value() || next < player.from;
+    return {player.id, number, withdrawn, blankRounds(state, player), rests, player.details.rating};
+}
+
+std::vector<std::pair<PlayerId, PlayerId>> prohibitedNext(EventState const& state) {
+    std::vector<std::pair<PlayerId, PlayerId>> pairs;
+    for (Prohibition const& one : state.prohibited)
+        if (!one.only || one.only == state.nextRound()) pairs.emplace_back(one.first, one.second);
+    return pairs;
+}
+
+} // namespace
+
+PairingNumber numberForLateEntry(EventState const& state, PlayerDetails const& late) {
+    NameOrder const order{state.details.language};
+    PlayerId const last{std::numeric_limits<int>::max()};
+    Strength const strength = strengthOf(order, late, last);
+    int number = 1;
+    for (auto const& [id, other] : state.players)
+        if (other.number && strengthOf(order, other.details, id) < strength)
+            number = std::max(number, other.number->value() + 1);
+    return PairingNumber{number};
+}
+
+pairing::SystemRules const& systemRulesOf(EventState const& state) {
+    return pairing::systemRules(state.details.system);
+}
+
+std::optional<Bye> byeIn(Player const& player, RoundNumber round) {
+    auto const found = player.byes.find(round);
+    return found == player.byes.end() ? std::nullopt : std::optional{found->second};
+}
+
+int halfPointByes(EventState const& state, PlayerId id) {
+    Player const* const player = state.player(id);
+    if (!player) return 0;
+    int count = player->missed == Bye::HalfPoint ? player->from.value() - 1 : 0;
+    for (Round const& round : state.rounds)
+        count += static_cast<int>(std::ranges::count(round.rests, Rest{id, Bye::HalfPoint}));
+    for (auto const& [round, bye] : player->byes)
+        if (bye == Bye::HalfPoint && round >= state.nextRound()) ++count;
+    return count;
+}
+
+int gamesCompleted(EventState const& state, PlayerId player) {
+    int games = 0;
+    for (Round const& round : state.rounds)
+        if (hasPlayed(round, player)) ++games;
+    return games;
+}
+
+std::optional<Colour> losingOffender(EventDetails const& details, Board const& board) {
+    if (!board.isUnderWay() || !details.edition) return std::nullopt;
+    rulings::Known known;
+    for (Colour const side : bothColours) known.sides[side].illegalMoves = board.illegalMoves[side];
+    auto const incident = rulings::waiting(rulesOf(details), known);
+    auto const* const illegal = incident ? std::get_if<rulings::IllegalMove>(&*incident) : nullptr;
+    return illegal ? std::optional{illegal->by} : std::nullopt;
+}
+
+std::optional<Result> forfeitOf(ByColour<bool> const& lost) {
+    if (lost.white && lost.black) return Result::BothForfeit;
+    if (lost.white) return Result::BlackWinsByForfeit;
+    if (lost.black) return Result::WhiteWinsByForfeit;
+    return std::nullopt;
+}
+
+std::optional<ByColour<Points>> countedScore(Board const& board) {
+    if (!board.result) return std::nullopt;
+    return board.scoreRuling ? board.scoreRuling->score : points(*board.result);
+}
+
+ByColour<int> movesMade(Board const& board) {
+    ByColour<int> made{};
+    record::GameRecord const& record = board.game.record;
+    auto const halfMoves = static_cast<int>(record.halfMovesBefore(record.size()));
+    made[record.start().turn()] = (halfMoves + 1) / 2;
+    made[opponent(record.start().turn())] = halfMoves / 2;
+    if (!board.clock) return made;
+    for (Colour const colour : bothColours)
+        made[colour] = std::max(made[colour], board.clock->sides[colour].movesCompleted);
+    return made;
+}
+
+int halfMovesPressed(Board const& board) {
+    if (!board.clock) return 0;
+    auto const& [white, black] = board.clock->sides;
+    return std::max(0, white.movesCompleted) + std::max(0, black.movesCompleted);
+}
+
+int halfMovesUnrecorded(Board const& board) {
+    return std::max(0, halfMovesPressed(board) - static_cast<int>(board.game.record.halfMoves()));
+}
+
+Board* Round::board(BoardNumber wanted) {
+    auto const index = static_cast<std::size_t>(wanted.value()) - 1;
+    return wanted.value() >= 1 && index < boards.size() ? &boards[index] : nullptr;
+}
+
+Board const* Round::board(BoardNumber wanted) const { return const_cast<Round*>(this)->board(wanted); }
+
+int Round::missingResults() const { return static_cast<int>(std::ranges::count_if(boards, &Board::isUndecided)); }
+
+bool Round::started() const {
+    return std::ranges::any_of(boards, [](Board const& b) {
+        bool const forfeited = b.result && manner(*b.result) == Manner::Forfeit;
+        return (b.result && !forfeited) || (b.clock && b.clock->phase != clock::Phase::Ready);
+    });
+}
+
+Round* EventState::round(RoundNumber wanted) {
+    auto const index = static_cast<std::size_t>(wanted.value()) - 1;
+    return wanted.value() >= 1 && index < rounds.size() ? &rounds[index] : nullptr;
+}
+
+Round const* EventState::round(RoundNumber wanted) const { return const_cast<EventState*>(this)->round(wanted); }
+
+Player const* EventState::player(PlayerId id) const {
+    auto const found = players.find(id);
+    return found == players.end() ? nullptr : &found->second;
+}
+
+bool EventState::numbersGiven() const { return !rounds.empty(); }
+
+std::vector<Player const*> EventState::playersInOrder() const {
+    std::vector<Player const*> order;
+    std::vector<Player const*> others;
+    for (auto const& [id, player] : players) (player.number ? order : others).push_back(&player);
+    std::ranges::sort(order, {}, [](Player const* player) { return *player->number; });
+    sortByStrength(others, details.language);
+    order.insert(order.end(), others.begin(), others.end());
+    return order;
+}
+
+int plannedRounds(EventState const& state) {
+    if (state.details.rounds > 0) return state.details.rounds;
+    if (systemRulesOf(state).roundCount == pairing::RoundCount::Announced) return static_cast<int>(state.rounds.size());
+    return pairing::systemByCode(state.details.system)->rounds(static_cast<int>(state.players.size()));
+}
+
+pairing::Tournament tournamentOf(EventState const& state) {
+    pairing::Tournament tournament{systemRulesOf(state).kind, plannedRounds(state), {}};
+    tournament.initialColour = state.details.initialColour;
+    tournament.scoring = state.details.scoring;
+    tournament.prohibited = prohibitedNext(state);
+    int number = 0;
+    for (Player const* const player : state.playersInOrder())
+        tournament.participants.push_back(participantOf(state, *player, PairingNumber{++number}));
+    std::map<PlayerId, pairing::Participant*> byPlayer;
+    for (pairing::Participant& participant : tournament.participants) byPlayer[participant.id] = &participant;
+    for (std::size_t i = 0; i < state.rounds.size(); ++i) {
+        auto const enter = [&](PlayerId player, pairing::RoundRecord record) {
+            if (auto const found = byPlayer.find(player); found != byPlayer.end())
+                found->second->rounds[i] = std::move(record);
+        };
+        for (Rest const& rest : state.rounds[i].rests) enter(rest.player, record(rest.bye, tournament.scoring));
+        for (Board const& board : state.rounds[i].boards) {
+            enter(board.white, record(board, Colour::White, tournament.scoring));
+            enter(board.black, record(board, Colour::Black, tournament.scoring));
+        }
+    }
+    return tournament;
+}
+
+bool annulled(EventState const& state, PlayerId id) {
+    Player const* const player = state.player(id);
+    if (!player || !player->withdrawnFrom) return false;
+    if (systemRulesOf(state).withdrawal != pairing::Withdrawal::ForfeitsOrAnnuls) return false;
+    return 2 * gamesCompleted(state, id) < gamesEach(state);
+}
+
+int gamesToCome(EventState const& state, PlayerId player) {
+    auto const paired = std::ranges::count_if(state.rounds, [&](Round const& round) {
+        return std::ranges::any_of(round.boards,
+                                   [&](Board const& b) { return b.white == player || b.black == player; });
+    });
+    return std::max(0, gamesEach(state) - static_cast<int>(paired));
+}
+
+pairing::Tournament tournamentThatCounts(EventState const& state) {
+    pairing::Tournament tournament = tournamentOf(state);
+    std::vector<PlayerId> gone;
+    for (auto const& [id, player] : state.players)
+        if (annulled(state, id)) gone.push_back(id);
+    if (!gone.empty()) leaveOut(tournament, gone);
+    return tournament;
+}
+
+std::vector<pairing::Standing> standingsOf(EventState const& state) {
+    return pairing::standings(tournamentThatCounts(state), state.details.tieBreaks);
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/acts.h"
+#include "app/session/event/game_on_record.h"
+#include "clock/levers.h"
+#include "pairing/standings.h"
+#include "pairing/tournament.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace flagfall::session {
+
+struct Player {
+    PlayerId id;
+    PlayerDetails details;
+    std::optional<PairingNumber> number;      ///< none until given; fixed by the first round
+    std::optional<RoundNumber> withdrawnFrom; ///< takes no part from this round on
+    std::map<RoundNumber, Bye> byes{};        ///< asked for or given, by round
+    RoundNumber from{1};                      ///< the first round of a late entry
+    Bye missed = Bye::ZeroPoint;              ///< what the rounds before it count
+};
+
+/// Two players who must not meet, in every round or in one.
+struct Prohibition {
+    PlayerId first;
+    PlayerId second;
+    std::optional<RoundNumber> only;
+    friend bool operator==(Prohibition const&, Prohibition const&) = default;
+
+    [[nodiscard]] bool isAbout(PlayerId a, PlayerId b) const {
+        return (first == a && second == b) || (first == b && second == a);
+    }
+};
+
+/// After a crash: what the clock may be set to, for the arbiter to choose.
+struct Recovery {
+    clock::Clock lastEvent;       ///< as of the last recorded press or act: most generous
+    clock::Clock lastHeartbeat;   ///< charged up to the last sign of life: nearest to what the players saw
+    clock::Clock chargeToRestart; ///< charged up to the reopening
+    clock::Instant crashedAfter;  ///< the heartbeat (or later act)
+    clock::Instant reopened;
+    bool gapExact = false;
+};
+
+/// Whether a player was missing at the start of the round, and when he came (Laws 6.7).
+struct Attendance {
+    bool absent = false;
+    std::optional<clock::Instant> arrived;
+    friend bool operator==(Attendance const&, Attendance const&) = default;
+};
+
+/// The moment a flag is considered to have fallen (Laws 6.8).
+struct FlagNotice {
+    Colour side;
+    std::optional<Colour> claimedBy;
+    clock::Instant at;
+    friend bool operator==(FlagNotice const&, FlagNotice const&) = default;
+};
+
+/// The turn of the player to move. A press that was refused begins none, and one that was undone has begun none.
+struct Turn {
+    Colour of = Colour::White;
+    clock::Instant since{};
+    clock::Span usedBefore{}; ///< all that player had used by then
+    bool byPress = false;     ///< begun by the opponent's press; otherwise by the start, or by the arbiter's hands
+    friend bool operator==(Turn const&, Turn const&) = default;
+};
+
+/// What a game has gathered. A new game on the same clock begins without it (Laws 7.2; 2009: 7.1a); who is there, and
+/// how the clock stands on the table, is as before.
+struct GameMarks {
+    ByColour<int> illegalMoves{};            ///< completed and penalised so far
+    std::optional<FlagNotice> flagNoticed{}; ///< the first one
+    int lateArrivals = 0;                    ///< presses that came too late to count
+    ByColour<int> movesAsked{};              ///< by the last period a player's time ran out in; zero: by none
+    Turn turn{};
+    Turn turnBefore{}; ///< what an undone press goes back to
+    GameOnRecord game{};
+};
+
+/// A game that another one on the same clock has taken the place of.
+struct GameBefore {
+    GameMarks marks{};
+    ByColour<clock::Span> used{}; ///< what the clock had counted
+};
+
+/// What undoing a press has made the clock forget.
+struct UndonePress {
+    std::shared_ptr<clock::Clock const> before;
+    clock::AdjustmentsSincePress hands;
+};
+
+/// Points the arbiter has given beside the result of a game; together they are more than a win.
+struct ScoreRuling {
+    ByColour<Points> score{};
+    std::string article;
+    friend bool operator==(ScoreRuling const&, ScoreRuling const&) = default;
+};
+
+struct Board : GameMarks {
+    Board() = default;
+    Board(BoardNumber place, PlayerId withWhite, PlayerId withBlack)
+        : number(place), white(withWhite), black(withBlack) {}
+
+    BoardNumber number;
+    PlayerId white;
+    PlayerId black;
+    std::optional<Result> result{};
+    bool adjourned = false;
+    std::optional<clock::Clock> clock{}; ///< none in an imported round
+    bool pausedWithAll = false;          ///< its pause was one of the whole hall
+    std::optional<Recovery> recovery{};  ///< the arbiter has not yet decided about the clock
+    clock::Levers levers{};              ///< which end of the clock is White's
+    ByColour<Attendance> attendance{};
+    std::map<Seq, GameBefore> gamesBefore{};    ///< by the correction that ended them, should it be undone
+    std::map<Seq, UndonePress> pressesUndone{}; ///< by the correction that did it, should it be undone
+    clock::Instant stoppedAt{};                 ///< since when a paused clock stands
+    ByColour<int> pressesWithoutEffect{};       ///< by the player whose clock did not run, or whose lever was locked
+    ByColour<clock::Span> handed{};             ///< time the arbiter's hands took (negative: gave): time_account.h
+    std::string article{};                      ///< of the ruling the result rests on
+    std::optional<ScoreRuling> scoreRuling{};   ///< with a result only
+
+    /// Not over: it goes on, or is adjourned. open_games.h says what it counts.
+    [[nodiscard]] bool isOpen() const { return !result; }
+    /// Neither decided nor adjourned: a result is still to come in this round.
+    [[nodiscard]] bool isUndecided() const { return !result && !adjourned; }
+    /// A game with a clock of ours that may be touched: not decided, not adjourned, and nothing to be settled first.
+    [[nodiscard]] bool isUnderWay() const { return clock && isUndecided() && !recovery; }
+    /// A decided game needs its clock no more.
+    [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
+};
+
+/// What the board counts for both: the points of its result, or those of the ruling beside it; none without a result.
+[[nodiscard]] std::optional<ByColour<Points>> countedScore(Board const& board);
+
+/// Moves both players have completed by the clock; none without one.
+[[nodiscard]] int halfMovesPressed(Board const& board);
+
+/// Moves each player has made, by his clock or by the record, whichever has seen more.
+[[nodiscard]] ByColour<int> movesMade(Board const& board);
+/// Half-moves that were pressed and are not on record yet.
+[[nodiscard]] int halfMovesUnrecorded(Board const& board);
+
+/// Who has made the completed illegal move that loses (2009: 7.4b; later 7.5.5) while there is no result, whatever the
+/// clock does.
+[[nodiscard]] std::optional<Colour> losingOffender(EventDetails const& details, Board const& board);
+
+struct Round {
+    RoundNumber number;
+    std::vector<Board> boards; ///< in order of numbers, which are 1…n
+    std::vector<Rest> rests;
+    bool imported = false;
+    std::optional<clock::Instant> startedAt{};      ///< the first clock was started (Laws 6.6; 2009: 6.5)
+    std::optional<pairing::RoundPairing> byRules{}; ///< where the arbiter's hands made another pairing
+
+    [[nodiscard]] Board* board(BoardNumber number);
+    [[nodiscard]] Board const* board(BoardNumber number) const;
+    [[nodiscard]] int missingResults() const; ///< boards that are neither decided nor adjourned
+    [[nodiscard]] bool started() const;       ///< a clock was started or a result entered
+};
+
+/// What the event is now: the fold of its acts.
+struct EventState {
+    EventDetails details;
+    std::map<PlayerId, Player> players; ///< by id, that is, in order of entry
+    std::vector<Round> rounds;
+    std::vector<Prohibition> prohibited{};
+
+    [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{static_cast<int>(rounds.size()) + 1}; }
+    [[nodiscard]] bool opened() const { return details.edition != nullptr; }
+    [[nodiscard]] Round* round(RoundNumber number);
+    [[nodiscard]] Round const* round(RoundNumber number) const;
+    [[nodiscard]] Player const* player(PlayerId id) const;
+    [[nodiscard]] Round const* currentRound() const { return rounds.empty() ? nullptr : &rounds.back(); }
+    [[nodiscard]] bool numbersGiven() const; ///< fixed: a round stands
+    /// Players in order of pairing number, or, before numbers were given, in the order they would get:
+    /// rating, title, name in the order of the event's language (C.04.2, Art. 2.2).
+    [[nodiscard]] std::vector<Player const*> playersInOrder() const;
+};
+
+/// An act that cannot follow what stands before it: the journal does not hang together.
+struct FoldProblem {
+    std::string what;
+};
+
+/// What the event is after the act. Retractions are History's work and must not come here.
+/// A problem leaves the state unspecified.
+[[nodiscard]] std::optional<FoldProblem> fold(EventState& state, RecordedAct const& act);
+
+/// The number that fits the strength of a player who comes late (C.04.2, Art. 2.4).
+[[nodiscard]] PairingNumber numberForLateEntry(EventState const& state, PlayerDetails const& late);
+
+/// Systems that the program does not pair are Swiss ones.
+[[nodiscard]] pairing::SystemRules const& systemRulesOf(EventState const& state);
+
+/// The bye the player has in a round to come, asked for or given; the absence of a late entry is none.
+[[nodiscard]] std::optional<Bye> byeIn(Player const& player, RoundNumber round);
+
+/// Half-point byes the player has had, or has been granted.
+[[nodiscard]] int halfPointByes(EventState const& state, PlayerId player);
+
+/// Rounds the event has in all: as entered, or as many as the system needs for the players.
+[[nodiscard]] int plannedRounds(EventState const& state);
+
+/// The result where these players lose by forfeit; none where neither does.
+[[nodiscard]] std::optional<Result> forfeitOf(ByColour<bool> const& lost);
+
+/// The snapshot that a pairing system looks at.
+[[nodiscard]] pairing::Tournament tournamentOf(EventState const& state);
+
+/// The snapshot that scores are counted on: without players whose games do not count, and without those games.
+[[nodiscard]] pairing::Tournament tournamentThatCounts(EventState const& state);
+
+/// Whether the player left a round robin with less than half of his games played over the board: then his games
+/// stay on record but do not count (General Regulations for Competitions, 6.6).
+[[nodiscard]] bool annulled(EventState const& state, PlayerId player);
+
+/// Games the player has played over the board to a result.
+[[nodiscard]] int gamesCompleted(EventState const& state, PlayerId player);
+
+/// Games the player would still be paired for, rests not counted.
+[[nodiscard]] int gamesToCome(EventState const& state, PlayerId player);
+
+/// The table; players whose games do not count, and those games, left out.
+[[nodiscard]] std::vector<pairing::Standing> standingsOf(EventState const& state);
+
+} // namespace flagfall::session

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/act_descriptions.h"
+#include "app/session/event/fold_board.h"
+
+#include <algorithm>
+#include <set>
+
+namespace flagfall::session {
+namespace {
+
+using Outcome = std::optional<FoldProblem>;
+
+Outcome problem(std::string what) { return FoldProblem{std::move(what)}; }
+constexpr std::nullopt_t fine = std::nullopt;
+
+/// One function for each kind of act. They trust nothing: a journal may have been repaired by hand.
+class Folder {
+public:
+    Folder(EventState& state, RecordedAct const& act) : m_state(state), m_act(act) {}
+
+    Outcome operator()(EventOpened const& act) {
+        if (m_state.opened()) return problem("the event was opened twice");
+        m_state.details = act.details;
+        return fine;
+    }
+    Outcome operator()(EventRevised const& act) {
+        m_state.details = act.details;
+        return fine;
+    }
+
+    Outcome operator()(PlayerEntered const& act) { return enter(act.player, act.details, std::nullopt); }
+    Outcome operator()(PlayerEnteredLate const& act) {
+        if (!m_state.numbersGiven()) return problem("a late entry before the first pairing");
+        if (auto wrong = enter(act.player, act.details, std::nullopt)) return wrong;
+        Player& player = m_state.players.at(act.player);
+        player.from = act.from;
+        player.missed = act.missed;
+        insert(player, act.number ? *act.number : numberForLateEntry(m_state, act.details));
+        return fine;
+    }
+    Outcome operator()(PlayersImported const& act) {
+        for (auto const& entry : act.players) {
+            auto const number = static_cast<int>(m_state.players.size()) + 1;
+            if (auto wrong = enter(entry.player, entry.details, PairingNumber{number})) return wrong;
+        }
+        return fine;
+    }
+    Outcome operator()(PlayerRevised const& act) {
+        return with(act.player, [&](Player& player) { player.details = act.details; });
+    }
+    Outcome operator()(PlayerWithdrawn const& act) {
+        return with(act.player, [&](Player& player) { player.withdrawnFrom = act.from; });
+    }
+    Outcome operator()(PlayerReturned const& act) {
+        return with(act.player, [](Player& player) { player.withdrawnFrom.reset(); });
+    }
+    Outcome operator()(PlayerRemoved const& act) {
+        if (m_state.numbersGiven()) return problem("a player was removed after the first pairing");
+        if (m_state.players.erase(act.player) == 0) return problem("a player who is not there was removed");
+        std::erase_if(m_state.prohibited,
+                      [&](Prohibition const& one) { return one.first == act.player || one.second == act.player; });
+        return fine;
+    }
+
+    Outcome operator()(ByeGranted const& act) {
+        return with(act.player, [&](Player& player) { player.byes[act.round] = act.bye; });
+    }
+    Outcome operator()(ByeRevoked const& act) {
+        return with(act.player, [&](Player& player) { player.byes.erase(act.round); });
+    }
+    Outcome operator()(PairProhibited const& act) {
+        if (!m_state.player(act.first) || !m_state.player(act.second) || act.first == act.second)
+            return problem("a prohibition without two players");
+        m_state.prohibited.push_back({act.first, act.second, act.only});
+        return fine;
+    }
+    Outcome operator()(PairAllowed const& act) {
+        std::erase_if(m_state.prohibited, [&](Prohibition const& one) { return one.isAbout(act.first, act.second); });
+        return fine;
+    }
+
+    Outcome operator()(RoundPaired const& act) {
+        if (auto wrong = giveNumbers(act.order)) return wrong;
+        Round round{act.pairing.round, {}, {}, false};
+        for (pairing::Pair const& pair : act.pairing.pairs) {
+            Board board{pair.board, pair.white, pair.black};
+            board.clock = clock::Clock{m_state.details.control};
+            board.result = forfeitOf({isGone(board.white, round.number), isGone(board.black, round.number)});
+            round.boards.push_back(std::move(board));
+        }
+        for (PlayerId const player : act.pairing.byes) round.rests.push_back({player, restOfSystem()});
+        round.rests.insert(round.rests.end(), act.rests.begin(), act.rests.end());
+        round.byRules = act.byRules;
+        return add(std::move(round));
+    }
+    Outcome operator()(RoundImported const& act) {
+        Round round{act.round, {}, {}, true};
+        for (auto const& game : act.games)
+            round.boards.emplace_back(game.board, game.white, game.black).result = game.result;
+        round.rests = act.rests;
+        return add(std::move(round));
+    }
+
+    Outcome operator()(ClocksOperated const& act) {
+        Round* const round = m_state.round(act.round);
+        bool const starts = std::holds_alternative<clock::Start>(act.operation);
+        if (round && starts && !round->startedAt) round->startedAt = act.at;
+        return onItsBoards(act);
+    }
+    Outcome operator()(RecordWritten const& act) {
+        if (auto wrong = onItsBoards(act)) return wrong;
+        GameOnRecord& game = m_state.round(act.round)->board(act.board)->game;
+        game.evidentEnd = record::evidentEnd(game.record, m_state.details.edition->drawnGame);
+        return fine;
+    }
+    /// An act that names boards and does nothing beside them.
+    template <typename BoardAct>
+        requires(Description<BoardAct>::kind.boards == Boards::Named)
+    Outcome operator()(BoardAct const& act) {
+        return onItsBoards(act);
+    }
+
+    Outcome operator()(DeskOpened const&) {
+        for (Round& round : m_state.rounds)
+            for (Board& board : round.boards) static_cast<void>(foldOnBoard(board, m_act));
+        return fine;
+    }
+    Outcome operator()(DeskClosed const&) { return fine; }
+
+    Outcome operator()(ActRetracted const&) { return problem("a retraction reached the fold"); }
+    Outcome operator()(ActRestored const&) { return problem("a restoration reached the fold"); }
+
+private:
+    Outcome enter(PlayerId id, PlayerDetails const& details, std::optional<PairingNumber> number) {
+        if (!m_state.opened()) return problem("a player entered before the event was opened");
+        if (!m_state.players.emplace(id, Player{id, details, number, std::nullopt}).second)
+            return problem("two players have one id");
+        return fine;
+    }
+
+    /// Those who have this number, or one behind it, move down.
+    void insert(Player& late, PairingNumber number) {
+        auto const last = static_cast<int>(m_state.players.size());
+        PairingNumber const fits{std::clamp(number.value(), 1, last)};
+        for (auto& [id, other] : m_state.players)
+            if (other.number && *other.number >= fits) other.number = PairingNumber{other.number->value() + 1};
+        late.number = fits;
+    }
+
+    template <typename Change>
+    Outcome with(PlayerId id, Change change) {
+        auto const found = m_state.players.find(id);
+        if (found == m_state.players.end()) return problem("an act speaks of a player who is not there");
+        change(found->second);
+        return fine;
+    }
+
+    Outcome onBoard(RoundNumber number, BoardNumber wanted) {
+        Round* const round = m_state.round(number);
+        Board* const board = round ? round->board(wanted) : nullptr;
+        if (!board) return problem("an act speaks of a board that is not there");
+        return foldOnBoard(*board, m_act);
+    }
+    template <typename BoardAct>
+    Outcome onItsBoards(BoardAct const& act) {
+        Outcome outcome = fine;
+        eachBoardOf(act, [&](BoardNumber board) {
+            if (!outcome) outcome = onBoard(act.round, board);
+        });
+        return outcome;
+    }
+
+    Outcome giveNumbers(std::vector<PlayerId> const& order) {
+        if (order.size() != m_state.players.size()) return problem("the pairing numbers do not cover the players");
+        if (std::set(order.begin(), order.end()).size() != order.size())
+            return problem("a pairing number is given twice");
+        int number = 0;
+        for (PlayerId const id : order)
+            if (auto wrong = with(id, [&](Player& player) { player.number = PairingNumber{++number}; })) return wrong;
+        return fine;
+    }
+
+    Outcome add(Round round) {
+        if (round.number.value() != static_cast<int>(m_state.rounds.size()) + 1)
+            return problem("a round is out of order");
+        int expected = 0;
+        std::set<PlayerId> seated;
+        for (Board const& board : round.boards) {
+            if (board.number.value() != ++expected) return problem("the boards of a round are not numbered 1 to n");
+            if (!m_state.player(board.white) || !m_state.player(board.black) || board.white == board.black)
+                return problem("a board without two players");
+            if (!seated.insert(board.white).second || !seated.insert(board.black).second)
+                return problem("a player sits at two boards");
+        }
+        for (Rest const& rest : round.rests)
+            if (!m_state.player(rest.player)) return problem("a bye for a player who is not there");
+        m_state.rounds.push_back(std::move(round));
+        return fine;
+    }
+
+    /// What the pairing gives to who has no opponent.
+    Bye restOfSystem() const {
+        bool const hasPoints = systemRulesOf(m_state).oddPlayer == pairing::OddPlayer::HasAllocatedBye;
+        return hasPoints ? Bye::Allocated : Bye::ZeroPoint;
+    }
+
+    bool isGone(PlayerId id, RoundNumber round) const {
+        Player const* const player = m_state.player(id);
+        return player && player->withdrawnFrom && *player->withdrawnFrom <= round;
+    }
+
+    EventState& m_state;
+    RecordedAct const& m_act;
+};
+
+} // namespace
+
+std::optional<FoldProblem> fold(EventState& state, RecordedAct const& act) {
+    bool const needsEvent = !std::holds_alternative<EventOpened>(act.act) &&
+                            !std::holds_alternative<DeskOpened>(act.act) &&
+                            !std::holds_alternative<DeskClosed>(act.act);
+    if (needsEvent && !state.opened()) return FoldProblem{"an act before the event was opened"};
+    return std::visit(Folder{state, act}, act.act);
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/history.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace flagfall::session {
+namespace {
+
+constexpr std::size_t actsBetweenCheckpoints = 256;
+constexpr std::size_t checkpointsKept = 32;
+
+template <typename... Kinds>
+bool isOneOf(Act const& act) {
+    return (std::holds_alternative<Kinds>(act) || ...);
+}
+
+std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
+
+/// An act that the event rests on: the command it came of stays, with all that it did.
+bool isFoundation(Act const& act) {
+    Undoing const undo = kindIn(act).undo;
+    return undo == Undoing::NotTheBeginning || undo == Undoing::NotAnImport;
+}
+
+/// The act that this one takes back, by passing it over or by changing back.
+std::optional<Seq> takenBackBy(Act const& act) {
+    if (auto const* const retracted = std::get_if<ActRetracted>(&act)) return retracted->act;
+    if (auto const* const corrected = std::get_if<ClocksCorrected>(&act)) return corrected->takesBack;
+    return std::nullopt;
+}
+
+/// The act, once taken back, that this one does again.
+std::optional<Seq> doneAgainBy(Act const& act) {
+    if (auto const* const restored = std::get_if<ActRestored>(&act)) return restored->act;
+    if (auto const* const corrected = std::get_if<ClocksCorrected>(&act)) return corrected->restores;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<FoldProblem> History::append(RecordedAct act) {
+    if (act.seq.value() != last().value() + 1) return FoldProblem{"an act is out of order"};
+    keepCheckpointIfDue(m_acts.size());
+    if (!mayFollow(act)) return FoldProblem{"an act takes back another command than it says, or what cannot be"};
+    if (auto problem = take(act)) return problem;
+    noteConcern(act);
+    noteUndo(act);
+    m_acts.push_back(std::move(act));
+    return std::nullopt;
+}
+
+/// A correction that takes another one back, or does it again, must name one; and what an act does to earlier ones is
+/// what its command says.
+bool History::mayFollow(RecordedAct const& act) const {
+    auto const back = takenBackBy(act.act);
+    auto const aim = back ? back : doneAgainBy(act.act);
+    if (!aim) return true;
+    if (aim->value() < 1 || *aim > last()) return false;
+    if (isOneOf<ClocksCorrected>(act.act) && !isOneOf<ClocksCorrected>(actAt(*aim).act)) return false;
+    return act.origin.command.isNone() || namesWhatItTakesBack(act);
+}
+
+bool History::namesWhatItTakesBack(RecordedAct const& act) const {
+    if (auto const back = takenBackBy(act.act)) return act.origin.takesBack == actAt(*back).origin.command;
+    auto const again = *doneAgainBy(act.act);
+    auto const holds = [&](Done const& one) { return one.holds(again); };
+    auto const waiting = std::find_if(m_redo.rbegin(), m_redo.rend(), holds);
+    if (waiting != m_redo.rend()) return act.origin.takesBack == waiting->takenBackBy;
+    // The second act of a command that is done again.
+    return m_undo.empty() || holds(m_undo.back());
+}
+
+std::optional<FoldProblem> History::take(RecordedAct const& act) {
+    auto const aim = retractionTarget(act.act);
+    if (!aim) {
+        auto problem = fold(m_state, act);
+        if (problem) static_cast<void>(foldAgainFrom(m_acts.size()));
+        return problem;
+    }
+    Seq const target = *aim;
+    bool const takesBack = std::holds_alternative<ActRetracted>(act.act);
+    bool const there = target.value() >= 1 && target <= last() && canBeRetracted(m_acts[indexOf(target)].act);
+    if (!there || m_retracted.contains(target) == takesBack)
+        return FoldProblem{"an act was taken back or restored that cannot be"};
+    auto const flip = [&] {
+        if (!m_retracted.erase(target)) m_retracted.insert(target);
+    };
+    flip();
+    auto problem = foldAgainFrom(indexOf(target));
+    if (problem) {
+        flip();
+        static_cast<void>(foldAgainFrom(indexOf(target)));
+    }
+    return problem;
+}
+
+std::optional<FoldProblem> History::foldAgainFrom(std::size_t changed) {
+    while (!m_checkpoints.empty() && m_checkpoints.back().acts > changed) m_checkpoints.pop_back();
+    std::size_t next = m_checkpoints.empty() ? 0 : m_checkpoints.back().acts;
+    m_state = m_checkpoints.empty() ? EventState{} : m_checkpoints.back().state;
+    for (; next < m_acts.size(); ++next) {
+        keepCheckpointIfDue(next);
+        RecordedAct const& act = m_acts[next];
+        if (retractionTarget(act.act) || m_retracted.contains(act.seq)) continue;
+        if (auto problem = fold(m_state, act)) return problem;
+    }
+    return std::nullopt;
+}
+
+void History::keepCheckpointIfDue(std::size_t acts) {
+    if (acts % actsBetweenCheckpoints != 0) return;
+    if (!m_checkpoints.empty() && m_checkpoints.back().acts >= acts) return;
+    m_checkpoints.push_back({acts, m_state});
+    if (m_checkpoints.size() > checkpointsKept) m_checkpoints.erase(leastMissed());
+}
+
+/// The checkpoint whose loss costs least: the further back, the wider apart they may stand.
+std::vector<History::Checkpoint>::iterator History::leastMissed() {
+    auto least = m_checkpoints.begin() + 1;
+    double lowest = std::numeric_limits<double>::max();
+    for (auto one = m_checkpoints.begin() + 1; one + 1 != m_checkpoints.end(); ++one) {
+        auto const gap = static_cast<double>((one + 1)->acts - (one - 1)->acts);
+        auto const age = static_cast<double>(m_checkpoints.back().acts - one->acts);
+        if (gap / age >= lowest) continue;
+        lowest = gap / age;
+        least = one;
+    }
+    return least;
+}
+
+void History::noteConcern(RecordedAct const& act) {
+    if (isOneOf<DeskOpened>(act.act)) m_openings.push_back(act.seq);
+    Touched const touched = touchedBy(act.act);
+    for (BoardNumber const board : touched.boards) m_actsOn[{touched.round, board}].push_back(act.seq);
+}
+
+std::vector<Seq> const& History::actsOn(RoundNumber round, BoardNumber board) const {
+    static std::vector<Seq> const none;
+    auto const found = m_actsOn.find({round, board});
+    return found == m_actsOn.end() ? none : found->second;
+}
+
+void History::forgetConcern(RecordedAct const& act) {
+    if (isOneOf<DeskOpened>(act.act)) m_openings.pop_back();
+    Touched const touched = touchedBy(act.act);
+    for (BoardNumber const board : touched.boards) m_actsOn[{touched.round, board}].pop_back();
+}
+
+/// Moves a command between what can be undone and what can be done again; its other acts follow it.
+void History::noteUndo(RecordedAct const& act) {
+    auto const move = [](std::vector<Done>& from, std::vector<Done>& to, Seq seq, CommandId by) {
+        auto const found = std::find_if(from.rbegin(), from.rend(), [seq](Done const& one) { return one.holds(seq); });
+        if (found == from.rend()) return;
+        to.push_back(*found);
+        to.back().takenBackBy = by;
+        from.erase(std::next(found).base());
+    };
+    if (isOneOf<ClocksCorrected>(act.act)) {
+        if (auto const back = takenBackBy(act.act)) m_takenBack.insert(*back);
+        if (auto const again = doneAgainBy(act.act)) m_takenBack.erase(*again);
+    }
+    if (auto const back = takenBackBy(act.act)) return move(m_undo, m_redo, *back, act.origin.command);
+    if (auto const again = doneAgainBy(act.act)) return move(m_redo, m_undo, *again, {});
+    noteDone(act);
+}
+
+void History::noteDone(RecordedAct const& act) {
+    CommandId const& command = act.origin.command;
+    if (isFoundation(act.act)) m_stays = command;
+    bool const stays = !command.isNone() && command == m_stays;
+    if (!canBeUndone(act.act) || stays) return;
+    bool const more = !m_undo.empty() && !command.isNone() && actAt(m_undo.back().last).origin.command == command;
+    if (more)
+        m_undo.back().last = act.seq;
+    else
+        m_undo.push_back({act.seq, act.seq});
+    m_redo.clear();
+}
+
+void History::truncate(Seq seq) {
+    if (seq >= last()) return;
+    // A retraction that is forgotten changes the state from the act on that it took back.
+    auto changed = static_cast<std::size_t>(seq.value());
+    for (auto act = m_acts.rbegin(); act != m_acts.rend() && act->seq > seq; ++act) {
+        forgetConcern(*act);
+        if (auto const target = retractionTarget(act->act)) changed = std::min(changed, indexOf(*target));
+    }
+    m_acts.erase(m_acts.begin() + seq.value(), m_acts.end());
+    recount();
+    static_cast<void>(foldAgainFrom(changed)); // these acts have been folded before
+}
+
+/// What is taken back, and what can be, from the acts alone.
+void History::recount() {
+    m_retracted.clear();
+    m_takenBack.clear();
+    m_undo.clear();
+    m_redo.clear();
+    m_stays = {};
+    for (RecordedAct const& act : m_acts) {
+        if (auto const* const taken = std::get_if<ActRetracted>(&act.act)) m_retracted.insert(taken->act);
+        if (auto const* const restored = std::get_if<ActRestored>(&act.act)) m_retracted.erase(restored->act);
+        noteUndo(act);
+    }
+}
+
+std::vector<Seq> History::actsToUndo() const {
+    std::vector<Seq> acts;
+    if (m_undo.empty()) return acts;
+    for (Seq seq = m_undo.back().first; seq <= m_undo.back().last; seq = Seq{seq.value() + 1})
+        if (canBeUndone(actAt(seq).act) && !retracted(seq)) acts.push_back(seq);
+    return acts;
+}
+
+std::vector<Seq> History::actsToRedo() const {
+    std::vector<Seq> acts;
+    if (m_redo.empty()) return acts;
+    for (Seq seq = m_redo.back().first; seq <= m_redo.back().last; seq = Seq{seq.value() + 1})
+        if (canBeUndone(actAt(seq).act) && retracted(seq)) acts.push_back(seq);
+    return acts;
+}
+
+std::optional<CommandId> History::commandToUndo() const {
+    return m_undo.empty() ? std::nullopt : std::optional{actAt(m_undo.back().first).origin.command};
+}
+
+std::optional<CommandId> History::undoingToUndo() const {
+    return m_redo.empty() ? std::nullopt : std::optional{m_redo.back().takenBackBy};
+}
+
+RecordedAct const* History::lastOf(std::vector<Seq> const& acts) const {
+    return acts.empty() ? nullptr : &actAt(acts.back());
+}
+
+RecordedAct const& History::actAt(Seq seq) const { return m_acts[indexOf(seq)]; }
+
+EventState History::at(Seq seq) const {
+    if (seq >= last()) return m_state;
+    History past;
+    past.m_acts.assign(m_acts.begin(), m_acts.begin() + std::max<std::int64_t>(seq.value(), 0));
+    past.recount();
+    static_cast<void>(past.foldAgainFrom(0)); // these acts have been folded before
+    return past.m_state;
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace flagfall::session {
+
+/// The acts of an event and what they add up to. Anyone who wants to know the event keeps one and feeds it the
+/// committed acts in order: the desk that decides, a window, a checking program.
+///
+/// Taking an act back folds again from the nearest checkpoint, so that the price depends on how far back the act
+/// lies and not on how long the event is. Not thread-safe; copy or confine.
+class History {
+public:
+    /// Takes the next act in. A problem leaves everything as it was.
+    [[nodiscard]] std::optional<FoldProblem> append(RecordedAct act);
+
+    [[nodiscard]] EventState const& state() const { return m_state; }
+    [[nodiscard]] std::vector<RecordedAct> const& acts() const { return m_acts; } ///< act n stands at n − 1
+    [[nodiscard]] Seq last() const { return Seq{static_cast<std::int64_t>(m_acts.size())}; }
+    /// Whether the act has been taken back and not done again.
+    [[nodiscard]] bool retracted(Seq act) const { return m_retracted.contains(act) || m_takenBack.contains(act); }
+
+    /// The acts that name the board, in order. The price is that of its own acts, however long the event is.
+    [[nodiscard]] std::vector<Seq> const& actsOn(RoundNumber round, BoardNumber board) const;
+    /// Each time a program has opened the file.
+    [[nodiscard]] std::vector<Seq> const& openings() const { return m_openings; }
+
+    /// Forgets every act after `seq`, as if it had not come.
+    void truncate(Seq seq);
+
+    /// What Undo would take back now, and what Redo would restore: the acts of one command that can be undone, oldest
+    /// first. None when there is no such command.
+    [[nodiscard]] std::vector<Seq> actsToUndo() const;
+    [[nodiscard]] std::vector<Seq> actsToRedo() const;
+    /// The last of them, which says best what the command was; null when there is none.
+    [[nodiscard]] RecordedAct const* undoable() const { return lastOf(actsToUndo()); }
+    [[nodiscard]] RecordedAct const* redoable() const { return lastOf(actsToRedo()); }
+    /// The command that Undo takes back, and the undoing that Redo takes back; none when there is nothing to do.
+    [[nodiscard]] std::optional<CommandId> commandToUndo() const;
+    [[nodiscard]] std::optional<CommandId> undoingToUndo() const;
+
+    /// The event as it was after the act `seq`.
+    [[nodiscard]] EventState at(Seq seq) const;
+
+private:
+    struct Checkpoint {
+        std::size_t acts; ///< how many are in it
+        EventState state;
+    };
+    /// A command that can be taken back, or was: the acts of one command stand side by side.
+    struct Done {
+        Seq first; ///< the first act that can be undone
+        Seq last;
+        CommandId takenBackBy{};
+        [[nodiscard]] bool holds(Seq act) const { return first <= act && act <= last; }
+    };
+    [[nodiscard]] RecordedAct const* lastOf(std::vector<Seq> const& acts) const;
+    [[nodiscard]] RecordedAct const& actAt(Seq seq) const;
+    [[nodiscard]] bool namesWhatItTakesBack(RecordedAct const& act) const;
+    [[nodiscard]] bool mayFollow(RecordedAct const& act) const;
+    [[nodiscard]] std::optional<FoldProblem> take(RecordedAct const& act);
+    [[nodiscard]] std::optional<FoldProblem> foldAgainFrom(std::size_t changed);
+    void keepCheckpointIfDue(std::size_t acts);
+    [[nodiscard]] std::vector<Checkpoint>::iterator leastMissed();
+    void noteConcern(RecordedAct const& act);
+    void forgetConcern(RecordedAct const& act);
+    void noteUndo(RecordedAct const& act);
+    void noteDone(RecordedAct const& act);
+    void recount();
+
+    std::vector<RecordedAct> m_acts;
+    std::set<Seq> m_retracted; ///< acts the fold passes over
+    std::set<Seq> m_takenBack; ///< corrections that later ones have changed back
+    std::map<std::pair<RoundNumber, BoardNumber>, std::vector<Seq>> m_actsOn;
+    std::vector<Seq> m_openings;
+    std::vector<Done> m_undo;
+    std::vector<Done> m_redo;
+    CommandId m_stays{}; ///< the last command that is never undone, whatever else it did
+    EventState m_state;
+    std::vector<Checkpoint> m_checkpoints;
+};
+
+} // namespace flagfall::session

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/description.h"
+
+namespace flagfall::session {
+
+template <>
+struct Description<DeskOpened> {
+    static constexpr ActKind kind{"desk.opened", Category::Program, Undoing::NotOfTheEvent, Boards::Every, clocksShown};
+    static constexpr std::tuple fields{
+        Field{"program", &DeskOpened::program},   Field{"boot", &DeskOpened::boot},
+        Field{"ticks_ns", &DeskOpened::ticks},    Field{"asleep_ns", &DeskOpened::asleep},
+        Field{"at_ns", &DeskOpened::at},          OrNull{"last_beat_ns", &DeskOpened::lastBeat},
+        Field{"gap_exact", &DeskOpened::gapExact}};
+    static Saying sentence(DeskOpened const& act) {
+        return act.lastBeat ? said("Act", "Event opened with {program} after an interruption").beside(*act.lastBeat)
+                            : said("Act", "Event opened with {program}");
+    }
+    static Saying atBoard(DeskOpened const& act, BoardNumber) {
+        return act.lastBeat ? said("Act", "program restarted after an interruption") : said("Act", "program restarted");
+    }
+};
+template <>
+struct Description<DeskClosed> {
+    static constexpr ActKind kind{"desk.closed", Category::Program, Undoing::NotOfTheEvent, Boards::None, clocksShown};
+    static constexpr std::tuple<> fields{};
+    static Saying sentence(DeskClosed const&) { return said("Act", "Event closed"); }
+    static Saying atBoard(DeskClosed const&, BoardNumber) { return said("Act", "program closed"); }
+};
+
+template <>
+struct Description<ActRetracted> {
+    static constexpr ActKind kind{"act.retracted", Category::TakingBack, Undoing::NotUndo, Boards::Every,
+                                  everythingButNames};
+    static constexpr std::tuple fields{Field{"act", &ActRetracted::act}};
+    static Saying sentence(ActRetracted const&) { return said("Act", "Undone: {act}"); }
+};
+template <>
+struct Description<ActRestored> {
+    static constexpr ActKind kind{"act.restored", Category::TakingBack, Undoing::NotUndo, Boards::Every,
+                                  everythingButNames};
+    static constexpr std::tuple fields{Field{"act", &ActRestored::act}};
+    static Saying sentence(ActRestored const&) { return said("Act", "Redone: {act}"); }
+};
+
+} // namespace flagfall::session

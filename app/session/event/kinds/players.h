@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/description.h"
+
+namespace flagfall::session {
+
+/// For a full account: `SVK FM 2301`.
+[[nodiscard]] inline std::string shortDetails(PlayerDetails const& details) {
+    std::string text;
+    for (std::string const& word : {details.federation, std::string(titleText(details.title)),
+                                    details.rating ? std::to_string(details.rating) : std::string()})
+        if (!word.empty()) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+[[nodiscard]] inline Saying saysDetails(Saying saying, PlayerId player, PlayerDetails const& details) {
+    saying = std::move(saying).with("name", details.name).beside(player);
+    std::string text = shortDetails(details);
+    return text.empty() ? std::move(saying) : std::move(saying).beside(std::move(text));
+}
+
+template <>
+struct Description<PlayerEntered> {
+    static constexpr ActKind kind{"player.entered", Category::Player, Undoing::PassOver, Boards::None, playersShown};
+    static constexpr std::tuple fields{Field{"player", &PlayerEntered::player}, Inline{&PlayerEntered::details}};
+    static Saying sentence(PlayerEntered const& act) {
+        return saysDetails(said("Act", "Player added: {name}"), act.player, act.details);
+    }
+    static Saying phrase(PlayerEntered const& act) {
+        return said("ActPhrase", "addition of {name}").with("name", act.details.name);
+    }
+};
+template <>
+struct Description<PlayerEnteredLate> {
+    static constexpr ActKind kind{"player.entered-late", Category::Player, Undoing::PassOver, Boards::Every,
+                                  scoresShown};
+    static constexpr std::tuple fields{Field{"player", &PlayerEnteredLate::player}, Inline{&PlayerEnteredLate::details},
+                                       Field{"from_round", &PlayerEnteredLate::from},
+                                       Field{"missed", &PlayerEnteredLate::missed},
+                                       WhereGiven{"number", &PlayerEnteredLate::number}};
+    static Saying sentence(PlayerEnteredLate const& act) {
+        //: {missed} is what each round before counts as: "half-point bye".
+        return saysDetails(said("Act", "Late entry: {name}, from round {from_round} on; each round before: {missed}"),
+                           act.player, act.details);
+    }
+    static Saying phrase(PlayerEnteredLate const& act) {
+        return said("ActPhrase", "late entry of {name}").with("name", act.details.name);
+    }
+};
+template <>
+struct Description<PlayerRevised> {
+    static constexpr ActKind kind{"player.revised",
+                                  Category::Player,
+                                  Undoing::PassOver,
+                                  Boards::Every,
+                                  {.players = true, .results = true, .names = true}};
+    static constexpr std::tuple fields{Field{"player", &PlayerRevised::player}, Inline{&PlayerRevised::details}};
+    static Saying sentence(PlayerRevised const& act) {
+        return saysDetails(said("Act", "Player changed: {name}"), act.player, act.details);
+    }
+    static Saying phrase(PlayerRevised const& act) {
+        return said("ActPhrase", "change of {name}").with("name", act.details.name);
+    }
+};
+template <>
+struct Description<PlayerWithdrawn> {
+    static constexpr ActKind kind{"player.withdrawn", Category::Player, Undoing::PassOver, Boards::Every, scoresShown};
+    static constexpr std::tuple fields{Field{"player", &PlayerWithdrawn::player},
+                                       Field{"from_round", &PlayerWithdrawn::from}};
+    static Saying sentence(PlayerWithdrawn const&) {
+        return said("Act", "{player} withdrew before round {from_round}");
+    }
+    static Saying phrase(PlayerWithdrawn const&) { return said("ActPhrase", "withdrawal of {player}"); }
+};
+template <>
+struct Description<PlayerReturned> {
+    static constexpr ActKind kind{"player.returned", Category::Player, Undoing::PassOver, Boards::Every, scoresShown};
+    static constexpr std::tuple fields{Field{"player", &PlayerReturned::player}};
+    static Saying sentence(PlayerReturned const&) { return said("Act", "{player} came back"); }
+    static Saying phrase(PlayerReturned const&) { return said("ActPhrase", "return of {player}"); }
+};
+template <>
+struct Description<PlayerRemoved> {
+    static constexpr ActKind kind{
+        "player.removed", Category::Player, Undoing::PassOver, Boards::None, {.players = true, .names = true}};
+    static constexpr std::tuple fields{Field{"player", &PlayerRemoved::player}};
+    static Saying sentence(PlayerRemoved const& act) { return said("Act", "Player removed").beside(act.player); }
+    static Saying phrase(PlayerRemoved const&) { return said("ActPhrase", "removal of a player"); }
+};
+
+template <>
+struct Description<PlayersImported::Entry> {
+    static constexpr std::tuple fields{Field{"player", &PlayersImported::Entry::player},
+                                       Inline{&PlayersImported::Entry::details}};
+};
+template <>
+struct Description<PlayersImported> {
+    static constexpr ActKind kind{"players.imported", Category::Player, Undoing::NotAnImport, Boards::None,
+                                  playersShown};
+    static constexpr std::tuple fields{Field{"players", &PlayersImported::players}};
+    static Saying sentence(PlayersImported const& act) {
+        return counted("Act", "%n player(s) imported from a report file").times(act.players.size());
+    }
+};
+
+template <>
+struct Description<ByeGranted> {
+    static constexpr ActKind kind{"bye.granted", Category::Player, Undoing::PassOver, Boards::None, playersShown};
+    static constexpr std::tuple fields{Field{"player", &ByeGranted::player}, Field{"round", &ByeGranted::round},
+                                       Field{"bye", &ByeGranted::bye}};
+    static Saying sentence(ByeGranted const&) {
+        //: {player} a name, {bye} a kind of bye: "Novák: half-point bye in round 3".
+        return said("Act", "{player}: {bye} in round {round}");
+    }
+    static Saying phrase(ByeGranted const&) { return said("ActPhrase", "bye of {player} in round {round}"); }
+};
+template <>
+struct Description<ByeRevoked> {
+    static constexpr ActKind kind{"bye.revoked", Category::Player, Undoing::PassOver, Boards::None, playersShown};
+    static constexpr std::tuple fields{Field{"player", &ByeRevoked::player}, Field{"round", &ByeRevoked::round}};
+    static Saying sentence(ByeRevoked const&) { return said("Act", "{player}: bye in round {round} removed"); }
+    static Saying phrase(ByeRevoked const&) { return said("ActPhrase", "removal of {player}'s bye in round {round}"); }
+};
+
+template <>
+struct Description<PairProhibited> {
+    static constexpr ActKind kind{"pair.prohibited", Category::Player, Undoing::PassOver, Boards::None, playersShown};
+    static constexpr std::tuple fields{Field{"first", &PairProhibited::first}, Field{"second", &PairProhibited::second},
+                                       WhereGiven{"only_round", &PairProhibited::only}};
+    static Saying sentence(PairProhibited const& act) {
+        return act.only ? said("Act", "{first} and {second} must not meet in round {only_round}")
+                        : said("Act", "{first} and {second} must not meet");
+    }
+    static Saying phrase(PairProhibited const&) {
+        return said("ActPhrase", "prohibited pairing of {first} and "
+                                 "{second}");
+    }
+};
+template <>
+struct Description<PairAllowed> {
+    static constexpr ActKind kind{"pair.allowed", Category::Player, Undoing::PassOver, Boards::None, playersShown};
+    static constexpr std::tuple fields{Field{"first", &PairAllowed::first}, Field{"second", &PairAllowed::second}};
+    static Saying sentence(PairAllowed const&) { return said("Act", "{first} and {second} may meet again"); }
+    static Saying phrase(PairAllowed const&) {
+        return said("ActPhrase", "removal of the prohibited pairing of {first} and {second}");
+    }
+};
+
+} // namespace flagfall::session

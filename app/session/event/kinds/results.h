@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/description.h"
+
+namespace flagfall::session {
+
+template <>
+struct Description<ResultEntered> {
+    static constexpr ActKind kind{"result.entered", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
+    static constexpr auto fields =
+        onBoard<ResultEntered>(Field{"result", &ResultEntered::result}, WhereGiven{"article", &ResultEntered::article},
+                               WhereGiven{"note", &ResultEntered::note});
+    static Saying sentence(ResultEntered const& act) {
+        return said("Act", "result {result}").under(act.article, act.note);
+    }
+    static Saying phrase(ResultEntered const&) { return said("ActPhrase", "result {result} on board {board}"); }
+};
+template <>
+struct Description<ScoreRuled> {
+    static constexpr ActKind kind{"score.ruled", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
+    static constexpr auto fields = onBoard<ScoreRuled>(
+        Inline{&ScoreRuled::score}, WhereGiven{"article", &ScoreRuled::article}, WhereGiven{"note", &ScoreRuled::note});
+    static Saying sentence(ScoreRuled const& act) {
+        //: {score} is what White and Black get, more than a win together: "½–1".
+        return said("Act", "by ruling of the arbiter the score counts {score}")
+            .with("score", scoreOf(act))
+            .under(act.article, act.note);
+    }
+    static Saying phrase(ScoreRuled const& act) {
+        return said("ActPhrase", "score {score} on board {board}").with("score", scoreOf(act));
+    }
+
+private:
+    static std::string scoreOf(ScoreRuled const& act) {
+        auto const points = [](Points score) { return score == onePoint ? "1" : score == halfPoint ? "½" : "0"; };
+        return std::string{points(act.score.white)} + "–" + points(act.score.black);
+    }
+};
+template <>
+struct Description<ResultCleared> {
+    static constexpr ActKind kind{"result.cleared", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
+    static constexpr auto fields = onBoard<ResultCleared>();
+    static Saying sentence(ResultCleared const&) { return said("Act", "result cleared"); }
+    static Saying phrase(ResultCleared const&) { return said("ActPhrase", "clearing of the result on board {board}"); }
+};
+template <>
+struct Description<GameAdjourned> {
+    static constexpr ActKind kind{"game.adjourned", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
+    static constexpr auto fields = onBoard<GameAdjourned>();
+    static Saying sentence(GameAdjourned const&) { return said("Act", "game adjourned"); }
+    static Saying phrase(GameAdjourned const&) { return said("ActPhrase", "adjournment on board {board}"); }
+};
+
+} // namespace flagfall::session

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/description.h"
+
+namespace flagfall::session {
+
+template <>
+struct Description<Rest> {
+    static constexpr std::tuple fields{Field{"player", &Rest::player}, Field{"bye", &Rest::bye}};
+};
+template <>
+struct Description<pairing::Pair> {
+    static constexpr std::tuple fields{Field{"board", &pairing::Pair::board}, Field{"white", &pairing::Pair::white},
+                                       Field{"black", &pairing::Pair::black}};
+};
+
+template <>
+struct Description<RoundPaired> {
+    static constexpr ActKind kind{"round.paired", Category::Round, Undoing::PassOver, Boards::Every, roundShown};
+    static constexpr std::tuple fields{Inline{&RoundPaired::pairing}, Field{"order", &RoundPaired::order},
+                                       WhereGiven{"rests", &RoundPaired::rests},
+                                       WhereGiven{"by_rules", &RoundPaired::byRules}};
+    /// What the rules make is of the same round.
+    static bool settle(RoundPaired& act) {
+        if (act.byRules) act.byRules->round = act.pairing.round;
+        return true;
+    }
+    static Saying sentence(RoundPaired const& act) {
+        Saying saying = (act.byRules ? counted("Act", "Round {round} paired: %n board(s), changed by hand")
+                                     : counted("Act", "Round {round} paired: %n board(s)"))
+                            .times(act.pairing.pairs.size())
+                            .with("round", act.pairing.round);
+        for (PlayerId const player : act.pairing.byes) saying = std::move(saying).beside(Rest{player, Bye::Allocated});
+        for (Rest const& rest : act.rests) saying = std::move(saying).beside(rest);
+        return saying;
+    }
+    static Saying atBoard(RoundPaired const&, BoardNumber) { return said("Act", "paired, the clock set"); }
+    static Saying phrase(RoundPaired const& act) {
+        return said("ActPhrase", "pairing of round {round}").with("round", act.pairing.round);
+    }
+};
+
+template <>
+struct Description<RoundImported::Game> {
+    using Game = RoundImported::Game;
+    static constexpr std::tuple fields{Field{"board", &Game::board}, Field{"white", &Game::white},
+                                       Field{"black", &Game::black}, OrNull{"result", &Game::result}};
+};
+template <>
+struct Description<RoundImported> {
+    static constexpr ActKind kind{"round.imported", Category::Round, Undoing::NotAnImport, Boards::Every, roundShown};
+    static constexpr std::tuple fields{Field{"round", &RoundImported::round}, Field{"games", &RoundImported::games},
+                                       Field{"rests", &RoundImported::rests}};
+    static Saying sentence(RoundImported const& act) {
+        return counted("Act", "Round {round} imported: %n board(s)").times(act.games.size());
+    }
+    static Saying atBoard(RoundImported const&, BoardNumber) { return said("Act", "imported from a report file"); }
+};
+
+} // namespace flagfall::session

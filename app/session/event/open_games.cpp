@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/open_games.h"
+
+namespace flagfall::session {
+
+std::vector<OpenGame> openGames(EventState const& state) {
+    std::vector<OpenGame> open;
+    for (Round const& round : state.rounds)
+        for (Board const& board : round.boards)
+            if (board.isOpen()) open.push_back({round.number, board.number, board.adjourned});
+    return open;
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+
+#include <vector>
+
+namespace flagfall::session {
+
+/// A game that is not over. To everybody who counts games it is the same, whether it goes on, was adjourned, or came
+/// without a result from a file:
+/// - to the pairing of the next round it is a draw, played (C.04.2, Art. 3), and the arbiter is asked first;
+/// - to tables it gives no points yet, and the places are provisional (FIDE's checklist for programs, 161);
+/// - in a report file it is marked `?` (the same, 164 and 165).
+/// What differs is only whether a result is still awaited in the round (Board::isUndecided).
+struct OpenGame {
+    RoundNumber round;
+    BoardNumber board;
+    bool adjourned = false;
+    friend bool operator==(OpenGame const&, OpenGame const&) = default;
+};
+
+/// All of them, of every round, by round and board.
+[[nodiscard]] std::vector<OpenGame> openGames(EventState const& state);
+
+} // namespace flagfall::session

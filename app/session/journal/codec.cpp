@@ -1,0 +1,897 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/journal/codec.h"
+
+#include "app/session/event/act_descriptions.h"
+#include "app/session/event/game_on_record.h"
+
+#include "clock/methods.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <stdexcept>
+
+namespace flagfall::session {
+namespace {
+
+using Json = nlohmann::json;
+
+// Words that stand in journals for ever. A value that is not among them is a damaged or foreign row.
+template <typename Enum>
+struct Word {
+    Enum value;
+    std::string_view word;
+};
+
+template <typename Enum>
+constexpr auto words = nullptr; // of enumerations that are not stored
+template <>
+constexpr auto words<Colour> = std::array{Word{Colour::White, "white"}, Word{Colour::Black, "black"}};
+template <>
+constexpr auto words<Bye> = std::array{Word{Bye::Allocated, "allocated"}, Word{Bye::HalfPoint, "half-point"},
+                                       Word{Bye::FullPoint, "full-point"}, Word{Bye::ZeroPoint, "zero-point"}};
+template <>
+constexpr auto words<Sex> = std::array{Word{Sex::NotSaid, ""}, Word{Sex::Man, "m"}, Word{Sex::Woman, "w"}};
+template <>
+constexpr auto words<RecoveryPolicy> =
+    std::array{Word{RecoveryPolicy::LastHeartbeat, "last-heartbeat"}, Word{RecoveryPolicy::LastEvent, "last-event"},
+               Word{RecoveryPolicy::ChargeToRestart, "charge-to-restart"}, Word{RecoveryPolicy::Manual, "manual"}};
+template <>
+constexpr auto words<clock::Phase> =
+    std::array{Word{clock::Phase::Ready, "ready"}, Word{clock::Phase::Running, "running"},
+               Word{clock::Phase::Paused, "paused"}, Word{clock::Phase::Frozen, "frozen"}};
+template <>
+constexpr auto words<clock::Lever> = std::array{Word{clock::Lever::Free, "free"}, Word{clock::Lever::Locked, "locked"}};
+template <>
+constexpr auto words<Supervision> = std::array{Word{Supervision::Full, "full"}, Word{Supervision::Limited, "limited"}};
+template <>
+constexpr auto words<LateDiscretion> =
+    std::array{Word{LateDiscretion::Arbiter, "arbiter"}, Word{LateDiscretion::None, "regulations"}};
+template <>
+constexpr auto words<board::Game> =
+    std::array{Word{board::Game::Standard, "standard"}, Word{board::Game::Chess960, "chess960"}};
+template <>
+constexpr auto words<record::OfferMoment> = std::array{
+    Word{record::OfferMoment::AfterMove, "after-move"}, Word{record::OfferMoment::BeforeOwnMove, "before-own-move"},
+    Word{record::OfferMoment::OnOpponentsTime, "on-opponents-time"}, Word{record::OfferMoment::WithClaim, "claim"}};
+template <>
+constexpr auto words<OfferAnswer> =
+    std::array{Word{OfferAnswer::Accepted, "accepted"}, Word{OfferAnswer::DeclinedInWords, "declined"},
+               Word{OfferAnswer::DeclinedByTouch, "declined-by-touch"}};
+template <>
+constexpr auto words<record::ClaimBasis> =
+    std::array{Word{record::ClaimBasis::RepetitionAnnounced, "repetition-announced"},
+               Word{record::ClaimBasis::RepetitionOnBoard, "repetition"},
+               Word{record::ClaimBasis::FiftyAnnounced, "fifty-announced"},
+               Word{record::ClaimBasis::FiftyOnBoard, "fifty"}};
+template <>
+constexpr auto words<ClaimRuling> = std::array{Word{ClaimRuling::Correct, "correct"}, Word{ClaimRuling::Wrong, "wrong"},
+                                               Word{ClaimRuling::Inadmissible, "inadmissible"}};
+template <>
+constexpr auto words<ScoreKeeping> =
+    std::array{Word{ScoreKeeping::Scoresheet, "scoresheet"}, Word{ScoreKeeping::Braille, "braille"},
+               Word{ScoreKeeping::Longhand, "longhand"}, Word{ScoreKeeping::Recorder, "recorder"}};
+template <>
+constexpr auto words<AssistantDuty> =
+    std::array{Word{AssistantDuty::MovesOnOpponentsBoard, "moves"}, Word{AssistantDuty::Announces, "announces"},
+               Word{AssistantDuty::KeepsScore, "keeps-score"},      Word{AssistantDuty::TellsTimes, "tells-times"},
+               Word{AssistantDuty::ClaimsAndTells, "claims"},       Word{AssistantDuty::Adjournment, "adjournment"}};
+template <>
+constexpr auto words<BlindRemark> = std::array{Word{BlindRemark::TimesOnRequest, "times-on-request"},
+                                               Word{BlindRemark::TimesUnasked, "times-unasked"},
+                                               Word{BlindRemark::NotAnnounced, "not-announced"},
+                                               Word{BlindRemark::PromotionNotNamed, "promotion-not-named"},
+                                               Word{BlindRemark::CapturedPieceLeft, "captured-man-left"},
+                                               Word{BlindRemark::PieceNotPlaced, "man-not-placed"}};
+template <>
+constexpr auto words<record::BoardsRemedy> =
+    std::array{Word{record::BoardsRemedy::Adjust, "adjust"}, Word{record::BoardsRemedy::Retrace, "retrace"}};
+template <>
+constexpr auto words<clock::Method> =
+    std::array{Word{clock::Method::Fischer, "fischer"}, Word{clock::Method::UsDelay, "us-delay"},
+               Word{clock::Method::Bronstein, "bronstein"}};
+
+template <typename Enum>
+std::string_view wordOf(Enum value) {
+    auto const found = std::ranges::find(words<Enum>, value, &Word<Enum>::value);
+    return found == words<Enum>.end() ? std::string_view{} : found->word;
+}
+
+/// Thrown inside this file only; decode() turns it into a problem.
+struct Undecodable : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+/// One that says already in which field.
+struct UndecodableField : Undecodable {
+    using Undecodable::Undecodable;
+};
+
+template <typename Enum>
+Enum valueOf(Json const& json) {
+    auto const word = json.get<std::string>();
+    auto const found = std::ranges::find(words<Enum>, word, &Word<Enum>::word);
+    if (found == words<Enum>.end()) throw Undecodable("unknown word '" + word + "'");
+    return found->value;
+}
+
+// --- numbers ---------------------------------------------------------------------------------------------
+
+/// What no journal of ours goes beyond: the arithmetic behind it must hold whatever a file says.
+struct Bounds {
+    std::int64_t least;
+    std::int64_t most;
+};
+constexpr Bounds instants{-std::chrono::nanoseconds{std::chrono::hours{1000}}.count(), clock::longestMain.count()};
+constexpr Bounds spans{-clock::longestMain.count(), clock::longestMain.count()};
+constexpr Bounds times{0, clock::longestMain.count()};
+constexpr Bounds wallTimes{0, 253'402'300'799'999};       // the end of the year 9999
+constexpr Bounds clockTimes{0, longestClockTime.count()}; // a thousand hours in milliseconds
+constexpr Bounds counters{-1'000'000, 1'000'000};         // of periods and moves that are left
+constexpr Bounds ordinals{0, 1'000'000};                  // of players, boards, rounds, moves
+constexpr Bounds counts{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
+constexpr Bounds seqs{1, std::numeric_limits<std::int64_t>::max()};
+
+bool isWithin(std::int64_t value, Bounds bounds) { return value >= bounds.least && value <= bounds.most; }
+
+std::int64_t whole(Json const& json, Bounds bounds) {
+    if (!json.is_number_integer()) throw Undecodable("not a whole number: " + json.dump());
+    auto constexpr largest = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+    bool const tooLarge = json.is_number_unsigned() && json.get<std::uint64_t>() > largest;
+    if (tooLarge || !isWithin(json.get<std::int64_t>(), bounds)) throw Undecodable("out of range: " + json.dump());
+    return json.get<std::int64_t>();
+}
+
+template <typename Read>
+auto named(std::string_view field, Read read) {
+    try {
+        return read();
+    } catch (UndecodableField const&) {
+        throw;
+    } catch (Undecodable const& problem) {
+        throw UndecodableField(std::string{field} + ": " + problem.what());
+    }
+}
+
+std::int64_t whole(Json const& json, char const* field, Bounds bounds) {
+    return named(field, [&] { return whole(json.at(field), bounds); });
+}
+int number(Json const& json, char const* field, Bounds bounds) { return static_cast<int>(whole(json, field, bounds)); }
+clock::Span span(Json const& json, char const* field, Bounds bounds = spans) {
+    return clock::Span{whole(json, field, bounds)};
+}
+clock::Instant instant(Json const& json, char const* field) {
+    return clock::Instant{clock::Span{whole(json, field, instants)}};
+}
+// --- small values ----------------------------------------------------------------------------------------
+
+Json of(clock::Instant at) { return at.time_since_epoch().count(); }
+Json of(Colour colour) { return wordOf(colour); }
+Colour colour(Json const& json) { return valueOf<Colour>(json); }
+
+std::shared_ptr<clock::Setting const> setting(Json const& json) {
+    auto control = clock::parseExact(json.get<std::string>());
+    if (!control) throw Undecodable("unreadable time control");
+    return std::make_shared<clock::Setting const>(std::move(*control));
+}
+
+Ground ground(Json const& json) {
+    auto const word = json.get<std::string>();
+    for (Ground const ground : grounds())
+        if (groundWord(ground) == word) return ground;
+    throw Undecodable("unknown ground '" + word + "'");
+}
+
+Json of(std::optional<Date> const& date) { return date ? Json(isoDate(*date)) : Json(); }
+std::optional<Date> date(Json const& json) {
+    if (json.is_null()) return std::nullopt;
+    auto const date = parseDate(json.get<std::string>());
+    if (!date) throw Undecodable("not a date");
+    return date;
+}
+
+Result result(Json const& json) {
+    auto const result = resultFromCode(json.get<std::string>());
+    if (!result) throw Undecodable("unknown result");
+    return *result;
+}
+
+// --- details ---------------------------------------------------------------------------------------------
+
+/// A move number, a word, or nothing.
+Json noDrawBefore(AgreementRule const& rule) {
+    if (rule.never) return noDrawAtAll;
+    return rule.notBeforeMove ? Json(*rule.notBeforeMove) : Json();
+}
+AgreementRule agreement(Json const& json) {
+    if (json.is_null()) return {};
+    if (json == noDrawAtAll) return {.never = true};
+    return {.notBeforeMove = static_cast<int>(whole(json, ordinals))};
+}
+
+struct PointsRow {
+    char const* name;
+    Points pairing::Scoring::* points;
+};
+constexpr std::array pointsRows{
+    PointsRow{"win", &pairing::Scoring::win},
+    PointsRow{"draw", &pairing::Scoring::draw},
+    PointsRow{"loss", &pairing::Scoring::loss},
+    PointsRow{"forfeit_win", &pairing::Scoring::forfeitWin},
+    PointsRow{"forfeit_loss", &pairing::Scoring::forfeitLoss},
+    PointsRow{"allocated_bye", &pairing::Scoring::allocatedBye},
+    PointsRow{"half_point_bye", &pairing::Scoring::halfPointBye},
+    PointsRow{"full_point_bye", &pairing::Scoring::fullPointBye},
+    PointsRow{"zero_point_bye", &pairing::Scoring::zeroPointBye},
+};
+
+Json of(pairing::Scoring const& scoring) {
+    Json json = Json::object();
+    for (PointsRow const& row : pointsRows) json[row.name] = (scoring.*row.points).hundredths();
+    return json;
+}
+pairing::Scoring scoring(Json const& json) {
+    pairing::Scoring scoring;
+    for (PointsRow const& row : pointsRows)
+        scoring.*row.points = Points::ofHundredths(number(json, row.name, Bounds{0, 9'990}));
+    return scoring;
+}
+
+Json of(EventDetails const& details) {
+    Json tieBreaks = Json::array();
+    for (pairing::TieBreak const& tieBreak : details.tieBreaks) tieBreaks.push_back(pairing::code(tieBreak));
+    Json json{{"name", details.name},
+              {"place", details.place},
+              {"federation", details.federation},
+              {"begins", of(details.begins)},
+              {"ends", of(details.ends)},
+              {"chief_arbiter", details.chiefArbiter},
+              {"edition", details.edition->code},
+              {"control", clock::exactText(*details.control)},
+              {"system", details.system},
+              {"rounds", details.rounds},
+              {"tie_breaks", tieBreaks},
+              {"default_time_min", details.houseRules.defaultTime.count()},
+              {"supervision", wordOf(details.houseRules.supervision)},
+              {"quickplay_announced", details.houseRules.quickplayAnnounced}};
+    HouseRules const usual = usualHouseRules(*details.edition);
+    if (details.houseRules.lateDiscretion != usual.lateDiscretion)
+        json["late_discretion"] = wordOf(details.houseRules.lateDiscretion);
+    if (details.houseRules.agreement != AgreementRule{})
+        json["no_draw_before"] = noDrawBefore(details.houseRules.agreement);
+    if (details.initialColour) json["initial_colour"] = of(*details.initialColour);
+    if (details.scoring != pairing::Scoring{}) json["points_hundredths"] = of(details.scoring);
+    if (!details.language.empty()) json["language"] = details.language;
+    return json;
+}
+
+EventDetails eventDetails(Json const& json) {
+    EventDetails details;
+    details.name = json.at("name").get<std::string>();
+    details.place = json.at("place").get<std::string>();
+    details.federation = json.at("federation").get<std::string>();
+    details.begins = date(json.at("begins"));
+    details.ends = date(json.at("ends"));
+    details.chiefArbiter = json.at("chief_arbiter").get<std::string>();
+    details.edition = editionByCode(json.at("edition").get<std::string>());
+    if (!details.edition) throw Undecodable("unknown edition of the Laws");
+    details.control = setting(json.at("control"));
+    details.system = json.at("system").get<std::string>();
+    details.rounds = number(json, "rounds", ordinals);
+    for (Json const& code : json.at("tie_breaks")) {
+        auto const tieBreak = pairing::tieBreakByCode(code.get<std::string>());
+        if (!tieBreak) throw Undecodable("unknown tie-break");
+        details.tieBreaks.push_back(*tieBreak);
+    }
+    details.houseRules = usualHouseRules(*details.edition);
+    if (auto const discretion = json.find("late_discretion"); discretion != json.end())
+        details.houseRules.lateDiscretion = valueOf<LateDiscretion>(*discretion);
+    details.houseRules.defaultTime = std::chrono::minutes{number(json, "default_time_min", ordinals)};
+    details.houseRules.supervision = valueOf<Supervision>(json.at("supervision"));
+    details.houseRules.quickplayAnnounced = json.at("quickplay_announced").get<bool>();
+    if (auto const ban = json.find("no_draw_before"); ban != json.end()) details.houseRules.agreement = agreement(*ban);
+    if (auto const initial = json.find("initial_colour"); initial != json.end())
+        details.initialColour = colour(*initial);
+    if (auto const points = json.find("points_hundredths"); points != json.end()) details.scoring = scoring(*points);
+    details.language = json.value("language", std::string{});
+    // Events in which nothing but the bye could differ.
+    if (json.contains("allocated_bye_halves"))
+        details.scoring.allocatedBye = Points::ofHalves(number(json, "allocated_bye_halves", Bounds{0, 2}));
+    return details;
+}
+
+Json of(PlayerDetails const& details) {
+    return {{"name", details.name},       {"federation", details.federation}, {"title", titleText(details.title)},
+            {"sex", wordOf(details.sex)}, {"rating", details.rating},         {"fide_id", details.fideId},
+            {"birth", details.birth}};
+}
+
+Title title(Json const& json) {
+    auto const text = json.get<std::string>();
+    for (int i = 0; i <= static_cast<int>(Title::None); ++i)
+        if (titleText(static_cast<Title>(i)) == text) return static_cast<Title>(i);
+    throw Undecodable("unknown title");
+}
+
+PlayerDetails playerDetails(Json const& json) {
+    return {json.at("name").get<std::string>(),
+            json.at("federation").get<std::string>(),
+            title(json.at("title")),
+            valueOf<Sex>(json.at("sex")),
+            number(json, "rating", ordinals),
+            json.at("fide_id").get<std::string>(),
+            json.at("birth").get<std::string>()};
+}
+
+// --- what operations changed -------------------------------------------------------------------------------
+
+/// A pair of the old and the new value under a name, if it is another one; each value in its own form.
+template <typename T, typename To>
+void put(Json& json, char const* name, std::optional<clock::Was<T>> const& was, To to) {
+    if (was) json[name] = Json::array({to(was->before), to(was->after)});
+}
+
+template <typename T, typename From>
+void take(Json const& json, char const* name, std::optional<clock::Was<T>>& was, From from) {
+    if (auto const found = json.find(name); found != json.end())
+        was = named(name, [&] { return clock::Was<T>{from(found->at(0)), from(found->at(1))}; });
+}
+
+/// One list of names for both directions: `visit(name, member, form)` for each member.
+struct Plain {
+    static Json to(int value) { return value; }
+    static int from(Json const& json) { return static_cast<int>(whole(json, ordinals)); }
+};
+/// A count that was taken away too often is kept as it was written.
+struct Counter {
+    static Json to(int value) { return value; }
+    static int from(Json const& json) { return static_cast<int>(whole(json, counters)); }
+};
+struct Nanoseconds {
+    static Json to(clock::Span value) { return value.count(); }
+    static clock::Span from(Json const& json) { return clock::Span{whole(json, times)}; }
+};
+struct MaybeNumber {
+    static Json to(std::optional<int> value) { return value ? Json(*value) : Json(); }
+    static std::optional<int> from(Json const& json) {
+        return json.is_null() ? std::nullopt : std::optional{Plain::from(json)};
+    }
+};
+struct MaybeInstant {
+    static Json to(std::optional<clock::Instant> value) { return value ? of(*value) : Json(); }
+    static std::optional<clock::Instant> from(Json const& json) {
+        return json.is_null() ? std::nullopt : std::optional{clock::Instant{clock::Span{whole(json, instants)}}};
+    }
+};
+struct YesOrNo {
+    static Json to(bool value) { return value; }
+    static bool from(Json const& json) { return json.get<bool>(); }
+};
+struct LeverState {
+    static Json to(clock::Lever value) { return wordOf(value); }
+    static clock::Lever from(Json const& json) { return valueOf<clock::Lever>(json); }
+};
+struct PhaseWord {
+    static Json to(clock::Phase value) { return wordOf(value); }
+    static clock::Phase from(Json const& json) { return valueOf<clock::Phase>(json); }
+};
+struct ColourWord {
+    static Json to(Colour value) { return of(value); }
+    static Colour from(Json const& json) { return colour(json); }
+};
+struct MaybeColour {
+    static Json to(std::optional<Colour> value) { return value ? of(*value) : Json(); }
+    static std::optional<Colour> from(Json const& json) {
+        return json.is_null() ? std::nullopt : std::optional{colour(json)};
+    }
+};
+struct ControlText {
+    static Json to(std::shared_ptr<clock::Setting const> const& value) { return clock::exactText(*value); }
+    static std::shared_ptr<clock::Setting const> from(Json const& json) { return setting(json); }
+};
+
+template <typename Change, typename Visit>
+void eachSideField(Change& change, Visit visit) {
+    visit("main_ns", change.main, Nanoseconds{});
+    visit("moves", change.movesCompleted, Plain{});
+    visit("period", change.period, Plain{});
+    visit("target", change.target, MaybeNumber{});
+    visit("byoyomi_left", change.byoyomiLeft, Counter{});
+    visit("canadian_due", change.canadianMovesDue, Counter{});
+    visit("flag_at_ns", change.flagAt, MaybeInstant{});
+    visit("lever", change.lever, LeverState{});
+    visit("delay_ns", change.allowance, Nanoseconds{});
+    visit("period_flag_at_ns", change.periodFlagAt, MaybeInstant{});
+    visit("overrun", change.overrun, YesOrNo{});
+}
+template <typename Change, typename Visit>
+void eachField(Change& change, Visit visit) {
+    visit("phase", change.phase, PhaseWord{});
+    visit("active", change.active, ColourWord{});
+    visit("first_flag", change.firstFlag, MaybeColour{});
+    visit("control", change.setting, ControlText{});
+}
+
+Json of(clock::Change const& change) {
+    Json json = Json::object();
+    auto const writeTo = [](Json& target) {
+        return [&target](char const* name, auto const& was, auto form) {
+            put(target, name, was, [form](auto const& value) { return form.to(value); });
+        };
+    };
+    eachField(change, writeTo(json));
+    for (Colour const side : bothColours) {
+        Json fields = Json::object();
+        eachSideField(change.sides[side], writeTo(fields));
+        if (!fields.empty()) json[std::string{wordOf(side)}] = std::move(fields);
+    }
+    return json;
+}
+
+clock::Change change(Json const& json) {
+    clock::Change change;
+    auto const readFrom = [](Json const& source) {
+        return [&source](char const* name, auto& was, auto form) {
+            take(source, name, was, [form](Json const& value) { return form.from(value); });
+        };
+    };
+    eachField(change, readFrom(json));
+    for (Colour const side : bothColours)
+        if (auto const fields = json.find(wordOf(side)); fields != json.end())
+            eachSideField(change.sides[side], readFrom(*fields));
+    return change;
+}
+
+// --- clock operations and facts --------------------------------------------------------------------------
+
+struct OperationOf {
+    Json operator()(clock::Start) const { return {{"op", "start"}}; }
+    Json operator()(clock::Press press) const { return {{"op", "press"}, {"by", of(press.by)}}; }
+    Json operator()(clock::Pause) const { return {{"op", "pause"}}; }
+    Json operator()(clock::Resume) const { return {{"op", "resume"}}; }
+    Json operator()(clock::AdjustTime adjust) const {
+        return {{"op", "adjust"},
+                {"side", of(adjust.side)},
+                {"by_ns", adjust.by.count()},
+                {"may_drop_flag", adjust.ifGone == clock::IfGone::DropFlag}};
+    }
+    Json operator()(clock::SetTime set) const {
+        return {{"op", "set"}, {"side", of(set.side)}, {"main_ns", set.main.count()}};
+    }
+    Json operator()(clock::SetMoves set) const {
+        return {{"op", "moves"},
+                {"side", of(set.side)},
+                {"completed", set.completed},
+                {"add_bases", set.bases == clock::Bases::AddPassed}};
+    }
+    Json operator()(clock::SetToMove hand) const { return {{"op", "to-move"}, {"side", of(hand.side)}}; }
+    Json operator()(clock::UndoPress) const { return {{"op", "undo-press"}}; }
+    Json operator()(clock::SwapTimes) const { return {{"op", "swap"}}; }
+    Json operator()(clock::ReloadCanadian reload) const { return {{"op", "reload"}, {"side", of(reload.side)}}; }
+    Json operator()(clock::InstallExtra install) const {
+        return {{"op", "install"},
+                {"method", wordOf(install.method)},
+                {"extra_ns", install.extra.count()},
+                {"credit_now", install.credit == clock::CreditNow::Yes}};
+    }
+    Json operator()(clock::SetPeriod set) const {
+        return {{"op", "period"}, {"side", of(set.side)}, {"period", set.period}};
+    }
+    Json operator()(clock::CountMissedPress missed) const {
+        return {{"op", "missed-press"}, {"side", of(missed.side)}, {"from_opponent_ns", missed.fromOpponent.count()}};
+    }
+    Json operator()(clock::InstallSetting const& install) const {
+        return {{"op", "control"}, {"control", clock::exactText(*install.setting)}};
+    }
+    Json operator()(clock::RevokeFlag revoke) const {
+        return {{"op", "revoke-flag"}, {"side", of(revoke.side)}, {"main_ns", revoke.main.count()}};
+    }
+    Json operator()(clock::SetLever set) const {
+        return {{"op", "lever"}, {"side", of(set.side)}, {"lever", wordOf(set.lever)}};
+    }
+    Json operator()(clock::SetByoyomi set) const {
+        return {{"op", "byoyomi"}, {"side", of(set.side)}, {"periods", set.periods}};
+    }
+    Json operator()(clock::SetCanadian set) const {
+        return {{"op", "canadian"}, {"side", of(set.side)}, {"moves_due", set.movesDue}};
+    }
+    Json operator()(clock::SetDelay set) const {
+        return {{"op", "delay"}, {"side", of(set.side)}, {"left_ns", set.left.count()}};
+    }
+    Json operator()(clock::Restart) const { return {{"op", "restart"}}; }
+    Json operator()(clock::TakeBack const& taken) const { return {{"op", "take-back"}, {"change", of(*taken.change)}}; }
+};
+
+clock::Operation operation(Json const& json) {
+    auto const op = json.at("op").get<std::string>();
+    auto const side = [&] { return colour(json.at("side")); };
+    if (op == "press") return clock::Press{colour(json.at("by"))};
+    if (op == "start") return clock::Start{};
+    if (op == "pause") return clock::Pause{};
+    if (op == "resume") return clock::Resume{};
+    if (op == "adjust")
+        return clock::AdjustTime{side(), span(json, "by_ns"),
+                                 json.at("may_drop_flag").get<bool>() ? clock::IfGone::DropFlag
+                                                                      : clock::IfGone::Refuse};
+    if (op == "set") return clock::SetTime{side(), span(json, "main_ns")};
+    if (op == "moves")
+        return clock::SetMoves{side(), number(json, "completed", counts),
+                               json.at("add_bases").get<bool>() ? clock::Bases::AddPassed : clock::Bases::Leave};
+    if (op == "to-move") return clock::SetToMove{side()};
+    if (op == "undo-press") return clock::UndoPress{};
+    if (op == "swap") return clock::SwapTimes{};
+    if (op == "reload") return clock::ReloadCanadian{side()};
+    if (op == "install")
+        return clock::InstallExtra{valueOf<clock::Method>(json.at("method")), span(json, "extra_ns"),
+                                   json.at("credit_now").get<bool>() ? clock::CreditNow::Yes : clock::CreditNow::No};
+    if (op == "period") return clock::SetPeriod{side(), number(json, "period", counts)};
+    if (op == "missed-press") return clock::CountMissedPress{side(), span(json, "from_opponent_ns")};
+    if (op == "control") return clock::InstallSetting{setting(json.at("control"))};
+    if (op == "revoke-flag") return clock::RevokeFlag{side(), span(json, "main_ns")};
+    if (op == "lever") return clock::SetLever{side(), valueOf<clock::Lever>(json.at("lever"))};
+    if (op == "byoyomi") return clock::SetByoyomi{side(), number(json, "periods", counts)};
+    if (op == "canadian") return clock::SetCanadian{side(), number(json, "moves_due", counts)};
+    if (op == "delay") return clock::SetDelay{side(), span(json, "left_ns")};
+    if (op == "restart") return clock::Restart{};
+    if (op == "take-back") return clock::TakeBack{std::make_shared<clock::Change const>(change(json.at("change")))};
+    throw Undecodable("unknown clock operation '" + op + "'");
+}
+
+struct FactOf {
+    Json operator()(clock::FlagDropped fact) const {
+        return {{"fact", "flag-dropped"}, {"side", of(fact.side)}, {"at_ns", of(fact.at)}};
+    }
+    Json operator()(clock::PeriodEnded fact) const {
+        return {{"fact", "period-ended"}, {"side", of(fact.side)},        {"at_ns", of(fact.at)},
+                {"period", fact.period},  {"moves_made", fact.movesMade}, {"moves_asked", fact.movesAsked}};
+    }
+    Json operator()(clock::PeriodEntered fact) const {
+        return {{"fact", "period-entered"}, {"side", of(fact.side)}, {"at_ns", of(fact.at)}, {"period", fact.period}};
+    }
+    Json operator()(clock::TurnedByItself fact) const {
+        return {{"fact", "turned"}, {"side", of(fact.toMove)}, {"at_ns", of(fact.at)}};
+    }
+};
+
+clock::Fact fact(Json const& json) {
+    auto const word = json.at("fact").get<std::string>();
+    Colour const side = colour(json.at("side"));
+    clock::Instant const at = instant(json, "at_ns");
+    if (word == "flag-dropped") return clock::FlagDropped{side, at};
+    if (word == "period-ended")
+        return clock::PeriodEnded{side, at, number(json, "period", counts), number(json, "moves_made", ordinals),
+                                  number(json, "moves_asked", counts)};
+    if (word == "period-entered") return clock::PeriodEntered{side, at, number(json, "period", counts)};
+    if (word == "turned") return clock::TurnedByItself{side, at};
+    throw Undecodable("unknown clock fact '" + word + "'");
+}
+
+// --- values ----------------------------------------------------------------------------------------------
+
+/// How a value stands in the journal.
+template <typename T>
+struct Form;
+
+template <typename T>
+    requires std::same_as<T, bool> || std::same_as<T, std::string>
+struct Form<T> {
+    static Json to(T const& value) { return value; }
+    static T from(Json const& json) { return json.get<T>(); }
+};
+template <>
+struct Form<int> : Plain {};
+template <>
+struct Form<std::int64_t> {
+    static Json to(std::int64_t value) { return value; }
+    static std::int64_t from(Json const& json) { return whole(json, spans); }
+};
+template <typename Tag>
+struct Form<NumberOf<Tag>> {
+    static Json to(NumberOf<Tag> value) { return value.value(); }
+    static NumberOf<Tag> from(Json const& json) { return NumberOf<Tag>{static_cast<int>(whole(json, ordinals))}; }
+};
+template <>
+struct Form<Seq> {
+    static Json to(Seq value) { return value.value(); }
+    static Seq from(Json const& json) { return Seq{whole(json, seqs)}; }
+};
+template <>
+struct Form<clock::Instant> {
+    static Json to(clock::Instant value) { return of(value); }
+    static clock::Instant from(Json const& json) { return clock::Instant{clock::Span{whole(json, instants)}}; }
+};
+template <>
+struct Form<record::ClockTime> {
+    static Json to(record::ClockTime value) { return value.count(); }
+    static record::ClockTime from(Json const& json) { return record::ClockTime{whole(json, clockTimes)}; }
+};
+template <typename Enum>
+    requires std::is_enum_v<Enum>
+struct Form<Enum> {
+    static Json to(Enum value) { return wordOf(value); }
+    static Enum from(Json const& json) { return valueOf<Enum>(json); }
+};
+template <>
+struct Form<Result> {
+    static Json to(Result value) { return code(value); }
+    static Result from(Json const& json) { return result(json); }
+};
+template <>
+struct Form<Ground> {
+    static Json to(Ground value) { return groundWord(value); }
+    static Ground from(Json const& json) { return ground(json); }
+};
+template <>
+struct Form<notation::Language> {
+    static Json to(notation::Language value) { return notation::languageCode(value); }
+    static notation::Language from(Json const& json) {
+        auto const language = notation::languageFrom(json.get<std::string>());
+        if (!language) throw Undecodable("unknown language");
+        return *language;
+    }
+};
+template <>
+struct Form<clock::Operation> {
+    static Json to(clock::Operation const& value) { return std::visit(OperationOf{}, value); }
+    static clock::Operation from(Json const& json) { return operation(json); }
+};
+template <>
+struct Form<clock::Change> {
+    static Json to(clock::Change const& value) { return of(value); }
+    static clock::Change from(Json const& json) { return change(json); }
+};
+template <typename T>
+struct Form<std::vector<T>> {
+    static Json to(std::vector<T> const& values) {
+        Json array = Json::array();
+        for (T const& value : values) array.push_back(Form<T>::to(value));
+        return array;
+    }
+    static std::vector<T> from(Json const& json) {
+        std::vector<T> values;
+        for (Json const& one : json) values.push_back(Form<T>::from(one));
+        return values;
+    }
+};
+/// Beside the pairing of the round, which says of which round it is.
+template <>
+struct Form<pairing::RoundPairing> {
+    static Json to(pairing::RoundPairing const& value) {
+        return {{"pairs", Form<std::vector<pairing::Pair>>::to(value.pairs)},
+                {"byes", Form<std::vector<PlayerId>>::to(value.byes)}};
+    }
+    static pairing::RoundPairing from(Json const& json);
+};
+
+// --- values without a name: their own fields stand among those of the act ------------------------------------
+
+template <typename T>
+struct InlineForm;
+
+template <>
+struct InlineForm<EventDetails> {
+    static Json to(EventDetails const& details) { return of(details); }
+    static EventDetails from(Json const& json) { return eventDetails(json); }
+};
+template <>
+struct InlineForm<PlayerDetails> {
+    static Json to(PlayerDetails const& details) { return of(details); }
+    static PlayerDetails from(Json const& json) { return playerDetails(json); }
+};
+template <>
+struct InlineForm<clock::Operation> : Form<clock::Operation> {};
+template <>
+struct InlineForm<clock::Fact> {
+    static Json to(clock::Fact const& value) { return std::visit(FactOf{}, value); }
+    static clock::Fact from(Json const& json) { return fact(json); }
+};
+template <>
+struct InlineForm<std::optional<ByColour<clock::Span>>> {
+    static Json to(std::optional<ByColour<clock::Span>> const& times) {
+        if (!times) return Json::object();
+        return {{"white_ns", times->white.count()}, {"black_ns", times->black.count()}};
+    }
+    static std::optional<ByColour<clock::Span>> from(Json const& json) {
+        if (!json.contains("white_ns")) return std::nullopt;
+        return ByColour<clock::Span>{span(json, "white_ns"), span(json, "black_ns")};
+    }
+};
+/// Points of one game.
+template <>
+struct InlineForm<ByColour<Points>> {
+    static constexpr Bounds halves{0, 2};
+    static int halvesOf(Points points) { return points.hundredths() / halfPoint.hundredths(); }
+    static Json to(ByColour<Points> const& score) {
+        return {{"white_halves", halvesOf(score.white)}, {"black_halves", halvesOf(score.black)}};
+    }
+    static ByColour<Points> from(Json const& json) {
+        return {Points::ofHalves(number(json, "white_halves", halves)),
+                Points::ofHalves(number(json, "black_halves", halves))};
+    }
+};
+template <>
+struct InlineForm<ByColour<std::string>> {
+    static Json to(ByColour<std::string> const& texts) {
+        Json json = Json::object();
+        for (Colour const side : bothColours)
+            if (!texts[side].empty()) json[std::string{wordOf(side)}] = texts[side];
+        return json;
+    }
+    static ByColour<std::string> from(Json const& json) {
+        return {json.value("white", std::string{}), json.value("black", std::string{})};
+    }
+};
+
+// --- fields ----------------------------------------------------------------------------------------------
+
+template <typename T>
+T read(Json const& json, std::string_view name) {
+    return named(name, [&] { return Form<T>::from(json.at(std::string{name})); });
+}
+
+template <typename Whole, typename T>
+void put(Json& json, Whole const& whole, Field<Whole, T> const& field) {
+    json[std::string{field.name}] = Form<T>::to(whole.*field.member);
+}
+template <typename Whole, typename T>
+void take(Json const& json, Whole& whole, Field<Whole, T> const& field) {
+    whole.*field.member = read<T>(json, field.name);
+}
+
+template <typename Whole, typename T>
+void put(Json& json, Whole const& whole, WhereGiven<Whole, T> const& field) {
+    T const& value = whole.*field.member;
+    if constexpr (requires { value.empty(); }) {
+        if (value.empty()) return;
+    } else if (value == T{}) {
+        return;
+    }
+    json[std::string{field.name}] = Form<T>::to(value);
+}
+template <typename Whole, typename T>
+void put(Json& json, Whole const& whole, WhereGiven<Whole, std::optional<T>> const& field) {
+    if (auto const& value = whole.*field.member) json[std::string{field.name}] = Form<T>::to(*value);
+}
+template <typename Whole, typename T>
+void take(Json const& json, Whole& whole, WhereGiven<Whole, T> const& field) {
+    if (json.contains(field.name)) whole.*field.member = read<T>(json, field.name);
+}
+template <typename Whole, typename T>
+void take(Json const& json, Whole& whole, WhereGiven<Whole, std::optional<T>> const& field) {
+    if (json.contains(field.name)) whole.*field.member = read<T>(json, field.name);
+}
+
+template <typename Whole, typename T>
+void put(Json& json, Whole const& whole, OrNull<Whole, std::optional<T>> const& field) {
+    auto const& value = whole.*field.member;
+    json[std::string{field.name}] = value ? Form<T>::to(*value) : Json();
+}
+template <typename Whole, typename T>
+void take(Json const& json, Whole& whole, OrNull<Whole, std::optional<T>> const& field) {
+    if (!json.at(std::string{field.name}).is_null()) whole.*field.member = read<T>(json, field.name);
+}
+
+template <typename Whole, typename T>
+void put(Json& json, Whole const& whole, Inline<Whole, T> const& field) {
+    json.update(InlineForm<T>::to(whole.*field.member));
+}
+template <typename Whole, typename T>
+void take(Json const& json, Whole& whole, Inline<Whole, T> const& field) {
+    whole.*field.member = InlineForm<T>::from(json);
+}
+
+/// Whatever is described has its fields.
+template <typename Whole>
+    requires requires { Description<Whole>::fields; }
+struct Form<Whole> {
+    static Json to(Whole const& whole) {
+        Json json = Json::object();
+        std::apply([&](auto const&... fields) { (put(json, whole, fields), ...); }, Description<Whole>::fields);
+        return json;
+    }
+    static Whole from(Json const& json) {
+        Whole whole{};
+        std::apply([&](auto const&... fields) { (take(json, whole, fields), ...); }, Description<Whole>::fields);
+        if constexpr (requires { Description<Whole>::settle(whole); })
+            if (!Description<Whole>::settle(whole)) throw Undecodable("fields that do not go together");
+        return whole;
+    }
+};
+
+pairing::RoundPairing Form<pairing::RoundPairing>::from(Json const& json) {
+    return {{}, read<std::vector<pairing::Pair>>(json, "pairs"), read<std::vector<PlayerId>>(json, "byes")};
+}
+template <>
+struct InlineForm<pairing::RoundPairing> {
+    static Json to(pairing::RoundPairing const& pairing) {
+        Json json = Form<pairing::RoundPairing>::to(pairing);
+        json["round"] = pairing.round.value();
+        return json;
+    }
+    static pairing::RoundPairing from(Json const& json) {
+        pairing::RoundPairing pairing = Form<pairing::RoundPairing>::from(json);
+        pairing.round = read<RoundNumber>(json, "round");
+        return pairing;
+    }
+};
+
+Json blindPlayer(BlindPlay const& play, Colour side) {
+    Json json{{"disabled", play.disabled[side]}, {"keeps", wordOf(play.keeping[side])}};
+    if (auto const& assistant = play.assistants[side]) json["assistant"] = Form<Assistant>::to(*assistant);
+    return json;
+}
+void readBlindPlayer(Json const& json, BlindPlay& play, Colour side) {
+    play.disabled[side] = json.at("disabled").get<bool>();
+    play.keeping[side] = valueOf<ScoreKeeping>(json.at("keeps"));
+    if (json.contains("assistant")) play.assistants[side] = read<Assistant>(json, "assistant");
+}
+template <>
+struct InlineForm<BlindPlay> {
+    static Json to(BlindPlay const& play) {
+        Json json{{"white", blindPlayer(play, Colour::White)},
+                  {"black", blindPlayer(play, Colour::Black)},
+                  {"two_boards", play.boards == BoardsInUse::Two}};
+        if (!play.adaptations.empty()) json["adaptations"] = play.adaptations;
+        return json;
+    }
+    static BlindPlay from(Json const& json) {
+        BlindPlay play;
+        readBlindPlayer(json.at("white"), play, Colour::White);
+        readBlindPlayer(json.at("black"), play, Colour::Black);
+        play.boards = json.at("two_boards").get<bool>() ? BoardsInUse::Two : BoardsInUse::One;
+        play.adaptations = json.value("adaptations", std::string{});
+        return play;
+    }
+};
+
+// --- acts ------------------------------------------------------------------------------------------------
+
+/// How the rows of one kind are read.
+struct Reader {
+    ActKind const* kind;
+    Act (*read)(Json const&);
+};
+template <typename... Acts>
+constexpr std::array<Reader, sizeof...(Acts)> readersOf(std::variant<Acts...> const*) {
+    return {Reader{&Description<Acts>::kind, [](Json const& json) -> Act { return Form<Acts>::from(json); }}...};
+}
+constexpr auto readers = readersOf(static_cast<AnyAct const*>(nullptr));
+
+Act actOf(Row const& row) {
+    auto const reader = std::ranges::find(readers, row.kind, [](Reader const& one) { return one.kind->word; });
+    if (reader == readers.end()) throw Undecodable("unknown kind of act");
+    if (row.version != reader->kind->version) throw Undecodable("unknown version " + std::to_string(row.version));
+    return reader->read(Json::parse(row.payload));
+}
+
+/// The one board an act is about, for the column that people search by.
+std::optional<int> boardOf(Act const& act) {
+    std::vector<BoardNumber> const boards = touchedBy(act).boards;
+    return boards.size() == 1 ? std::optional{boards.front().value()} : std::nullopt;
+}
+
+} // namespace
+
+bool isSound(Heartbeat const& beat) {
+    return isWithin(beat.at.time_since_epoch().count(), instants) && isWithin(beat.wall.value(), wallTimes) &&
+           isWithin(beat.ticks, spans);
+}
+
+NewRow encode(Act const& act) {
+    ActKind const& kind = kindIn(act);
+    std::string payload = std::visit([]<typename A>(A const& one) { return Form<A>::to(one).dump(); }, act);
+    return {std::string{kind.word}, kind.version, std::move(payload), boardOf(act), {}, {}, {}, {}};
+}
+
+Expected<RecordedAct, DecodeProblem> decode(Row const& row) {
+    try {
+        if (!isWithin(row.at.time_since_epoch().count(), instants)) throw Undecodable("at_ns: out of range");
+        if (!isWithin(row.wall.value(), wallTimes)) throw Undecodable("wall_utc_ms: out of range");
+        return RecordedAct{row.seq, row.origin, row.wall, row.at, actOf(row)};
+    } catch (std::exception const& problem) { // nlohmann's and ours; none crosses this border
+        return refused(DecodeProblem{row.seq, row.kind, problem.what()});
+    }
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/origin.h"
+#include "app/session/event/wall_time.h"
+#include "arbiter/terms/expected.h"
+#include "arbiter/terms/ids.h"
+#include "clock/time.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+/// The event is its journal: an append-only sequence of acts, each on disk before anybody sees its effect.
+/// This header is all that a storage engine has to offer; app/storage offers it on SQLite and in memory.
+namespace flagfall::session {
+
+/// One act, ready to be appended. `payload` is a JSON object.
+struct NewRow {
+    std::string kind; ///< `result.entered`
+    int version = 1;  ///< of the payload's shape
+    std::string payload;
+    std::optional<int> board; ///< for people who search; the truth is in the payload
+    Origin origin{};          ///< the command it came of, from where and from whom
+    std::string elsewhere{};  ///< other files of the event in which acts of the same command stand; empty: none
+    WallTime wall;
+    clock::Instant at; ///< on the journal's own time axis
+};
+
+using Hash = std::array<std::byte, 32>;
+
+/// One act as it stands in the journal.
+struct Row : NewRow {
+    Seq seq;
+    Hash hash{}; ///< over the previous row's hash and everything above
+};
+
+/// The last moment the program is known to have been alive; it bounds the doubt after a crash.
+struct Heartbeat {
+    clock::Instant at;
+    WallTime wall;
+    std::string boot;       ///< which start of the machine
+    std::int64_t ticks = 0; ///< the machine's own monotonic reading, nanoseconds, comparable within one boot
+};
+
+enum class JournalFault {
+    NotFound,
+    NotAJournal, ///< a file, but not ours
+    NewerFormat, ///< written by a newer version that this one must not touch
+    OlderFormat, ///< to be converted before it is written to
+    Damaged,     ///< the database or the hash chain does not hold
+    InUse,       ///< open in another program
+    ReadOnly,    ///< file, folder or disk cannot be written
+    DiskFull,
+    OutOfOrder, ///< somebody else has appended
+    IoError,
+    AlreadyExists,
+};
+
+/// What is wrong, and where it is known: the first damaged act, the system's own words, the format's number.
+struct JournalProblem {
+    JournalFault fault{};
+    std::string file;
+    std::string detail; ///< the system's words, for the log; not translated
+    std::optional<Seq> seq;
+    int formatFound = 0;
+    int formatKnown = 0;
+};
+
+class Journal {
+public:
+    virtual ~Journal() = default;
+    /// Appends all rows or none, durable when it returns. `last` is the newest row the caller knows; where others have
+    /// appended since it is OutOfOrder, and the caller reads their rows and decides anew.
+    [[nodiscard]] virtual Expected<Seq, JournalProblem> append(Seq last, std::span<NewRow const> rows) = 0;
+    /// Rows after `after`, oldest first, their chain checked.
+    [[nodiscard]] virtual Expected<std::vector<Row>, JournalProblem> readAfter(Seq after) = 0;
+    /// From now on `told` is called, on any thread, when somebody else has appended: there is something to read. It may
+    /// come late, or once for many rows. An empty function ends it. A journal that has one writer never calls.
+    virtual void tellOfOthers(std::function<void()> told) = 0;
+    /// Replaces the heartbeat; may be lost without harm.
+    virtual void beat(Heartbeat const& heartbeat) = 0;
+    [[nodiscard]] virtual std::optional<Heartbeat> lastBeat() = 0;
+};
+
+} // namespace flagfall::session

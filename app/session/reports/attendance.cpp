@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/reports/attendance.h"
+
+#include "arbiter/rulings/incident.h"
+
+namespace flagfall::session {
+namespace {
+
+class Doorman {
+public:
+    Doorman(EventState const& state, Round const& round, clock::Instant now, clock::Span suspicious)
+        : m_rules(rulesOf(state.details)), m_startedAt(round.startedAt), m_ends(defaultTimeEnds(state.details, round)),
+          m_now(now), m_suspicious(suspicious) {}
+
+    [[nodiscard]] std::optional<LateBoard> look(Board const& board) const {
+        if (!board.isUnderWay()) return std::nullopt;
+        clock::Reading const reading = read(*board.clock, m_now);
+        LateBoard late{.board = board.number};
+        if (m_ends) late.left = *m_ends - m_now;
+        ByColour<int> const made = movesMade(board);
+        rulings::LateArrival incident;
+        for (Colour const colour : bothColours)
+            if (made[colour] == 0) incident.after[colour] = judge(board.attendance[colour], colour, late);
+        bool const nobody = late.sides.white == Punctuality::There && late.sides.black == Punctuality::There;
+        if (nobody) {
+            late.unmoved = made.white == 0 ? unmoved(reading) : std::nullopt;
+            return late.unmoved ? std::optional{late} : std::nullopt;
+        }
+        late.flagDown = reading.sides.white.flag || reading.sides.black.flag;
+        if (!late.flagDown)
+            late.forfeit = rulings::scoreIn(rulings::rule(m_rules, incident, {}, {}).proposes()->effects);
+        return late;
+    }
+
+private:
+    /// How long after the start he came, or has not come; none: he was there, or nobody can tell.
+    std::optional<clock::Span> judge(Attendance const& attendance, Colour colour, LateBoard& late) const {
+        Punctuality& side = late.sides[colour];
+        if (attendance.absent) side = Punctuality::Awaited;
+        if (!m_startedAt || (!attendance.absent && !attendance.arrived)) return std::nullopt;
+        clock::Span const after = (attendance.absent ? m_now : *attendance.arrived) - *m_startedAt;
+        if (!lostByLateness(after, m_rules.house.defaultTime)) return after;
+        side = attendance.absent ? Punctuality::Overdue : Punctuality::CameLate;
+        if (!attendance.absent) late.cameAfter[colour] = *attendance.arrived - *m_ends;
+        return after;
+    }
+
+    [[nodiscard]] std::optional<clock::Span> unmoved(clock::Reading const& reading) const {
+        bool const waits = reading.phase == clock::Phase::Running && reading.active == Colour::White &&
+                           reading.sides.white.used > m_suspicious;
+        return waits ? std::optional{reading.sides.white.used} : std::nullopt;
+    }
+
+    rulings::Rules m_rules;
+    std::optional<clock::Instant> m_startedAt;
+    std::optional<clock::Instant> m_ends;
+    clock::Instant m_now;
+    clock::Span m_suspicious;
+};
+
+} // namespace
+
+std::optional<clock::Instant> defaultTimeEnds(EventDetails const& details, Round const& round) {
+    return round.startedAt ? std::optional{*round.startedAt + details.houseRules.defaultTime} : std::nullopt;
+}
+
+std::vector<LateBoard> lateBoards(EventState const& state, RoundNumber number, clock::Instant now,
+                                  clock::Span suspicious) {
+    std::vector<LateBoard> boards;
+    Round const* const round = state.round(number);
+    if (!round || round->imported) return boards;
+    Doorman const doorman(state, *round, now, suspicious);
+    for (Board const& board : round->boards)
+        if (auto const late = doorman.look(board)) boards.push_back(*late);
+    return boards;
+}
+
+} // namespace flagfall::session

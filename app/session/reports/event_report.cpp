@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/reports/event_report.h"
+
+#include "app/session/decide/manual_pairing.h"
+#include "clock/typed_control.h"
+#include "pairing/points_text.h"
+#include "pairing/trf/cells.h"
+#include "pairing/trf/records.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace flagfall::session {
+namespace {
+
+namespace trf = pairing::trf;
+
+std::string dateText(std::optional<Date> const& date) {
+    if (!date) return {};
+    return fmt::format("{:04}/{:02}/{:02}", static_cast<int>(date->year()), static_cast<unsigned>(date->month()),
+                       static_cast<unsigned>(date->day()));
+}
+
+/// `1990-04-12` as `1990/04/12`, a year alone as `1990/00/00`.
+std::string birthText(std::string birth) {
+    if (birth.size() == 4) return birth + "/00/00";
+    std::replace(birth.begin(), birth.end(), '-', '/');
+    return birth;
+}
+
+char letterOf(Bye bye) {
+    switch (bye) {
+    case Bye::Allocated: return 'U';
+    case Bye::HalfPoint: return 'H';
+    case Bye::FullPoint: return 'F';
+    case Bye::ZeroPoint: break;
+    }
+    return 'Z';
+}
+
+class ReportMaker {
+public:
+    explicit ReportMaker(EventState const& state)
+        : m_state(state), m_tournament(tournamentOf(state)), m_cells(trf::cellsOf(m_tournament)) {
+        for (pairing::Participant const& each : m_tournament.participants)
+            m_numbers.emplace(each.id, each.number.value());
+        for (pairing::Standing const& standing : standingsOf(state)) m_ranks.emplace(standing.player, standing.rank);
+    }
+
+    trf::Report make() {
+        writeHeader();
+        writeAlterations();
+        for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
+        writeScoreRulings();
+        if (systemRulesOf(m_state).grantsByes) writeByes();
+        writeAcceleration();
+        if (systemRulesOf(m_state).heedsProhibitions) writeProhibitions();
+        return std::move(m_report);
+    }
+
+private:
+    void line(std::string text) { m_report.lines.push_back(std::move(text)); }
+    void text(std::string_view code, std::string const& value) {
+        if (!value.empty()) line(trf::textLine(code, value));
+    }
+
+    [[nodiscard]] int numberOf(PlayerId player) const { return m_numbers.at(player); }
+
+    void writeHeader() {
+        EventDetails const& details = m_state.details;
+        auto const rated =
+            std::ranges::count_if(m_state.players, [](auto const& entry) { return entry.second.details.rating > 0; });
+        text("012", details.name);
+        text("022", details.place);
+        text("032", details.federation);
+        text("042", dateText(details.begins));
+        text("052", dateText(details.ends));
+        text("062", std::to_string(m_state.players.size()));
+        text("072", std::to_string(rated));
+        bool const isTable = m_tournament.kind == pairing::SystemKind::RoundRobin;
+        text("092", !isTable ? "Individual: Swiss-System" : "Individual: Round-Robin");
+        text("102", details.chiefArbiter);
+        text("122", clock::writeControl(*details.control));
+        text("142", std::to_string(m_tournament.roundsPlanned));
+        if (details.initialColour) text("152", *details.initialColour == Colour::White ? "W" : "B");
+        writeScoring(details.scoring);
+        text("192", details.system);
+        std::string list = "PTS";
+        for (pairing::TieBreak const& tieBreak : details.tieBreaks) list += fmt::format(",{}", pairing::code(tieBreak));
+        text("212", list);
+        // Where the record has no words for all of the control, 122 alone says it.
+        std::string const seconds = clock::secondsText(*details.control);
+        if (auto const read = clock::parseSeconds(seconds); read && *read == *details.control) text("222", seconds);
+    }
+
+    void writeScoring(pairing::Scoring const& scoring) {
+        if (scoring == pairing::Scoring{}) return;
+        trf::ScoringRecord record;
+        if (pairing::Scoring::of(scoring.win, scoring.draw, scoring.loss) != pairing::Scoring{})
+            record.points = {{'W', scoring.win}, {'D', scoring.draw}, {'L', scoring.loss}};
+        record.points.emplace_back('P', scoring.allocatedBye);
+        line(lineOf(record));
+    }
+
+    // --- what the arbiter's hands have made of a pairing (TRF26, comments; VCL 69) ---------------------------
+
+    void writeAlterations() {
+        for (Round const& round : m_state.rounds) {
+            if (!round.byRules) continue;
+            pairing::RoundPairing const played = playedIn(round);
+            bool const isPaired = !round.byRules->pairs.empty() || !round.byRules->byes.empty();
+            if (isPaired && boardsThatDiffer(played, *round.byRules) == 0) continue; // other boards, the same games
+            line(fmt::format("### MPA @ Round {}: {} => {}", round.number.value(),
+                             isPaired ? differing(*round.byRules, played) : "no pairing",
+                             differing(played, *round.byRules)));
+        }
+    }
+
+    static pairing::RoundPairing playedIn(Round const& round) {
+        pairing::RoundPairing played{round.number, {}, {}};
+        for (Board const& board : round.boards) played.pairs.push_back({board.number, board.white, board.black});
+        for (Rest const& rest : round.rests)
+            if (rest.bye == Bye::Allocated) played.byes.push_back(rest.player);
+        return played;
+    }
+
+    /// `12-3 9=PAB`: what one pairing has and the other has not, White first.
+    [[nodiscard]] std::string differing(pairing::RoundPairing const& pairing,
+                                        pairing::RoundPairing const& other) const {
+        pairing::RoundPairing const only = onlyIn(pairing, other);
+        std::string text;
+        for (pairing::Pair const& pair : only.pairs)
+            text += fmt::format("{}{}-{}", text.empty() ? "" : " ", numberOf(pair.white), numberOf(pair.black));
+        for (PlayerId const bye : only.byes) text += fmt::format("{}{}=PAB", text.empty() ? "" : " ", numberOf(bye));
+        return text;
+    }
+
+    [[nodiscard]] trf::PlayerRecord playerOf(pairing::Participant const& participant) const {
+        PlayerDetails const& details = m_state.player(participant.id)->details;
+        trf::PlayerRecord record;
+        record.number = participant.number.value();
+        record.sex = details.sex == Sex::Man ? "m" : details.sex == Sex::Woman ? "w" : "";
+        record.title = titleText(details.title);
+        record.name = details.name;
+        record.rating = details.rating > 0 ? std::to_string(details.rating) : "";
+        record.federation = details.federation;
+        record.fideId = details.fideId;
+        record.birth = birthText(details.birth);
+        record.points = pairing::decimalText(scoreOf(participant));
+        if (auto const rank = m_ranks.find(participant.id); rank != m_ranks.end())
+            record.rank = std::to_string(rank->second);
+        record.cells = m_cells[static_cast<std::size_t>(participant.number.value()) - 1];
+        return record;
+    }
+
+    /// Points beside the result: a record 299 for each player who has others than the letters say.
+    void writeScoreRulings() {
+        for (Round const& round : m_state.rounds)
+            for (Board const& board : round.boards) {
+                if (!board.result || !board.scoreRuling) continue;
+                for (Colour const colour : bothColours) {
+                    Points const usual = points(*board.result)[colour];
+                    Points const counted = board.scoreRuling->score[colour];
+                    if (counted == usual) continue;
+                    char const type = usual == onePoint ? 'W' : usual == halfPoint ? 'D' : 'L';
+                    line(lineOf(trf::AbnormalPointsRecord{
+                        type, std::nullopt, counted, round.number.value(), {numberOf(playerOn(board, colour))}}));
+                }
+            }
+    }
+    static PlayerId playerOn(Board const& board, Colour colour) {
+        return colour == Colour::White ? board.white : board.black;
+    }
+
+    // --- what the rounds to come are paired by ---------------------------------------------------------------
+
+    void writeByes() {
+        std::map<std::pair<int, char>, std::vector<int>> byes;
+        for (pairing::Participant const& each : m_tournament.participants) {
+            Player const& player = *m_state.player(each.id);
+            for (int round = m_state.nextRound().value(); round <= m_tournament.roundsPlanned; ++round)
+                if (auto const bye = restIn(player, RoundNumber{round}))
+                    byes[{round, session::letterOf(*bye)}].push_back(each.number.value());
+        }
+        for (auto const& [key, players] : byes) line(lineOf(trf::ByeRecord{key.second, key.first, players}));
+    }
+
+    static std::optional<Bye> restIn(Player const& player, RoundNumber round) {
+        if (player.withdrawnFrom && *player.withdrawnFrom <= round) return Bye::ZeroPoint;
+        if (round < player.from) return player.missed;
+        return byeIn(player, round);
+    }
+
+    void writeAcceleration() {
+        auto const* const system = pairing::systemByCode(m_state.details.system);
+        if (!system) return;
+        for (pairing::AcceleratedGroup const& group : system->accelerated(m_tournament))
+            line(lineOf(trf::AccelerationRecord{std::nullopt, group.points, group.firstRound, group.lastRound,
+                                                group.firstNumber, group.lastNumber}));
+    }
+
+    void writeProhibitions() {
+        for (Prohibition const& one : m_state.prohibited)
+            line(lineOf(trf::ProhibitionRecord{one.only ? one.only->value() : 1,
+                                               one.only ? one.only->value() : m_tournament.roundsPlanned,
+                                               {numberOf(one.first), numberOf(one.second)}}));
+    }
+
+    EventState const& m_state;
+    pairing::Tournament m_tournament;
+    std::vector<std::vector<trf::Cell>> m_cells;
+    std::map<PlayerId, int> m_numbers;
+    std::map<PlayerId, int> m_ranks;
+    trf::Report m_report;
+};
+
+} // namespace
+
+trf::Report reportOf(EventState const& state) { return ReportMaker{state}.make(); }
+
+} // namespace flagfall::session

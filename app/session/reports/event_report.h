@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+#include "pairing/trf/report.h"
+
+namespace flagfall::session {
+
+/// The event as a report file (TRF26): players, every round, ranks; of a Swiss also what its rounds to come are paired
+/// by: byes (240), acceleration (250) and prohibited pairs (260). Who has withdrawn has zero-point byes to the end.
+/// The allotted time stands in 122, as people write it, and in 222 where that can say it. A round the arbiter paired by
+/// hand leaves a comment, `### MPA @ Round 2: 2-1 3=PAB => 2-3 1=PAB`: by the rules, and as it was played. The event
+/// must be opened.
+[[nodiscard]] pairing::trf::Report reportOf(EventState const& state);
+
+} // namespace flagfall::session

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/audit/attendance_model.h"
+
+#include "app/view/audit/audit_text.h"
+#include "app/view/common/command_door.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/hall/rounds_model.h"
+#include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
+
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::array roleTable{
+    role<&AttendanceRow::board>("board"),
+    role<&AttendanceRow::whiteName>("whiteName"),
+    role<&AttendanceRow::blackName>("blackName"),
+    role<&AttendanceRow::whiteState>("whiteState"),
+    role<&AttendanceRow::blackState>("blackState"),
+    role<&AttendanceRow::timeText>("timeText"),
+    role<&AttendanceRow::forfeitText>("forfeitText"),
+    role<&AttendanceRow::whiteAbsent>("whiteAbsent"),
+    role<&AttendanceRow::blackAbsent>("blackAbsent"),
+    role<&AttendanceRow::over>("over"),
+    role<&AttendanceRow::suspected>("suspected"),
+};
+
+//: The one letter typed for White after the number of a board: "12W".
+QString whiteLetter() { return AttendanceModel::tr("W", "letter of White"); }
+//: The one letter typed for Black after the number of a board: "12B".
+QString blackLetter() { return AttendanceModel::tr("B", "letter of Black"); }
+
+AttendanceRow rowOf(session::EventState const& state, session::Board const& board, session::LateBoard const& late) {
+    AttendanceRow row;
+    row.board = board.number.value();
+    row.whiteName = playerName(state, board.white);
+    row.blackName = playerName(state, board.black);
+    row.whiteState = punctualityText(late, Colour::White);
+    row.blackState = punctualityText(late, Colour::Black);
+    row.whiteAbsent = late.isMissing(Colour::White);
+    row.blackAbsent = late.isMissing(Colour::Black);
+    row.timeText = latenessText(late);
+    row.over = late.forfeit.has_value();
+    if (late.forfeit) row.forfeitText = resultText(*late.forfeit);
+    row.suspected = late.unmoved.has_value();
+    return row;
+}
+
+QString numbers(std::set<int> const& boards) {
+    QStringList texts;
+    for (int const board : boards) texts += QString::number(board);
+    return texts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+AttendanceModel::AttendanceModel(DeskLink& desk, CommandDoor& door, RoundsModel& rounds, QObject* parent)
+    : RowModel(roleTable, parent), m_desk(desk), m_door(door), m_rounds(rounds) {
+    m_timer.setInterval(1s);
+    connect(&m_timer, &QTimer::timeout, this, &AttendanceModel::update);
+    connect(&m_rounds, &RoundsModel::shownChanged, this, &AttendanceModel::update);
+}
+
+void AttendanceModel::update() {
+    session::EventState const& state = m_desk.state();
+    session::Round const* const shown = round();
+    int const number = shown ? shown->number.value() : 0;
+    if (number != m_round) m_told.clear();
+    m_round = number;
+    std::vector<AttendanceRow> rows;
+    std::set<int> over;
+    if (shown)
+        for (session::LateBoard const& late : session::lateBoards(state, shown->number, m_desk.now())) {
+            rows.push_back(rowOf(state, *shown->board(late.board), late));
+            if (late.forfeit) over.insert(late.board.value());
+        }
+    setRows(std::move(rows));
+    QString const caption = number == 0    ? QString{}
+                            : count() == 0 ? tr("Round %1: nobody is marked absent").arg(number)
+                                           : tr("Round %1: %n board(s) to check", "", count()).arg(number);
+    QString const ruleText = shown ? defaultTimeText(state.details) : QString{};
+    if (shown && shown->missingResults() > 0)
+        m_timer.start();
+    else
+        m_timer.stop();
+    if (caption != m_caption || ruleText != m_ruleText || static_cast<int>(over.size()) != m_over) {
+        m_caption = caption;
+        m_ruleText = ruleText;
+        m_over = static_cast<int>(over.size());
+        emit summaryChanged();
+    }
+    tellOverdue(std::move(over));
+}
+
+/// Each board is told of once, however long it stays on the list.
+void AttendanceModel::tellOverdue(std::set<int> over) {
+    std::set<int> fresh;
+    for (int const board : over)
+        if (!m_told.contains(board)) fresh.insert(board);
+    m_told = std::move(over);
+    if (!fresh.empty())
+        emit defaultTimeOver(tr("The default time has expired on %n board(s): %1.", "", static_cast<int>(fresh.size()))
+                                 .arg(numbers(fresh)));
+}
+
+session::Round const* AttendanceModel::round() const { return m_desk.state().round(RoundNumber{m_rounds.shown()}); }
+
+QString AttendanceModel::letters() const {
+    //: The two letters that stand for White and Black: "W, B".
+    return tr("%1, %2", "letters").arg(whiteLetter(), blackLetter());
+}
+
+bool AttendanceModel::isAbsent(BoardNumber number, Colour side) const {
+    session::Round const* const shown = round();
+    session::Board const* const board = shown ? shown->board(number) : nullptr;
+    return board && board->attendance[side].absent;
+}
+
+void AttendanceModel::submit(BoardNumber board, Colour side, session::Presence presence) {
+    m_door.submit(session::MarkPresence{board, side, presence, RoundNumber{m_rounds.shown()}});
+}
+
+void AttendanceModel::toggle(int board, Side side) {
+    Colour const colour = side == Side::White ? Colour::White : Colour::Black;
+    BoardNumber const number{board};
+    submit(number, colour, isAbsent(number, colour) ? session::Presence::Present : session::Presence::Absent);
+}
+
+bool AttendanceModel::key(int board, QString const& text) {
+    if (board == 0 || text.isEmpty()) return false;
+    if (text.toUpper() == QLatin1String("F")) {
+        forfeit(board);
+        return true;
+    }
+    return mark(QString::number(board) + text);
+}
+
+void AttendanceModel::forfeit(int board) {
+    session::Round const* const shown = round();
+    if (!shown) return;
+    session::EventState const& state = m_desk.state();
+    for (session::LateBoard const& late : session::lateBoards(state, shown->number, m_desk.now())) {
+        if (late.board.value() != board || !late.forfeit) continue;
+        std::string const article{state.details.edition->lateArrival.forfeits};
+        m_door.submit(session::EnterResult{shown->number, late.board, *late.forfeit, article},
+                      tr("Board %1: %2 by forfeit (%3). Ctrl+Z undoes it.")
+                          .arg(QString::number(board), resultText(*late.forfeit), QString::fromStdString(article)));
+        return;
+    }
+    m_door.tellRefused(tr("The default time has not expired on board %1.").arg(board));
+}
+
+/// A number and one or two letters; the letters of the language count before those of English.
+std::optional<AttendanceModel::Typed> AttendanceModel::read(QString const& typed) const {
+    QString const line = typed.simplified().remove(QLatin1Char(' ')).toUpper();
+    qsizetype digits = 0;
+    while (digits < line.size() && line[digits].isDigit()) ++digits;
+    Typed result{BoardNumber{line.left(digits).toInt()}, {}};
+    session::Round const* const shown = round();
+    if (!shown || !shown->board(result.board) || digits == line.size()) return std::nullopt;
+    for (QChar const letter : line.mid(digits)) {
+        if (QString{letter} == whiteLetter() || (letter == QLatin1Char('W') && blackLetter() != QStringLiteral("W")))
+            result.sides.push_back(Colour::White);
+        else if (QString{letter} == blackLetter())
+            result.sides.push_back(Colour::Black);
+        else
+            return std::nullopt;
+    }
+    return result;
+}
+
+QString AttendanceModel::meaning(QString const& typed) const {
+    auto const meant = read(typed);
+    if (!meant) return {};
+    session::Board const& board = *round()->board(meant->board);
+    QStringList parts;
+    for (Colour const side : meant->sides) {
+        QString const name = playerName(m_desk.state(), side == Colour::White ? board.white : board.black);
+        //: %1 the name of a player.
+        parts += board.attendance[side].absent ? tr("%1 has arrived").arg(name) : tr("%1 is absent").arg(name);
+    }
+    return tr("Board %1: %2").arg(QString::number(board.number.value()), parts.join(QStringLiteral("; ")));
+}
+
+bool AttendanceModel::mark(QString const& typed) {
+    auto const meant = read(typed);
+    if (!meant) return false;
+    for (Colour const side : meant->sides)
+        toggle(meant->board.value(), side == Colour::White ? Side::White : Side::Black);
+    return true;
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/common/command_door.h"
+
+#include "app/view/common/notice_view.h"
+#include "app/view/common/question_view.h"
+#include "app/view/texts/question_text.h"
+#include "app/view/texts/refusal_text.h"
+
+namespace flagfall::view {
+CommandDoor::CommandDoor(DeskLink& desk, QuestionView& question, NoticeView& notice, QObject* parent)
+    : QObject(parent), m_desk(desk), m_question(question), m_notice(notice) {}
+
+void CommandDoor::submit(session::Command command, Done done, Refused refused) {
+    send(std::move(command), session::Confirmation::NotAsked, {std::move(done), std::move(refused)});
+}
+
+void CommandDoor::submitConfirmed(session::Command command, session::Confirmation confirmation, Done done,
+                                  Refused refused) {
+    send(std::move(command), confirmation, {std::move(done), std::move(refused)});
+}
+
+void CommandDoor::submitOrLeave(session::Command command, Done done, Done left) {
+    send(std::move(command), session::Confirmation::NotAsked, {std::move(done), {}, std::move(left)});
+}
+
+void CommandDoor::submit(session::Command command, QString const& done) {
+    submit(std::move(command), [this, done] { m_notice.tell(NoticeView::Kind::Done, done); });
+}
+
+void CommandDoor::tellRefused(QString const& text) { m_notice.tell(NoticeView::Kind::Refused, text); }
+
+void CommandDoor::send(session::Command command, session::Confirmation confirmation, Replies replies) {
+    bool const isPress = std::holds_alternative<session::PressLever>(command);
+    clock::Instant const at = isPress ? m_desk.pressedAt() : m_desk.now();
+    auto reply = [this, command, confirmation,
+                  replies = std::move(replies)](Expected<Seq, session::Objection> const& outcome) {
+        if (!outcome)
+            answer(outcome.error(), command, confirmation, replies);
+        else if (replies.done)
+            replies.done();
+    };
+    m_desk.submit(std::move(command), confirmation, at, std::move(reply));
+}
+
+void CommandDoor::answer(session::Objection const& objection, session::Command const& command,
+                         session::Confirmation confirmation, Replies const& replies) {
+    if (auto const* const question = objection.question()) {
+        // A word that was given and did not help is a refusal.
+        if (confirmation.yesTo(question->ask)) return refuse(questionSentence(*question, m_desk.state()), replies);
+        return ask(*question, command, confirmation, replies);
+    }
+    session::Refusal const& refusal = *objection.refusal();
+    if (!replies.refused) return refuse(refusalText(refusal, m_desk.state()), replies);
+    replies.refused(refusal);
+    if (replies.left) replies.left();
+}
+
+void CommandDoor::ask(session::Question const& question, session::Command const& command,
+                      session::Confirmation confirmation, Replies const& replies) {
+    auto const again = [this, command, said = confirmation.withYesTo(question.ask), replies] {
+        send(command, said, replies);
+    };
+    auto const askAs = [&](QuestionView::Level level) {
+        auto const boards = objectionsByBoard(m_desk.history(), command, m_desk.now());
+        m_question.ask(questionText(question, m_desk.state(), boards), level, again, replies.left);
+    };
+    switch (question.level()) {
+    case session::Level::L2:
+        m_notice.tell(NoticeView::Kind::Told, questionSentence(question, m_desk.state()));
+        return again();
+    case session::Level::L3: return askAs(QuestionView::Level::Asks);
+    case session::Level::L4: return askAs(QuestionView::Level::AsksTwice);
+    }
+}
+
+void CommandDoor::refuse(QString const& text, Replies const& replies) {
+    tellRefused(text);
+    if (replies.left) replies.left();
+}
+
+} // namespace flagfall::view

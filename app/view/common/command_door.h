@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/common/desk_link.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace flagfall::view {
+
+class NoticeView;
+class QuestionView;
+
+/// The one way from a gesture to the desk. Stamps what arrived, and deals with the answer: a question is asked, or only
+/// told where its level says so, and a refusal becomes a notice.
+class CommandDoor final : public QObject {
+    Q_OBJECT
+public:
+    using Done = std::function<void()>;
+    using Refused = std::function<void(session::Refusal const&)>;
+
+    CommandDoor(DeskLink& desk, QuestionView& question, NoticeView& notice, QObject* parent = nullptr);
+
+    /// `done` after it was committed; `refused` in place of the notice, for forms that show faults beside fields.
+    void submit(session::Command command, Done done = {}, Refused refused = {});
+    /// `left` where it was not: refused, which is told, or the arbiter said no. What he typed can stand again.
+    void submitOrLeave(session::Command command, Done done, Done left);
+    /// Of a command that was asked about before: with what was said then.
+    void submitConfirmed(session::Command command, session::Confirmation confirmation, Done done, Refused refused);
+    /// The text is told when it was committed.
+    void submit(session::Command command, QString const& done);
+    void tellRefused(QString const& text);
+
+private:
+    struct Replies {
+        Done done{};
+        Refused refused{};
+        Done left{};
+    };
+    void send(session::Command command, session::Confirmation confirmation, Replies replies);
+    void answer(session::Objection const& objection, session::Command const& command,
+                session::Confirmation confirmation, Replies const& replies);
+    void ask(session::Question const& question, session::Command const& command, session::Confirmation confirmation,
+             Replies const& replies);
+    void refuse(QString const& text, Replies const& replies);
+
+    DeskLink& m_desk;
+    QuestionView& m_question;
+    NoticeView& m_notice;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/common/desk_link.h"
+
+#include <QCoreApplication>
+#include <QLoggingCategory>
+
+namespace flagfall::view {
+namespace {
+
+Q_LOGGING_CATEGORY(log, "flagfall.desk")
+
+std::string programName() {
+    return (QStringLiteral("Flagfall ") + QCoreApplication::applicationVersion()).toStdString();
+}
+
+} // namespace
+
+DeskLink::DeskLink(session::Ticks const& ticks, QObject* parent) : QObject(parent), m_ticks(ticks) {}
+
+DeskLink::~DeskLink() { close(); }
+
+void DeskLink::attend(session::Attendant attendant) {
+    m_attendant = std::move(attendant);
+    if (m_desk) m_desk->attend(m_attendant);
+}
+
+std::optional<session::OpenProblem> DeskLink::open(std::unique_ptr<session::Journal> journal) {
+    close();
+    auto desk = session::Desk::open(std::move(journal), m_ticks, *this, m_attendant, programName());
+    if (!desk) return desk.error();
+    m_desk = std::move(*desk);
+    m_history = m_desk->opened();
+    emit changed(Changes::everything());
+    return std::nullopt;
+}
+
+void DeskLink::close() {
+    if (!m_desk) return;
+    m_desk.reset();
+    ++m_sitting;
+    m_history = {};
+    m_unsaved.reset();
+    m_unsavedBoards.clear();
+    emit savingChanged();
+    emit changed(Changes::everything());
+}
+
+session::Board const* DeskLink::board(std::optional<BoardPlace> const& at) const {
+    session::Round const* const round = at ? state().round(at->round) : nullptr;
+    return round ? round->board(at->board) : nullptr;
+}
+
+clock::Instant DeskLink::now() const { return m_desk ? m_desk->now() : clock::Instant{}; }
+
+clock::Instant DeskLink::pressedAt() const {
+    if (!m_happened) return now();
+    return now() - clock::Span{m_ticks.now() - *m_happened};
+}
+
+void DeskLink::submit(session::Command command, session::Confirmation confirmation, clock::Instant at, Done done) {
+    if (!m_desk) return;
+    int const sitting = m_sitting;
+    auto reply = [this, sitting, done = std::move(done)](Expected<Seq, session::Objection> answer) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, sitting, done, answer = std::move(answer)] {
+                if (sitting == m_sitting && done) done(answer);
+            },
+            Qt::QueuedConnection);
+    };
+    m_desk->submit(std::move(command), confirmation, at, std::move(reply));
+}
+
+void DeskLink::committed(std::vector<session::RecordedAct> const& acts, bool unsaved) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, acts, unsaved, sitting = m_sitting.load()] {
+            if (sitting == m_sitting && m_desk) take(acts, unsaved);
+        },
+        Qt::QueuedConnection);
+}
+
+void DeskLink::gaveWay(Seq to) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, to, sitting = m_sitting.load()] {
+            if (sitting != m_sitting || !m_desk) return;
+            m_history.truncate(to);
+            emit changed(Changes::everything());
+        },
+        Qt::QueuedConnection);
+}
+
+void DeskLink::saving(std::optional<session::JournalProblem> problem) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, problem = std::move(problem), sitting = m_sitting.load()] {
+            if (sitting != m_sitting) return;
+            if (problem)
+                m_unsaved = Unsaved{m_unsaved ? m_unsaved->since : m_ticks.wall(), *problem};
+            else
+                m_unsaved.reset();
+            emit savingChanged();
+            if (!m_unsaved) allSaved();
+        },
+        Qt::QueuedConnection);
+}
+
+void DeskLink::take(std::vector<session::RecordedAct> const& acts, bool unsaved) {
+    Changes changes;
+    for (session::RecordedAct const& act : acts) {
+        if (act.seq <= m_history.last()) continue;
+        if (auto const one = append(act)) changes |= *one;
+    }
+    if (unsaved) m_unsavedBoards.insert(changes.boards.begin(), changes.boards.end());
+    emit changed(changes);
+}
+
+std::optional<Changes> DeskLink::append(session::RecordedAct const& act) {
+    Changes changes = changesBy(act.act);
+    changes.replaced = replacedBy(act.act);
+    std::vector<Standing> const before = standings(changes.boards);
+    if (auto const problem = m_history.append(act)) {
+        qCCritical(log, "act %lld does not follow: %s", static_cast<long long>(act.seq.value()), problem->what.c_str());
+        return std::nullopt;
+    }
+    changes.states = changes.states || standings(changes.boards) != before;
+    return changes;
+}
+
+/// The dots go off on the boards that had one.
+void DeskLink::allSaved() {
+    if (m_unsavedBoards.empty()) return;
+    Changes changes{.clocks = true};
+    changes.boards.assign(m_unsavedBoards.begin(), m_unsavedBoards.end());
+    m_unsavedBoards.clear();
+    emit changed(changes);
+}
+
+std::vector<Standing> DeskLink::standings(std::vector<BoardPlace> const& places) const {
+    std::vector<Standing> all;
+    all.reserve(places.size());
+    for (BoardPlace const& place : places) {
+        session::Board const* const at = board(place);
+        all.push_back(at ? standingOf(*at) : Standing{});
+    }
+    return all;
+}
+
+std::optional<Changes::Replaced> DeskLink::replacedBy(session::Act const& act) const {
+    auto const* entered = std::get_if<session::ResultEntered>(&act);
+    if (!entered) return std::nullopt;
+    session::Board const* const at = board(BoardPlace{entered->round, entered->board});
+    if (!at || !at->result || *at->result == entered->result) return std::nullopt;
+    return Changes::Replaced{entered->board, *at->result, entered->result};
+}
+
+} // namespace flagfall::view

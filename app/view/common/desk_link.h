@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/desk/desk.h"
+#include "app/view/common/changes.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace flagfall::view {
+
+/// The desk as the window sees it: its own copy of the history, fed with the committed acts.
+///
+/// Lives on the window's thread. The desk tells on its own thread; every word is queued over to this one. What a
+/// desk said before it was closed is dropped.
+class DeskLink final : public QObject, private session::Desk::Listener {
+    Q_OBJECT
+public:
+    using Done = std::function<void(Expected<Seq, session::Objection> const&)>;
+
+    explicit DeskLink(session::Ticks const& ticks, QObject* parent = nullptr);
+    ~DeskLink() override;
+
+    /// Who sits at which desk, from now on: written into every act.
+    void attend(session::Attendant attendant);
+    [[nodiscard]] session::Attendant const& attendant() const { return m_attendant; }
+
+    /// Closes what was open, then sits down at this journal.
+    [[nodiscard]] std::optional<session::OpenProblem> open(std::unique_ptr<session::Journal> journal);
+    void close();
+
+    [[nodiscard]] bool isOpen() const { return m_desk != nullptr; }
+    [[nodiscard]] session::History const& history() const { return m_history; }
+    [[nodiscard]] session::EventState const& state() const { return m_history.state(); }
+    /// A board of the event; null where nothing is meant, or there is none.
+    [[nodiscard]] session::Board const* board(std::optional<BoardPlace> const& at) const;
+    [[nodiscard]] session::Ticks const& ticks() const { return m_ticks; }
+    /// The instant now on the event's axis. Only of use while a desk is open.
+    [[nodiscard]] clock::Instant now() const;
+    /// The stamp of a press: when the key, button or touch that is being handled happened; now where nobody knows.
+    [[nodiscard]] clock::Instant pressedAt() const;
+    /// What is handled from now on happened at this reading of the ticks; nothing: at an unknown one.
+    void handle(std::optional<std::int64_t> happened) { m_happened = happened; }
+
+    /// `done` is called on this thread.
+    void submit(session::Command command, session::Confirmation confirmation, clock::Instant at, Done done);
+
+    /// The desk itself, for scripts; null while nothing is open.
+    [[nodiscard]] session::Desk* desk() { return m_desk.get(); }
+
+signals:
+    void changed(flagfall::view::Changes const& changes);
+    /// Not saved since that moment, and why; nothing when all is saved.
+    void savingChanged();
+
+public:
+    struct Unsaved {
+        session::WallTime since;
+        session::JournalProblem problem;
+    };
+    [[nodiscard]] std::optional<Unsaved> const& unsaved() const { return m_unsaved; }
+    /// Whether something that happened on the board is not on the disk yet.
+    [[nodiscard]] bool isUnsaved(BoardPlace place) const { return m_unsavedBoards.contains(place); }
+
+private:
+    void committed(std::vector<session::RecordedAct> const& acts, bool unsaved) override;
+    void gaveWay(Seq to) override;
+    void saving(std::optional<session::JournalProblem> problem) override;
+    void take(std::vector<session::RecordedAct> const& acts, bool unsaved);
+    [[nodiscard]] std::optional<Changes> append(session::RecordedAct const& act);
+    void allSaved();
+    [[nodiscard]] std::vector<Standing> standings(std::vector<BoardPlace> const& places) const;
+    [[nodiscard]] std::optional<Changes::Replaced> replacedBy(session::Act const& act) const;
+
+    session::Ticks const& m_ticks;
+    session::Attendant m_attendant;
+    session::History m_history;
+    std::optional<Unsaved> m_unsaved;
+    std::set<BoardPlace> m_unsavedBoards;
+    std::optional<std::int64_t> m_happened; ///< when the input that is being handled happened, in ticks
+    std::atomic<int> m_sitting{0};          ///< which opening a queued word belongs to
+    std::unique_ptr<session::Desk> m_desk;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/event/event_form.h"
+
+#include "app/view/common/command_door.h"
+#include "app/view/common/languages.h"
+#include "app/view/event/event_text.h"
+#include "app/view/texts/control_text.h"
+#include "app/view/texts/field_text.h"
+#include "app/view/texts/plain_text.h"
+
+#include "clock/typed_control.h"
+#include "pairing/system.h"
+#include "pairing/trf/system_of_file.h"
+
+#include <QDate>
+#include <QLocale>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+using session::EventField;
+
+/// The name under which QML touches a field.
+QString keyOf(EventField field) {
+    switch (field) {
+    case EventField::Name: return QStringLiteral("name");
+    case EventField::Place: return QStringLiteral("place");
+    case EventField::Federation: return QStringLiteral("federation");
+    case EventField::Begins: return QStringLiteral("begins");
+    case EventField::Ends: return QStringLiteral("ends");
+    case EventField::ChiefArbiter: return QStringLiteral("chiefArbiter");
+    case EventField::Edition: return QStringLiteral("edition");
+    case EventField::Control: return QStringLiteral("control");
+    case EventField::System: return QStringLiteral("system");
+    case EventField::Rounds: return QStringLiteral("rounds");
+    case EventField::TieBreaks: return QStringLiteral("tieBreaks");
+    case EventField::DefaultTime: return QStringLiteral("defaultTime");
+    case EventField::LateDiscretion: return QStringLiteral("lateDiscretion");
+    case EventField::NoDrawBefore: return QStringLiteral("noDrawBefore");
+    case EventField::InitialColour: return QStringLiteral("initialColour");
+    case EventField::Points: return QStringLiteral("points");
+    case EventField::AllocatedBye: return QStringLiteral("allocatedBye");
+    case EventField::Language: return QStringLiteral("language");
+    }
+    return {};
+}
+
+QStringList pairedSystems() {
+    QStringList codes;
+    for (std::string_view const code : pairing::systemCodes()) codes += plain(code);
+    return codes;
+}
+
+/// Longer than so many days, and ratings change on the way (C.07, Art. 10).
+constexpr int mostDaysForRatings = 30;
+
+QDate qtDay(std::string const& iso) { return QDate::fromString(QString::fromStdString(iso), Qt::ISODate); }
+
+std::string isoText(std::optional<Date> const& date) { return date ? isoDate(*date) : std::string{}; }
+
+std::string wordOf(Colour colour) { return colour == Colour::White ? "white" : "black"; }
+
+/// C.04.3, 5.1: by lot.
+std::string drawnColour() {
+    return wordOf(QRandomGenerator::system()->bounded(2) == 0 ? Colour::White : Colour::Black);
+}
+
+std::string typedPoints(Points points) { return pointsText(points).toStdString(); }
+
+void takeScoring(session::EventDraft& draft, pairing::Scoring const& scoring) {
+    draft.win = typedPoints(scoring.win);
+    draft.draw = typedPoints(scoring.draw);
+    draft.loss = typedPoints(scoring.loss);
+    if (scoring.allocatedBye != scoring.win) draft.allocatedBye = typedPoints(scoring.allocatedBye);
+}
+
+session::EventDraft draftOf(session::EventDetails const& details) {
+    session::EventDraft draft;
+    draft.name = details.name;
+    draft.place = details.place;
+    draft.federation = details.federation;
+    draft.begins = isoText(details.begins);
+    draft.ends = isoText(details.ends);
+    draft.chiefArbiter = details.chiefArbiter;
+    draft.edition = std::string{details.edition->code};
+    draft.control = clock::writeControl(*details.control);
+    draft.system = details.system;
+    draft.rounds = details.rounds;
+    for (pairing::TieBreak const& tieBreak : details.tieBreaks) draft.tieBreaks.emplace_back(pairing::code(tieBreak));
+    if (details.houseRules.defaultTime.count() > 0)
+        draft.defaultTime = std::to_string(details.houseRules.defaultTime.count());
+    draft.fullSupervision = details.houseRules.supervision == Supervision::Full;
+    draft.quickplayAnnounced = details.houseRules.quickplayAnnounced;
+    if (details.houseRules.lateDiscretion != usualHouseRules(*details.edition).lateDiscretion)
+        draft.lateDiscretion = session::lateDiscretionWord(details.houseRules.lateDiscretion);
+    if (details.houseRules.agreement.notBeforeMove)
+        draft.noDrawBefore = std::to_string(*details.houseRules.agreement.notBeforeMove);
+    if (details.houseRules.agreement.never) draft.noDrawBefore = session::noDrawAtAll;
+    if (details.initialColour) draft.initialColour = wordOf(*details.initialColour);
+    takeScoring(draft, details.scoring);
+    draft.language = details.language;
+    return draft;
+}
+
+/// The one the window speaks.
+std::string languageNow() {
+    QString const code = QLocale().name().section(QLatin1Char('_'), 0, 0);
+    for (Language const& one : programLanguages())
+        if (code == QLatin1String(one.code)) return one.code;
+    return programLanguages().front().code;
+}
+
+session::EventDraft emptyDraft() {
+    session::EventDraft draft;
+    draft.edition = std::string{currentEdition().code};
+    draft.control = "90+30";
+    draft.system = std::string{pairing::systemCodes().front()};
+    draft.initialColour = drawnColour();
+    takeScoring(draft, {});
+    draft.language = languageNow();
+    return draft;
+}
+
+std::vector<std::string> knownTieBreaks(std::vector<pairing::trf::CodeAt> const& codes) {
+    std::vector<std::string> known;
+    for (auto const& [code, place] : codes)
+        if (pairing::tieBreakByCode(code)) known.push_back(code);
+    return known;
+}
+
+/// The control of the file when it can be read, in the short form of the form.
+std::string controlOf(pairing::trf::ImportedTournament const& file) {
+    auto const setting =
+        file.timeControl ? clock::parseSeconds(*file.timeControl) : clock::parseControl(file.timeControlText);
+    return setting ? clock::writeControl(*setting) : std::string{};
+}
+
+QString nameOfLanguage(QString const& code) {
+    for (Language const& one : programLanguages())
+        if (code == QLatin1String(one.code)) return QString::fromUtf8(one.name);
+    return QLocale(code).nativeLanguageName();
+}
+
+} // namespace
+
+EventForm::EventForm(DeskLink& desk, CommandDoor& door, QObject* parent) : QObject(parent), m_desk(desk), m_door(door) {
+    connect(&m_tieBreaks, &TieBreakList::edited, this, [this] {
+        m_draft.tieBreaks.clear();
+        for (QString const& code : m_tieBreaks.codes()) m_draft.tieBreaks.push_back(code.toStdString());
+        check();
+    });
+    start(emptyDraft(), false, pairedSystems());
+}
+
+void EventForm::startNew() {
+    start(emptyDraft(), false, pairedSystems());
+    m_writingNew = true;
+}
+
+void EventForm::goOnWithNew() {
+    if (!m_writingNew) startNew();
+}
+
+void EventForm::drop() { m_writingNew = false; }
+
+void EventForm::startEdit() {
+    if (!m_desk.state().opened()) return;
+    session::EventDraft draft = draftOf(m_desk.state().details);
+    QStringList systems = pairedSystems();
+    if (QString const own = QString::fromStdString(draft.system); !systems.contains(own)) systems += own;
+    start(std::move(draft), true, std::move(systems));
+}
+
+void EventForm::prefill(pairing::trf::ImportedTournament const& file) {
+    session::EventDraft draft = emptyDraft();
+    draft.name = file.name;
+    draft.place = file.place;
+    draft.federation = file.federation;
+    draft.begins = isoText(file.begins);
+    draft.ends = isoText(file.ends);
+    draft.chiefArbiter = file.chiefArbiter;
+    draft.control = controlOf(file);
+    draft.system = pairing::trf::systemOf(file);
+    draft.rounds = file.rounds;
+    draft.tieBreaks = knownTieBreaks(file.tieBreaks);
+    takeScoring(draft, file.tournament.scoring);
+    if (file.initialColour) draft.initialColour = wordOf(*file.initialColour);
+    QStringList systems = pairedSystems();
+    if (QString const own = QString::fromStdString(draft.system); !systems.contains(own)) systems += own;
+    start(std::move(draft), false, std::move(systems));
+    m_fileHasUnrated = std::ranges::any_of(file.players, [](auto const& player) { return player.rating == 0; });
+    touchAll();
+    if (file.initialColour) m_byLot = false;
+    check();
+}
+
+void EventForm::takeRounds(pairing::trf::ImportedTournament const& file, bool take) {
+    // Players alone are paired here, so it must be by a system that can; rounds go with the system they came from.
+    std::string const named = pairing::trf::systemOf(file);
+    bool const fits = take || pairing::systemRules(named).pairsHere;
+    m_draft.system = fits ? named : std::string{pairing::systemCodes().front()};
+    m_draft.rounds = fits ? file.rounds : 0;
+    check();
+}
+
+void EventForm::start(session::EventDraft draft, bool editing, QStringList systems) {
+    m_draft = std::move(draft);
+    m_editing = editing;
+    m_writingNew = false;
+    m_file.clear();
+    m_fileHasUnrated = false;
+    m_systemCodes = std::move(systems);
+    m_touched.clear();
+    m_allTouched = false;
+    m_byLot = !editing;
+    check();
+}
+
+void EventForm::setFile(QString const& text) {
+    if (m_file == text) return;
+    m_file = text;
+    emit changed();
+}
+
+void EventForm::setInitialColour(QString const& word) {
+    if (word == initialColour()) return;
+    m_byLot = word == QLatin1String("lot");
+    m_draft.initialColour = m_byLot ? drawnColour() : word.toStdString();
+    check();
+}
+
+QString EventForm::initialColour() const {
+    return m_byLot ? QStringLiteral("lot") : QString::fromStdString(m_draft.initialColour);
+}
+
+bool EventForm::drawsInitialColour() const {
+    pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
+    return rules.pairsHere && rules.drawsInitialColour;
+}
+
+bool EventForm::hasAllocatedBye() const {
+    pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
+    return rules.pairsHere && rules.oddPlayer == pairing::OddPlayer::HasAllocatedBye;
+}
+
+/// A bye that says nothing is worth a win, whatever a win is worth (C.04.1, 3).
+QString EventForm::allocatedBye() const {
+    return m_draft.allocatedBye.empty() ? allocatedByeNames().front() : QString::fromStdString(m_draft.allocatedBye);
+}
+
+void EventForm::setAllocatedBye(QString const& text) {
+    put(m_draft.allocatedBye, text == allocatedByeNames().front() ? QString{} : text);
+}
+
+QStringList EventForm::allocatedByeNames() const {
+    QStringList names{m_draft.win.empty() ? QStringLiteral("1") : win(),
+                      m_draft.draw.empty() ? QStringLiteral("½") : draw(), QStringLiteral("0")};
+    names.removeDuplicates();
+    return names;
+}
+
+QStringList EventForm::languageCodes() const {
+    QStringList codes;
+    for (Language const& one : programLanguages()) codes += QString::fromLatin1(one.code);
+    if (!codes.contains(language())) codes.prepend(language());
+    return codes;
+}
+
+QStringList EventForm::languageNames() const {
+    QStringList names;
+    for (QString const& code : languageCodes()) names += code.isEmpty() ? tr("none: by code") : nameOfLanguage(code);
+    return names;
+}
+
+void EventForm::setFullSupervision(bool full) {
+    if (m_draft.fullSupervision == full) return;
+    m_draft.fullSupervision = full;
+    check();
+}
+
+void EventForm::setQuickplayAnnounced(bool announced) {
+    if (m_draft.quickplayAnnounced == announced) return;
+    m_draft.quickplayAnnounced = announced;
+    check();
+}
+
+void EventForm::put(std::string& field, QString const& text) {
+    std::string value = text.toStdString();
+    if (field == value) return;
+    field = std::move(value);
+    check();
+}
+
+void EventForm::setRounds(int rounds) {
+    if (m_draft.rounds == rounds) return;
+    m_draft.rounds = rounds;
+    check();
+}
+
+void EventForm::check() {
+    m_faults.clear();
+    if (auto const details = session::check(m_draft); !details)
+        for (auto const& problem : details.error()) m_faults.emplace(problem.field, problem.fault);
+    checkControl();
+    showTieBreaks();
+    emit changed();
+}
+
+void EventForm::showTieBreaks() {
+    std::vector<std::string> codes = m_draft.tieBreaks;
+    pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
+    if (codes.empty()) codes.assign(rules.tieBreaks.begin(), rules.tieBreaks.end());
+    auto const begins = qtDay(m_draft.begins);
+    auto const ends = qtDay(m_draft.ends);
+    bool const isLong = begins.isValid() && ends.isValid() && begins.daysTo(ends) >= mostDaysForRatings;
+    m_tieBreaks.show(codes, {rules.kind, hasUnratedPlayers(), isLong});
+}
+
+bool EventForm::hasUnratedPlayers() const {
+    if (!m_editing) return m_fileHasUnrated;
+    auto const& players = m_desk.state().players;
+    return std::ranges::any_of(players, [](auto const& entry) { return entry.second.details.rating == 0; });
+}
+
+void EventForm::checkControl() {
+    auto const setting = clock::readControl(m_draft.control);
+    Edition const* edition = editionByCode(m_draft.edition);
+    m_controlWords.clear();
+    m_controlProblem.clear();
+    m_controlColumn = -1;
+    if (!setting) {
+        m_controlColumn = static_cast<int>(setting.error().column);
+        m_controlProblem = controlProblemText(setting.error());
+    } else if (edition) {
+        m_controlWords = controlInWords(*setting, *edition);
+    }
+}
+
+QString EventForm::error(EventField field) const {
+    auto const fault = m_faults.find(field);
+    bool const shown = m_allTouched || m_touched.contains(keyOf(field));
+    return fault == m_faults.end() || !shown ? QString{} : faultText(field, fault->second);
+}
+
+QString EventForm::controlError() const {
+    bool const shown = m_allTouched || m_touched.contains(keyOf(EventField::Control));
+    return shown ? m_controlProblem : QString{};
+}
+
+QStringList EventForm::editionCodes() const {
+    QStringList codes;
+    for (Edition const& edition : editions()) codes += plain(edition.code);
+    return codes;
+}
+
+QStringList EventForm::editionNames() const {
+    QStringList names;
+    for (Edition const& edition : editions()) names += editionText(edition);
+    return names;
+}
+
+QStringList EventForm::systemNames() const {
+    QStringList names;
+    for (QString const& code : m_systemCodes) names += systemText(code.toStdString());
+    return names;
+}
+
+QStringList EventForm::controlPresets() const {
+    return {QStringLiteral("40/90:30 +30"), QStringLiteral("90+30"), QStringLiteral("60+30"), QStringLiteral("25+10"),
+            QStringLiteral("15+10"),        QStringLiteral("10+5"),  QStringLiteral("3+2"),   QStringLiteral("5")};
+}
+
+QString EventForm::roundsHint() const {
+    auto const* system = pairing::systemByCode(m_draft.system);
+    if (!system || !system->rules().pairsHere) return tr("Further rounds are imported.");
+    if (system->rules().roundCount == pairing::RoundCount::Announced) return tr("As announced beforehand.");
+    auto const players = static_cast<int>(m_desk.state().players.size());
+    if (!m_editing || players < 2) return tr("Empty: chosen by the number of players.");
+    //: %1 the number of rounds a round robin needs, %n the players entered so far.
+    return tr("Empty: chosen by the number of players; %1 for %n player(s).", "", players).arg(system->rounds(players));
+}
+
+bool EventForm::fixedAfterFirstRound() const { return m_editing && !m_desk.state().rounds.empty(); }
+
+void EventForm::touch(QString const& field) {
+    if (m_touched.contains(field)) return;
+    m_touched.insert(field);
+    emit changed();
+}
+
+void EventForm::touchAll() {
+    m_allTouched = true;
+    emit changed();
+}
+
+void EventForm::submit() {
+    touchAll();
+    if (valid() && m_editing) m_door.submit(session::ReviseEvent{m_draft}, [this] { emit done(); });
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_details.h"
+#include "app/view/event/tie_break_list.h"
+#include "pairing/trf/trf.h"
+
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+
+/// The form that creates an event or revises its details. Everything is checked while it is typed; a field says
+/// what is wrong with it once it was left, or once the form was sent.
+class EventForm : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(QString file READ file WRITE setFile NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
+    Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed FINAL)
+    Q_PROPERTY(QString federation READ federation WRITE setFederation NOTIFY changed FINAL)
+    Q_PROPERTY(QString begins READ begins WRITE setBegins NOTIFY changed FINAL)
+    Q_PROPERTY(QString ends READ ends WRITE setEnds NOTIFY changed FINAL)
+    Q_PROPERTY(QString chiefArbiter READ chiefArbiter WRITE setChiefArbiter NOTIFY changed FINAL)
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL)
+    Q_PROPERTY(QString control READ control WRITE setControl NOTIFY changed FINAL)
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL)
+    Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY changed FINAL)
+    Q_PROPERTY(QString defaultTime READ defaultTime WRITE setDefaultTime NOTIFY changed FINAL)
+    Q_PROPERTY(QString noDrawBefore READ noDrawBefore WRITE setNoDrawBefore NOTIFY changed FINAL)
+    Q_PROPERTY(bool fullSupervision READ fullSupervision WRITE setFullSupervision NOTIFY changed FINAL)
+    Q_PROPERTY(bool quickplayAnnounced READ quickplayAnnounced WRITE setQuickplayAnnounced NOTIFY changed FINAL)
+    Q_PROPERTY(QString initialColour READ initialColour WRITE setInitialColour NOTIFY changed FINAL)
+    Q_PROPERTY(QString win READ win WRITE setWin NOTIFY changed FINAL)
+    Q_PROPERTY(QString draw READ draw WRITE setDraw NOTIFY changed FINAL)
+    Q_PROPERTY(QString loss READ loss WRITE setLoss NOTIFY changed FINAL)
+    Q_PROPERTY(QString pointsError READ pointsError NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList allocatedByeNames READ allocatedByeNames NOTIFY changed FINAL)
+    Q_PROPERTY(QString allocatedByeError READ allocatedByeError NOTIFY changed FINAL)
+    Q_PROPERTY(flagfall::view::TieBreakList* tieBreaks READ tieBreaks CONSTANT FINAL)
+    Q_PROPERTY(QString allocatedBye READ allocatedBye WRITE setAllocatedBye NOTIFY changed FINAL)
+    Q_PROPERTY(bool drawsInitialColour READ drawsInitialColour NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasAllocatedBye READ hasAllocatedBye NOTIFY changed FINAL)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList languageCodes READ languageCodes NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList languageNames READ languageNames NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList editionCodes READ editionCodes CONSTANT FINAL)
+    Q_PROPERTY(QStringList editionNames READ editionNames NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList systemCodes READ systemCodes NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList systemNames READ systemNames NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList controlPresets READ controlPresets CONSTANT FINAL)
+    Q_PROPERTY(QString controlInWords READ controlWords NOTIFY changed FINAL)
+    Q_PROPERTY(bool controlOk READ controlOk NOTIFY changed FINAL)
+    Q_PROPERTY(int controlErrorColumn READ controlErrorColumn NOTIFY changed FINAL)
+    Q_PROPERTY(QString roundsHint READ roundsHint NOTIFY changed FINAL)
+    Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
+    Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
+    Q_PROPERTY(bool fixedAfterFirstRound READ fixedAfterFirstRound NOTIFY changed FINAL)
+    Q_PROPERTY(QString nameError READ nameError NOTIFY changed FINAL)
+    Q_PROPERTY(QString placeError READ placeError NOTIFY changed FINAL)
+    Q_PROPERTY(QString federationError READ federationError NOTIFY changed FINAL)
+    Q_PROPERTY(QString beginsError READ beginsError NOTIFY changed FINAL)
+    Q_PROPERTY(QString endsError READ endsError NOTIFY changed FINAL)
+    Q_PROPERTY(QString chiefArbiterError READ chiefArbiterError NOTIFY changed FINAL)
+    Q_PROPERTY(QString controlError READ controlError NOTIFY changed FINAL)
+    Q_PROPERTY(QString roundsError READ roundsError NOTIFY changed FINAL)
+    Q_PROPERTY(QString systemError READ systemError NOTIFY changed FINAL)
+    Q_PROPERTY(QString defaultTimeError READ defaultTimeError NOTIFY changed FINAL)
+    Q_PROPERTY(QString noDrawBeforeError READ noDrawBeforeError NOTIFY changed FINAL)
+public:
+    EventForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+
+    /// Where a new event is to be kept, as it was typed; empty: nobody has typed that.
+    [[nodiscard]] QString file() const { return m_file; }
+    void setFile(QString const& text);
+    [[nodiscard]] QString name() const { return QString::fromStdString(m_draft.name); }
+    [[nodiscard]] QString place() const { return QString::fromStdString(m_draft.place); }
+    [[nodiscard]] QString federation() const { return QString::fromStdString(m_draft.federation); }
+    [[nodiscard]] QString begins() const { return QString::fromStdString(m_draft.begins); }
+    [[nodiscard]] QString ends() const { return QString::fromStdString(m_draft.ends); }
+    [[nodiscard]] QString chiefArbiter() const { return QString::fromStdString(m_draft.chiefArbiter); }
+    [[nodiscard]] QString edition() const { return QString::fromStdString(m_draft.edition); }
+    [[nodiscard]] QString control() const { return QString::fromStdString(m_draft.control); }
+    [[nodiscard]] QString system() const { return QString::fromStdString(m_draft.system); }
+    [[nodiscard]] int rounds() const { return m_draft.rounds; }
+    [[nodiscard]] QString defaultTime() const { return QString::fromStdString(m_draft.defaultTime); }
+    [[nodiscard]] QString noDrawBefore() const { return QString::fromStdString(m_draft.noDrawBefore); }
+    void setNoDrawBefore(QString const& text) { put(m_draft.noDrawBefore, text); }
+    [[nodiscard]] bool fullSupervision() const { return m_draft.fullSupervision; }
+    [[nodiscard]] bool quickplayAnnounced() const { return m_draft.quickplayAnnounced; }
+    /// `lot`, drawn while the form is filled in; `white` or `black`.
+    [[nodiscard]] QString initialColour() const;
+    void setInitialColour(QString const& word);
+    /// What a result counts, as typed; empty: 1, ½, 0.
+    [[nodiscard]] QString win() const { return QString::fromStdString(m_draft.win); }
+    void setWin(QString const& text) { put(m_draft.win, text); }
+    [[nodiscard]] QString draw() const { return QString::fromStdString(m_draft.draw); }
+    void setDraw(QString const& text) { put(m_draft.draw, text); }
+    [[nodiscard]] QString loss() const { return QString::fromStdString(m_draft.loss); }
+    void setLoss(QString const& text) { put(m_draft.loss, text); }
+    [[nodiscard]] TieBreakList* tieBreaks() { return &m_tieBreaks; }
+    /// One of `allocatedByeNames`: as for a win, as for a draw, nothing; another value when a file has it.
+    [[nodiscard]] QString allocatedBye() const;
+    void setAllocatedBye(QString const& text);
+    [[nodiscard]] QStringList allocatedByeNames() const;
+    /// Whether the chosen system, when it pairs here, needs the colour of round 1 and gives a bye with points.
+    [[nodiscard]] bool drawsInitialColour() const;
+    [[nodiscard]] bool hasAllocatedBye() const;
+    /// By whose alphabet names are sorted; empty in an event from before there was a choice.
+    [[nodiscard]] QString language() const { return QString::fromStdString(m_draft.language); }
+    void setLanguage(QString const& code) { put(m_draft.language, code); }
+    /// Those of the program, and the event's own where it is another one.
+    [[nodiscard]] QStringList languageCodes() const;
+    [[nodiscard]] QStringList languageNames() const;
+    void setDefaultTime(QString const& text) { put(m_draft.defaultTime, text); }
+    void setFullSupervision(bool full);
+    void setQuickplayAnnounced(bool announced);
+    void setName(QString const& text) { put(m_draft.name, text); }
+    void setPlace(QString const& text) { put(m_draft.place, text); }
+    void setFederation(QString const& text) { put(m_draft.federation, text); }
+    void setBegins(QString const& text) { put(m_draft.begins, text); }
+    void setEnds(QString const& text) { put(m_draft.ends, text); }
+    void setChiefArbiter(QString const& text) { put(m_draft.chiefArbiter, text); }
+    void setEdition(QString const& text) { put(m_draft.edition, text); }
+    void setControl(QString const& text) { put(m_draft.control, text); }
+    void setSystem(QString const& text) { put(m_draft.system, text); }
+    void setRounds(int rounds);
+
+    [[nodiscard]] QStringList editionCodes() const;
+    [[nodiscard]] QStringList editionNames() const;
+    [[nodiscard]] QStringList systemCodes() const { return m_systemCodes; }
+    [[nodiscard]] QStringList systemNames() const;
+    [[nodiscard]] QStringList controlPresets() const;
+    [[nodiscard]] QString controlWords() const { return m_controlWords; }
+    [[nodiscard]] bool controlOk() const { return m_controlColumn < 0; }
+    [[nodiscard]] int controlErrorColumn() const { return m_controlColumn; }
+    [[nodiscard]] QString roundsHint() const;
+    [[nodiscard]] bool valid() const { return m_faults.empty(); }
+    [[nodiscard]] bool editing() const { return m_editing; }
+    [[nodiscard]] bool fixedAfterFirstRound() const;
+    [[nodiscard]] QString nameError() const { return error(session::EventField::Name); }
+    [[nodiscard]] QString placeError() const { return error(session::EventField::Place); }
+    [[nodiscard]] QString federationError() const { return error(session::EventField::Federation); }
+    [[nodiscard]] QString beginsError() const { return error(session::EventField::Begins); }
+    [[nodiscard]] QString endsError() const { return error(session::EventField::Ends); }
+    [[nodiscard]] QString chiefArbiterError() const { return error(session::EventField::ChiefArbiter); }
+    [[nodiscard]] QString controlError() const;
+    [[nodiscard]] QString roundsError() const { return error(session::EventField::Rounds); }
+    [[nodiscard]] QString systemError() const { return error(session::EventField::System); }
+    [[nodiscard]] QString pointsError() const { return error(session::EventField::Points); }
+    [[nodiscard]] QString allocatedByeError() const { return error(session::EventField::AllocatedBye); }
+    [[nodiscard]] QString defaultTimeError() const { return error(session::EventField::DefaultTime); }
+    [[nodiscard]] QString noDrawBeforeError() const { return error(session::EventField::NoDrawBefore); }
+
+    /// A new event from the beginning.
+    Q_INVOKABLE void startNew();
+    /// The new event that is being written; from the beginning where there is none.
+    Q_INVOKABLE void goOnWithNew();
+    /// Nobody goes on with what stands here.
+    Q_INVOKABLE void drop();
+    Q_INVOKABLE void startEdit();
+    Q_INVOKABLE void submit();
+    Q_INVOKABLE void touch(QString const& field);
+
+    /// What a report file says, for the arbiter to complete.
+    void prefill(pairing::trf::ImportedTournament const& file);
+    /// The system and number of rounds that go with taking the file's rounds, or its players only.
+    void takeRounds(pairing::trf::ImportedTournament const& file, bool take);
+    [[nodiscard]] session::EventDraft const& draft() const { return m_draft; }
+    void touchAll();
+    /// Says everything anew, in the language of now.
+    void update() { check(); }
+
+signals:
+    void changed();
+    void done();
+
+private:
+    void put(std::string& field, QString const& text);
+    void start(session::EventDraft draft, bool editing, QStringList systems);
+    void check();
+    void checkControl();
+    void showTieBreaks();
+    [[nodiscard]] bool hasUnratedPlayers() const;
+    [[nodiscard]] QString error(session::EventField field) const;
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    session::EventDraft m_draft;
+    TieBreakList m_tieBreaks;
+    bool m_fileHasUnrated = false; ///< of the report file that is imported
+    std::map<session::EventField, session::FieldFault> m_faults;
+    QSet<QString> m_touched;
+    bool m_allTouched = false;
+    bool m_editing = false;
+    bool m_writingNew = false; ///< what stands here is a new event that nobody has created or dropped yet
+    QString m_file;
+    bool m_byLot = true; ///< the initial colour
+    QStringList m_systemCodes;
+    QString m_controlWords;
+    QString m_controlProblem;
+    int m_controlColumn = -1; ///< −1: fine; 0: the whole text
+};
+
+} // namespace flagfall::view

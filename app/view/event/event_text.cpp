@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/event/event_text.h"
+
+#include "app/view/texts/plain_text.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+using pairing::TieBreak;
+using pairing::TieBreakKind;
+
+struct EventText {
+    Q_DECLARE_TR_FUNCTIONS(EventText)
+};
+
+QString kindName(TieBreak const& tieBreak) {
+    switch (tieBreak.kind) {
+    case TieBreakKind::DirectEncounter: return EventText::tr("Direct encounter");
+    case TieBreakKind::RoundsWon: return EventText::tr("Number of rounds won");
+    case TieBreakKind::GamesWon: return EventText::tr("Number of games won over the board");
+    case TieBreakKind::GamesWithBlack: return EventText::tr("Number of games played with Black");
+    case TieBreakKind::WinsWithBlack: return EventText::tr("Number of games won with Black");
+    case TieBreakKind::Progressive: return EventText::tr("Progressive score");
+    case TieBreakKind::RoundsElected: return EventText::tr("Rounds the player elected to play");
+    case TieBreakKind::Standard: return EventText::tr("Standard points");
+    case TieBreakKind::PairingNumber: return EventText::tr("Pairing number");
+    case TieBreakKind::Buchholz: return tieBreak.isFore ? EventText::tr("Fore Buchholz") : EventText::tr("Buchholz");
+    case TieBreakKind::AverageBuchholz: return EventText::tr("Average of opponents’ Buchholz");
+    case TieBreakKind::SonnebornBerger: return EventText::tr("Sonneborn-Berger");
+    case TieBreakKind::Koya: return EventText::tr("Koya system");
+    case TieBreakKind::AverageRating: return EventText::tr("Average rating of opponents");
+    case TieBreakKind::Performance: return EventText::tr("Tournament performance rating");
+    case TieBreakKind::PerfectPerformance: return EventText::tr("Perfect tournament performance");
+    case TieBreakKind::AveragePerformance: return EventText::tr("Average performance rating of opponents");
+    case TieBreakKind::AveragePerfectPerformance: return EventText::tr("Average perfect performance of opponents");
+    case TieBreakKind::Rating: return EventText::tr("Rating");
+    }
+    return {};
+}
+
+/// What the modifiers add to the name: "without the lowest value".
+QStringList modifierNames(TieBreak const& tieBreak) {
+    QStringList names;
+    if (tieBreak.kind == TieBreakKind::Progressive && tieBreak.cutLow > 0)
+        names += EventText::tr("without the first %n round(s)", "tie-break", tieBreak.cutLow);
+    else if (tieBreak.cutHigh > 0)
+        names += EventText::tr("without the lowest and highest %n value(s)", "tie-break", tieBreak.cutHigh);
+    else if (tieBreak.cutLow > 0)
+        names += EventText::tr("without the lowest %n value(s)", "tie-break", tieBreak.cutLow);
+    if (tieBreak.limit > 0) names += EventText::tr("limit raised by %n half point(s)", "tie-break", tieBreak.limit);
+    if (tieBreak.limit < 0) names += EventText::tr("limit lowered by %n half point(s)", "tie-break", -tieBreak.limit);
+    if (tieBreak.isFore && tieBreak.kind != TieBreakKind::Buchholz)
+        names += EventText::tr("games of the last round as draws", "tie-break");
+    if (tieBreak.playsForfeits) names += EventText::tr("forfeits as games played", "tie-break");
+    if (tieBreak.isReversed) names += EventText::tr("in reverse order", "tie-break");
+    return names;
+}
+
+QString tieBreakFullName(TieBreak const& tieBreak) {
+    return (QStringList{kindName(tieBreak)} + modifierNames(tieBreak)).join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString systemText(std::string_view code) {
+    if (code == "BERGER_ROUNDROBIN" || code == "FIDE_ROUNDROBIN") return EventText::tr("Round robin (Berger tables)");
+    if (code == "FIDE_DOUBLEROUNDROBIN")
+        return EventText::tr("Double round robin (last two rounds of the first cycle swapped)");
+    if (code == "BERGER_DOUBLEROUNDROBIN") return EventText::tr("Double round robin (Berger tables)");
+    if (code == "FIDE_DUTCH" || code == "FIDE_DUTCH_2026") return EventText::tr("Swiss, FIDE (Dutch) system 2026");
+    if (code == "FIDE_DUTCH_2026_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2026 with Baku acceleration");
+    if (code == "FIDE_DUTCH_2017") return EventText::tr("Swiss, FIDE (Dutch) system 2017");
+    if (code == "FIDE_DUTCH_2017_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2017 with Baku acceleration");
+    if (code == "CUSTOM_SWISS") return EventText::tr("Swiss, imported rounds only");
+    return plain(code);
+}
+
+QString tieBreakName(TieBreak const& tieBreak) { return QString::fromStdString(pairing::code(tieBreak)); }
+
+QString tieBreakHint(TieBreak const& tieBreak) {
+    //: %1 the name of a tie-break, %2 the article that defines it.
+    return EventText::tr("%1 (%2)", "tie-break").arg(tieBreakFullName(tieBreak), plain(pairing::article(tieBreak)));
+}
+
+QString tieBreakAdviceText(pairing::TieBreakAdvice::What what) {
+    using What = pairing::TieBreakAdvice::What;
+    QString const article = plain(pairing::article(what));
+    switch (what) {
+    case What::NotInRoundRobin: return EventText::tr("Not allowed in a round robin (%1).").arg(article);
+    case What::MadeForRoundRobin: return EventText::tr("Made for round robins (%1).").arg(article);
+    case What::UnratedPlayers: return EventText::tr("Not used, because some players have no rating (%1).").arg(article);
+    case What::LongEvent:
+        return EventText::tr("Not recommended when the event lasts more than 30 days (%1).").arg(article);
+    case What::NamedBefore: return EventText::tr("Stands further up already and separates nobody here.");
+    }
+    return {};
+}
+
+} // namespace flagfall::view

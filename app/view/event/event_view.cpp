@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/event/event_view.h"
+
+#include "app/session/event/open_games.h"
+#include "app/view/event/event_text.h"
+#include "app/view/texts/control_text.h"
+#include "app/view/texts/plain_text.h"
+
+#include "pairing/system.h"
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+using NextAct = EventView::NextAct;
+
+bool anyRecovery(session::EventState const& state) {
+    return std::ranges::any_of(state.rounds, [](session::Round const& round) {
+        return std::ranges::any_of(round.boards, &session::Board::awaitsRecovery);
+    });
+}
+
+bool hasClockToStart(session::Board const& board) {
+    return !board.result && !board.adjourned && board.clock && board.clock->phase == clock::Phase::Ready;
+}
+
+/// Nothing has happened in the round yet, and there is a clock to start.
+bool waitsForStart(session::Round const& round) {
+    return !round.started() && std::ranges::any_of(round.boards, hasClockToStart);
+}
+
+bool inPhase(session::Board const& board, clock::Phase phase) {
+    return board.isUnderWay() && board.clock->phase == phase;
+}
+
+/// Clocks that stand where nothing runs any more: after an interruption, or when the hall was stopped.
+int clocksStanding(session::Round const& round) {
+    auto const are = [&round](clock::Phase phase) {
+        return std::ranges::count_if(round.boards, [phase](auto const& board) { return inPhase(board, phase); });
+    };
+    return are(clock::Phase::Running) > 0 ? 0 : static_cast<int>(are(clock::Phase::Paused));
+}
+
+NextAct nextActOf(session::EventState const& state) {
+    if (anyRecovery(state)) return NextAct::DecideClocks;
+    session::Round const* round = state.currentRound();
+    if (!round) {
+        constexpr std::size_t fewest = 2;
+        return state.players.size() < fewest ? NextAct::EnterPlayers : NextAct::PairRound;
+    }
+    if (waitsForStart(*round)) return NextAct::StartClocks;
+    if (clocksStanding(*round) > 0) return NextAct::ResumeClocks;
+    if (round->missingResults() > 0) return NextAct::EnterResults;
+    bool const last = static_cast<int>(state.rounds.size()) >= session::plannedRounds(state);
+    if (!last) return NextAct::PairNext;
+    return !session::openGames(state).empty() ? NextAct::EnterResults : NextAct::Finished;
+}
+
+QString nextStepText(NextAct act, session::EventState const& state) {
+    int const paired = static_cast<int>(state.rounds.size());
+    auto const open = static_cast<int>(session::openGames(state).size());
+    int const missing = state.rounds.empty() ? 0 : state.rounds.back().missingResults();
+    switch (act) {
+    case NextAct::EnterPlayers: return EventView::tr("Add the players.");
+    case NextAct::PairRound: return EventView::tr("Pair the first round when all players have been added.");
+    case NextAct::StartClocks: return EventView::tr("Start the clocks of round %1.").arg(paired);
+    case NextAct::ResumeClocks:
+        return EventView::tr("Resume the clocks: %n clock(s) stopped.", "", clocksStanding(state.rounds.back()));
+    case NextAct::EnterResults:
+        if (missing == 0) return EventView::tr("%n game(s) unfinished.", "", open);
+        return EventView::tr("Enter the results: %n board(s) without a result.", "", missing);
+    case NextAct::PairNext:
+        //: %n games without a result, adjourned ones among them.
+        if (open > 0) return EventView::tr("Pair round %1; %n game(s) unfinished.", "", open).arg(paired + 1);
+        return EventView::tr("All results are in. Pair round %1.").arg(paired + 1);
+    case NextAct::Finished: return EventView::tr("All rounds are played. The standings are final.");
+    case NextAct::DecideClocks: return EventView::tr("Decide what the clocks show after the interruption.");
+    }
+    return {};
+}
+
+void describeEvent(EventView::Shown& shown, session::EventDetails const& details) {
+    shown.name = plain(details.name);
+    shown.place = plain(details.place);
+    shown.dates = daysText(details.begins, details.ends);
+    shown.chiefArbiter = plain(details.chiefArbiter);
+    shown.edition = editionText(*details.edition);
+    shown.control = plain(clock::shortText(*details.control));
+    shown.controlInWords = controlInWords(*details.control, *details.edition);
+    shown.playType = playTypeText(playTypeOf(details));
+    shown.system = systemText(details.system);
+}
+
+QString roundTextOf(int paired, int planned) {
+    if (paired == 0) return EventView::tr("No round has been paired yet");
+    //: "Round 1 of 9"
+    return EventView::tr("Round %1 of %2").arg(paired).arg(planned);
+}
+
+} // namespace
+
+void EventView::update(session::EventState const& state) {
+    Shown shown;
+    if (state.opened()) {
+        describeEvent(shown, state.details);
+        shown.roundsPaired = static_cast<int>(state.rounds.size());
+        shown.roundsPlanned = session::plannedRounds(state);
+        shown.roundText = roundTextOf(shown.roundsPaired, shown.roundsPlanned);
+        shown.nextAct = nextActOf(state);
+        shown.nextStep = nextStepText(shown.nextAct, state);
+        shown.canPair = session::systemRulesOf(state).pairsHere && state.players.size() >= 2 &&
+                        shown.roundsPaired < shown.roundsPlanned;
+        shown.hasPairingPage = session::systemRulesOf(state).allowsManualPairing;
+        shown.pairText = tr("Pair round %1").arg(shown.roundsPaired + 1);
+    }
+    if (shown == m_shown) return;
+    m_shown = std::move(shown);
+    emit changed();
+}
+
+} // namespace flagfall::view

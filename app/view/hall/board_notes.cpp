@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/hall/board_notes.h"
+
+#include "app/session/reports/attendance.h"
+#include "app/view/texts/plain_text.h"
+
+#include "clock/display.h"
+#include "clock/typed_control.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+using clock::Instant;
+using clock::Span;
+
+struct NoteText {
+    Q_DECLARE_TR_FUNCTIONS(BoardNotes)
+};
+
+bool anyAbsent(session::Board const& board) {
+    return board.isUndecided() && (board.attendance.white.absent || board.attendance.black.absent);
+}
+
+std::optional<Instant> defaultAt(BoardSurroundings where) { return defaultTimeEnds(where.details, where.round); }
+
+bool isOddlySet(session::Board const& board, session::EventDetails const& details) {
+    if (!board.clock || !details.control || board.clock->setting == details.control) return false;
+    return *board.clock->setting != *details.control;
+}
+
+bool isLocked(session::Board const& board) {
+    if (!board.clock) return false;
+    auto const& sides = board.clock->sides;
+    return sides.white.lever == clock::Lever::Locked || sides.black.lever == clock::Lever::Locked;
+}
+
+using Reading = std::optional<clock::Reading>;
+
+std::optional<record::GameEnd> endOf(session::Board const& board, session::EventDetails const& details) {
+    return endOnBoard(board.game, details.edition->drawnGame);
+}
+
+QString endText(record::BoardEnd how) {
+    if (how == record::BoardEnd::Checkmate) return NoteText::tr("Checkmate");
+    return how == record::BoardEnd::Stalemate ? NoteText::tr("Stalemate") : NoteText::tr("Drawn on the board");
+}
+
+bool isDisputed(session::Board const& board) {
+    auto const& [white, black] = board.game.signatures;
+    return white && black && white->written && black->written && white->written != black->written;
+}
+
+BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant now, Reading const& reading) {
+    if (board.awaitsRecovery()) return BoardNote::Decide;
+    if (!board.isUndecided()) return BoardNote::None;
+    if (reading && reading->firstFlag) return BoardNote::Flag;
+    if (losingOffender(where.details, board)) return BoardNote::IllegalMove;
+    if (board.game.pendingClaim()) return BoardNote::Claim;
+    if (isDisputed(board)) return BoardNote::Disputed;
+    if (endOf(board, where.details)) return BoardNote::BoardEnd;
+    auto const late = defaultAt(where);
+    if (anyAbsent(board)) return late && *late <= now ? BoardNote::DefaultTimeOver : BoardNote::Absent;
+    if (board.game.offers.anyPending()) return BoardNote::DrawOffered;
+    if (isOddlySet(board, where.details)) return BoardNote::OddSetting;
+    if (board.lateArrivals > 0) return BoardNote::LatePress;
+    return isLocked(board) ? BoardNote::LeverLocked : BoardNote::None;
+}
+
+QString flagText(clock::Reading const& reading) {
+    bool const both = reading.sides.white.flag && reading.sides.black.flag;
+    if (!both) return NoteText::tr("Flag");
+    //: Both flags are down; short, it stands on a small tile.
+    return *reading.firstFlag == Colour::White ? NoteText::tr("White's flag first")
+                                               : NoteText::tr("Black's flag first");
+}
+
+QString absentText(BoardSurroundings where, Instant now) {
+    auto const late = defaultAt(where);
+    if (!late) return NoteText::tr("Absent");
+    //: %1 is the time until the player loses by default: "Absent 12:34". Short, it stands on a small tile.
+    return NoteText::tr("Absent %1").arg(plain(clock::displayText(*late - now, clock::DisplayStyle::Modern, Span{})));
+}
+
+QString textOf(BoardNote note, session::Board const& board, BoardSurroundings where, Instant now,
+               Reading const& reading) {
+    switch (note) {
+    case BoardNote::None: return {};
+    case BoardNote::Decide: return NoteText::tr("Decide", "the arbiter must decide about the clock");
+    case BoardNote::Flag: return flagText(*reading);
+    case BoardNote::IllegalMove: return NoteText::tr("Illegal move", "the one that loses");
+    case BoardNote::Claim: return NoteText::tr("Draw claimed");
+    //: The players have signed different results. Short, it stands on a small tile.
+    case BoardNote::Disputed: return NoteText::tr("Disputed");
+    case BoardNote::BoardEnd: return endText(endOf(board, where.details)->how);
+    case BoardNote::DrawOffered: return NoteText::tr("Draw offered");
+    case BoardNote::DefaultTimeOver: return NoteText::tr("Default time expired");
+    case BoardNote::Absent: return absentText(where, now);
+    //: %1 is a time control that is not the event's: "Set to 5+3".
+    case BoardNote::OddSetting: return NoteText::tr("Set to %1").arg(plain(clock::shortText(*board.clock->setting)));
+    case BoardNote::LatePress: return NoteText::tr("%n late press(es)", "", board.lateArrivals);
+    case BoardNote::LeverLocked: return NoteText::tr("Lever locked");
+    }
+    return {};
+}
+
+} // namespace
+
+BoardNotes notesOf(session::Board const& board, BoardSurroundings where, Instant now) {
+    BoardNotes notes;
+    for (Colour const side : bothColours)
+        notes.marks[side] = {board.isUndecided() && board.attendance[side].absent, board.illegalMoves[side]};
+    Reading reading;
+    if (board.clock) reading = clock::read(*board.clock, now);
+    notes.note = noteOf(board, where, now, reading);
+    notes.text = textOf(notes.note, board, where, now, reading);
+    return notes;
+}
+
+std::optional<Span> untilNotesChange(session::Board const& board, BoardSurroundings where, Instant now) {
+    auto const late = defaultAt(where);
+    if (!late || *late <= now || !anyAbsent(board)) return std::nullopt;
+    return clock::untilTextChanges(*late - now, clock::DisplayStyle::Modern, Span{});
+}
+
+QString settingText(clock::Setting const& setting) {
+    //: %1 is a time control, %2 four signs that tell it from others: "3+2 · K7QD".
+    return NoteText::tr("%1 · %2", "control").arg(plain(clock::shortText(setting)), plain(clock::fingerprint(setting)));
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/common/clock_face.h"
+#include "app/view/common/row_model.h"
+#include "app/view/hall/board_notes.h"
+
+#include <map>
+
+namespace flagfall::view {
+
+/// A player as he stands on a board of a round.
+struct Seat {
+    QString name;
+    QString number;
+    QString points; ///< before the round
+    QString rating;
+    friend bool operator==(Seat const&, Seat const&) = default;
+};
+using Seats = std::map<PlayerId, Seat>;
+
+/// Everyone's seat in this round; points are those of the rounds before it.
+[[nodiscard]] Seats seatsOf(session::EventState const& state, RoundNumber round);
+
+/// One board of the wall.
+struct BoardRow {
+    int board = 0;
+    BySide<Seat> seats;
+    ClockFace face;
+    QString result;
+    QString resultSpoken;
+    bool hasResult = false;
+    bool adjourned = false;
+    bool needsDecision = false;
+    BoardNotes notes;
+    QString setting;      ///< the control of the clock and its fingerprint; empty without a clock
+    bool unsaved = false; ///< something that happened here is not on the disk yet
+    bool picked = false;  ///< among the boards the arbiter is about to act on
+    QString accessibleText;
+
+    [[nodiscard]] int key() const { return board; }
+    friend bool operator==(BoardRow const&, BoardRow const&) = default;
+};
+
+[[nodiscard]] BySide<Seat> seatsAt(session::Board const& board, Seats const& seats);
+
+/// The board with its clock, as it stands alone: without notes and marks.
+[[nodiscard]] BoardRow boardRow(session::Board const& board, BySide<Seat> seats, clock::Instant now,
+                                FaceOptions const& options);
+[[nodiscard]] inline BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instant now,
+                                       FaceOptions const& options) {
+    return boardRow(board, seatsAt(board, seats), now, options);
+}
+
+/// The same row at another instant.
+[[nodiscard]] BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now,
+                                FaceOptions const& options);
+/// The row with what the wall says of a board beside its clock.
+[[nodiscard]] BoardRow withNotes(BoardRow row, session::Board const& board, BoardSurroundings where,
+                                 clock::Instant now);
+
+[[nodiscard]] RowModel<BoardRow>::Roles boardRoles();
+
+} // namespace flagfall::view

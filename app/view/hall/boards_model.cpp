@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/hall/boards_model.h"
+
+#include "app/view/common/command_door.h"
+#include "app/view/hall/rounds_model.h"
+#include "app/view/results/result_keys.h"
+#include "app/view/settings/preferences.h"
+#include "app/view/texts/plain_text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+using clock::Span;
+
+/// A wall of clocks changes at different moments; they are told together, at most once in a frame, and no more of
+/// them than a frame has time for.
+constexpr Span shortestWait = 16ms;
+constexpr Span longestWait = 1s;
+constexpr std::size_t rowsInOneFrame = 24;
+/// A display that runs on at 0:00 reads the same until something else happens.
+constexpr Span atRest = 1s;
+
+static_assert(static_cast<int>(BoardsModel::Side::Black) == static_cast<int>(FaceSide::Black));
+static_assert(static_cast<int>(BoardsModel::Phase::Decided) == static_cast<int>(FacePhase::Decided));
+static_assert(static_cast<int>(BoardsModel::Note::LeverLocked) == static_cast<int>(BoardNote::LeverLocked));
+
+Points pointsOf(session::Bye bye, pairing::Scoring const& scoring) {
+    switch (bye) {
+    case session::Bye::Allocated: return scoring.allocatedBye;
+    case session::Bye::HalfPoint: return scoring.halfPointBye;
+    case session::Bye::FullPoint: return scoring.fullPointBye;
+    case session::Bye::ZeroPoint: return scoring.zeroPointBye;
+    }
+    return noPoint;
+}
+
+/// What a player has from a round without a game; nothing is said where he has nothing.
+QString restText(QString const& name, Points points) {
+    //: %1 a player without a game in this round, %2 the points he has for it: "Amazon, A. (½)".
+    return points == noPoint ? name : BoardsModel::tr("%1 (%2)", "bye").arg(name, pointsText(points));
+}
+
+QString byeLine(session::Round const& round, Seats const& seats, pairing::Scoring const& scoring) {
+    QStringList names;
+    for (session::Rest const& rest : round.rests)
+        if (auto const seat = seats.find(rest.player); seat != seats.end())
+            names += restText(seat->second.name, pointsOf(rest.bye, scoring));
+    if (names.isEmpty()) return {};
+    if (names.size() == 1) return BoardsModel::tr("Bye: %1").arg(names.front());
+    //: %1 is a list of names.
+    return BoardsModel::tr("Byes: %1").arg(names.join(QStringLiteral("; ")));
+}
+
+void least(std::optional<Span>& wait, std::optional<Span> other) {
+    if (other) wait = std::min(wait.value_or(*other), *other);
+}
+
+std::vector<BoardNumber> only(int board) { return {BoardNumber{board}}; }
+
+} // namespace
+
+BoardsModel::BoardsModel(DeskLink& desk, CommandDoor& door, RoundsModel& rounds, Preferences& preferences,
+                         QObject* parent)
+    : RowModel(boardRoles(), parent), m_desk(desk), m_door(door), m_rounds(rounds), m_preferences(preferences) {
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &BoardsModel::tick);
+    connect(&m_rounds, &RoundsModel::shownChanged, this, &BoardsModel::turnRound);
+    connect(&m_preferences, &Preferences::faceChanged, this, &BoardsModel::refresh);
+    connect(&m_preferences, &Preferences::languageChanged, this, &BoardsModel::legendChanged);
+}
+
+// --- rows ------------------------------------------------------------------------------------------------
+
+void BoardsModel::update(Changes const& changes) {
+    if (concernsAll(changes)) {
+        m_seats = seatsOf(m_desk.state(), shownRound());
+        refresh();
+        if (changes.sentences) emit summaryChanged(); // in another language
+        return;
+    }
+    session::Round const* shown = round();
+    if (!shown) return;
+    if (shown->startedAt != m_startedAt) {
+        refresh();
+        return;
+    }
+    clock::Instant const now = m_desk.now();
+    Summary const before = m_summary;
+    bool stays = true;
+    for (BoardPlace const& place : changes.boards)
+        if (session::Board const* one = place.round == shown->number ? shown->board(place.board) : nullptr)
+            stays = renew(*one, now) && stays;
+    if (!stays) {
+        refresh();
+        return;
+    }
+    tellSummary(before);
+    arm();
+}
+
+/// Names, points and what a clock should be set to come from elsewhere than from the board.
+bool BoardsModel::concernsAll(Changes const& changes) const {
+    return changes.everyBoard || changes.details || changes.rounds ||
+           (changes.results && changes.touchBefore(shownRound()));
+}
+
+void BoardsModel::turnRound() {
+    m_picked.clear();
+    emit pickedChanged();
+    update(Changes::everything());
+}
+
+void BoardsModel::refresh() {
+    clock::Instant const now = m_desk.now();
+    session::Round const* shown = round();
+    Summary const before = std::exchange(m_summary, {});
+    QString const byesBefore =
+        std::exchange(m_byeText, shown ? byeLine(*shown, m_seats, m_desk.state().details.scoring) : QString{});
+    std::size_t const boards = shown ? shown->boards.size() : 0;
+    m_startedAt = shown ? shown->startedAt : std::nullopt;
+    m_settingTexts.clear();
+    m_beat.reset(boards);
+    m_counted.assign(boards, {});
+    m_summary.count = static_cast<int>(boards);
+    std::vector<BoardRow> rows;
+    for (std::size_t at = 0; at < boards; ++at) {
+        session::Board const& board = shown->boards[at];
+        BoardRow row = rowOf(board, seatsAt(board, m_seats), now);
+        count(board, row.face.phase);
+        bool const shows = passes(row);
+        schedule(board, shows && isWatched(static_cast<int>(rows.size())), now);
+        if (shows) rows.push_back(std::move(row));
+    }
+    setRows(std::move(rows));
+    if (m_byeText != byesBefore)
+        emit summaryChanged();
+    else
+        tellSummary(before);
+    arm();
+}
+
+/// Makes the board's row and what depends on it anew. False when the board comes on the wall by it, or leaves it.
+bool BoardsModel::renew(session::Board const& board, clock::Instant now) {
+    int const at = rowOfBoard(board.number.value());
+    BoardRow row = rowOf(board, at >= 0 ? rows()[static_cast<std::size_t>(at)].seats : seatsAt(board, m_seats), now);
+    count(board, row.face.phase);
+    schedule(board, isWatched(at), now);
+    if (passes(row) != (at >= 0)) return false;
+    if (at >= 0) setRow(at, std::move(row));
+    return true;
+}
+
+/// The same after time has passed.
+bool BoardsModel::passTime(session::Board const& board, clock::Instant now) {
+    int const at = rowOfBoard(board.number.value());
+    if (at < 0) return renew(board, now);
+    BoardRow row = later(rows()[static_cast<std::size_t>(at)], board, now);
+    count(board, row.face.phase);
+    schedule(board, isWatched(at), now);
+    if (!passes(row)) return false;
+    setRow(at, std::move(row));
+    return true;
+}
+
+BoardRow BoardsModel::rowOf(session::Board const& board, BySide<Seat> seats, clock::Instant now) {
+    BoardRow row = boardRow(board, std::move(seats), now, m_preferences.faceOptions());
+    row = withNotes(std::move(row), board, {*round(), m_desk.state().details}, now);
+    if (board.clock) {
+        QString& text = m_settingTexts[board.clock->setting];
+        if (text.isEmpty()) text = settingText(*board.clock->setting);
+        row.setting = text;
+    }
+    row.unsaved = m_desk.isUnsaved({shownRound(), board.number});
+    row.picked = m_picked.contains(board.number);
+    return row;
+}
+
+BoardRow BoardsModel::later(BoardRow row, session::Board const& board, clock::Instant now) const {
+    row = withFace(std::move(row), board, now, m_preferences.faceOptions());
+    return withNotes(std::move(row), board, {*round(), m_desk.state().details}, now);
+}
+
+bool BoardsModel::passes(BoardRow const& row) const {
+    switch (m_filter) {
+    case Filter::All: return true;
+    case Filter::Missing: return !row.hasResult && !row.adjourned;
+    case Filter::RunningOnly: return row.face.phase == FacePhase::Running;
+    }
+    return true;
+}
+
+// --- counts ----------------------------------------------------------------------------------------------
+
+void BoardsModel::count(session::Board const& board, FacePhase phase) {
+    bool const playsNoPart = board.result || board.adjourned || board.recovery;
+    Counted const counted{board.result.has_value(), board.isUndecided(), playsNoPart ? FacePhase::NoClock : phase};
+    Counted& before = m_counted[static_cast<std::size_t>(board.number.value()) - 1];
+    add(std::exchange(before, counted), -1);
+    add(counted, 1);
+}
+
+void BoardsModel::add(Counted const& counted, int sign) {
+    if (counted.entered) m_summary.entered += sign;
+    if (counted.missing) m_summary.missing += sign;
+    if (counted.phase == FacePhase::Running) m_summary.running += sign;
+    if (counted.phase == FacePhase::Ready) m_summary.ready += sign;
+    if (counted.phase == FacePhase::Paused) m_summary.paused += sign;
+}
+
+void BoardsModel::tellSummary(Summary const& before) {
+    if (!(m_summary == before)) emit summaryChanged();
+}
+
+QString BoardsModel::missingText() const {
+    if (m_summary.missing == 0) return m_summary.count == 0 ? QString{} : tr("All results are in");
+    return tr("%n board(s) without a result", "", m_summary.missing);
+}
+
+// --- time ------------------------------------------------------------------------------------------------
+
+void BoardsModel::schedule(session::Board const& board, bool watched, clock::Instant now) {
+    std::optional<Span> wait;
+    if (watched) {
+        least(wait, untilFaceChanges(board, now, m_preferences.faceOptions()));
+        least(wait, untilNotesChange(board, {*round(), m_desk.state().details}, now));
+    } else if (auto const deadline = board.clock && !board.result ? clock::nextDeadline(*board.clock) : std::nullopt) {
+        wait = *deadline - now; // the counts and the filter want to know
+    }
+    if (wait && *wait <= Span{}) wait = atRest;
+    m_beat.set(board.number, wait ? std::optional{now + *wait} : std::nullopt);
+}
+
+void BoardsModel::tick() {
+    session::Round const* shown = round();
+    if (!shown) return;
+    clock::Instant const now = m_desk.now();
+    Summary const before = m_summary;
+    bool stays = true;
+    for (BoardNumber const number : m_beat.due(now, rowsInOneFrame))
+        if (session::Board const* one = shown->board(number)) stays = passTime(*one, now) && stays;
+    if (!stays) {
+        refresh();
+        return;
+    }
+    tellSummary(before);
+    arm();
+}
+
+void BoardsModel::arm() {
+    auto const next = m_beat.next();
+    if (!next) {
+        m_timer.stop();
+        return;
+    }
+    Span const wait = std::clamp(*next - m_desk.now(), shortestWait, longestWait);
+    m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(wait));
+}
+
+void BoardsModel::watch(QObject* viewer, int firstRow, int lastRow) {
+    if (viewer != m_viewer) {
+        m_viewer = viewer;
+        auto const leave = [this] {
+            if (!m_viewer) look(0, -1);
+        };
+        if (viewer) connect(viewer, &QObject::destroyed, this, leave);
+    }
+    look(firstRow, lastRow);
+}
+
+void BoardsModel::look(int firstRow, int lastRow) {
+    int const firstBefore = std::exchange(m_firstWatched, firstRow);
+    int const lastBefore = std::exchange(m_lastWatched, lastRow);
+    session::Round const* shown = round();
+    if (!shown) return;
+    clock::Instant const now = m_desk.now();
+    for (int at = 0; at < rowCount(); ++at) {
+        bool const was = at >= firstBefore && at <= lastBefore;
+        session::Board const* one = was == isWatched(at) ? nullptr : shown->board(BoardNumber{boardAt(at)});
+        if (!one) continue;
+        if (!was) setRow(at, later(rows()[static_cast<std::size_t>(at)], *one, now));
+        schedule(*one, !was, now);
+    }
+    arm();
+}
+
+// --- picked boards ---------------------------------------------------------------------------------------
+
+QVariantList BoardsModel::pickedNumbers() const {
+    QVariantList numbers;
+    for (BoardNumber const board : picked()) numbers += board.value();
+    return numbers;
+}
+
+void BoardsModel::pick(int board) {
+    if (!this->board(board)) return;
+    m_picked.toggle(BoardNumber{board});
+    markPicked();
+}
+
+void BoardsModel::pickRange(int from, int to) {
+    auto const [first, last] = std::minmax(from, to);
+    std::vector<BoardNumber> boards;
+    for (BoardRow const& row : rows())
+        if (row.board >= first && row.board <= last) boards.emplace_back(row.board);
+    m_picked.add(boards);
+    markPicked();
+}
+
+void BoardsModel::pickAll() { pickRange(0, std::numeric_limits<int>::max()); }
+
+void BoardsModel::pickNone() {
+    m_picked.clear();
+    markPicked();
+}
+
+void BoardsModel::markPicked() {
+    for (int at = 0; at < rowCount(); ++at) {
+        BoardRow const& row = rows()[static_cast<std::size_t>(at)];
+        bool const is = m_picked.contains(BoardNumber{row.board});
+        if (row.picked == is) continue;
+        BoardRow next = row;
+        next.picked = is;
+        setRow(at, std::move(next));
+    }
+    emit pickedChanged();
+}
+
+// --- what the arbiter does -------------------------------------------------------------------------------
+
+session::Round const* BoardsModel::round() const { return m_desk.state().round(shownRound()); }
+
+session::Board const* BoardsModel::board(int number) const {
+    session::Round const* shown = round();
+    return shown ? shown->board(BoardNumber{number}) : nullptr;
+}
+
+void BoardsModel::setFilter(Filter filter) {
+    if (m_filter == filter) return;
+    m_filter = filter;
+    refresh();
+    emit filterChanged();
+}
+
+QVariantList BoardsModel::legend() const { return resultLegend(); }
+
+RoundNumber BoardsModel::shownRound() const { return RoundNumber{m_rounds.shown()}; }
+
+void BoardsModel::startAll() { m_door.submit(session::StartClocks{{}, shownRound()}); }
+void BoardsModel::start(int board) { m_door.submit(session::StartClocks{only(board), shownRound()}); }
+void BoardsModel::pauseAll() {
+    //: %n clocks that were running.
+    m_door.submit(session::PauseClocks{{}, shownRound()},
+                  tr("%n clock(s) stopped. Ctrl+Shift+Space resumes them.", "", m_summary.running));
+}
+void BoardsModel::pause(int board) { m_door.submit(session::PauseClocks{only(board), shownRound()}); }
+void BoardsModel::resumeAll() { m_door.submit(session::ResumeClocks{{}, shownRound()}); }
+void BoardsModel::stopOrResumeAll() {
+    if (anyRunning())
+        pauseAll();
+    else
+        resumeAll();
+}
+void BoardsModel::resume(int board) { m_door.submit(session::ResumeClocks{only(board), shownRound()}); }
+
+void BoardsModel::press(int board, Side side) {
+    if (side == Side::NoSide) return;
+    pressBy(board, side == Side::White ? Colour::White : Colour::Black);
+}
+
+void BoardsModel::pressBy(int board, Colour by) {
+    m_door.submit(session::PressLever{BoardNumber{board}, by, shownRound()});
+}
+
+void BoardsModel::enter(int board, Result result) {
+    m_door.submit(session::EnterResult{shownRound(), BoardNumber{board}, result});
+}
+
+void BoardsModel::clearResult(int board) { m_door.submit(session::ClearResult{shownRound(), BoardNumber{board}}); }
+
+void BoardsModel::adjourn(int board) { m_door.submit(session::AdjournGame{shownRound(), BoardNumber{board}}); }
+
+std::vector<BoardNumber> BoardsModel::inPhase(std::vector<BoardNumber> const& boards, clock::Phase phase) const {
+    std::vector<BoardNumber> found;
+    for (BoardNumber const number : boards) {
+        session::Board const* const one = board(number.value());
+        if (one && one->isUnderWay() && clock::read(*one->clock, m_desk.now()).phase == phase) found.push_back(number);
+    }
+    return found;
+}
+
+void BoardsModel::startOrPause(std::vector<BoardNumber> const& boards) {
+    std::vector<BoardNumber> running = inPhase(boards, clock::Phase::Running);
+    std::vector<BoardNumber> paused = inPhase(boards, clock::Phase::Paused);
+    if (!running.empty())
+        m_door.submit(session::PauseClocks{std::move(running), shownRound()});
+    else if (!paused.empty())
+        m_door.submit(session::ResumeClocks{std::move(paused), shownRound()});
+    else
+        m_door.submit(session::StartClocks{boards, shownRound()}); // the desk says why where none can be
+}
+
+void BoardsModel::startOrPause(int board) { startOrPause(only(board)); }
+
+void BoardsModel::startOrPausePicked() {
+    if (!picked().empty()) startOrPause(picked());
+}
+
+void BoardsModel::spaceBar() {
+    if (!picked().empty())
+        startOrPausePicked();
+    else if (anyRunning())
+        pauseAll();
+    else if (anyPaused())
+        resumeAll();
+    else if (anyReady())
+        startAll();
+    else
+        resumeAll(); // nothing to resume; the desk says why
+}
+
+int BoardsModel::rowOfBoard(int board) const {
+    auto const found = std::ranges::lower_bound(rows(), board, {}, &BoardRow::board);
+    return found == rows().end() || found->board != board ? -1 : static_cast<int>(found - rows().begin());
+}
+
+int BoardsModel::boardAt(int row) const {
+    return row >= 0 && row < rowCount() ? rows()[static_cast<std::size_t>(row)].board : 0;
+}
+
+int BoardsModel::nextMissing(int afterBoard) const {
+    session::Round const* shown = round();
+    if (!shown) return -1;
+    int first = -1;
+    for (session::Board const& board : shown->boards) {
+        if (!board.isUndecided()) continue;
+        if (board.number.value() > afterBoard) return board.number.value();
+        if (first < 0) first = board.number.value();
+    }
+    return first;
+}
+
+int BoardsModel::boardNamed(QString const& text) const {
+    session::Round const* shown = round();
+    QString const wanted = searchable(text.trimmed());
+    if (!shown || wanted.isEmpty()) return -1;
+    bool isNumber = false;
+    int const number = wanted.toInt(&isNumber);
+    if (isNumber) return shown->board(BoardNumber{number}) ? number : -1;
+    for (session::Board const& board : shown->boards)
+        for (PlayerId const player : {board.white, board.black})
+            if (auto const seat = m_seats.find(player);
+                seat != m_seats.end() && searchable(seat->second.name).contains(wanted))
+                return board.number.value();
+    return -1;
+}
+
+int BoardsModel::digitKey(QString const& text, int modifiers, int scanCode) const {
+    return digitOf({0, text, Qt::KeyboardModifiers::fromInt(modifiers), static_cast<quint32>(scanCode)});
+}
+
+bool BoardsModel::resultKey(int board, int key, QString const& text, int modifiers, int scanCode) {
+    auto const meant =
+        resultKeyOf({key, text, Qt::KeyboardModifiers::fromInt(modifiers), static_cast<quint32>(scanCode)});
+    if (!meant || !this->board(board)) return false;
+    if (auto const* result = std::get_if<Result>(&*meant))
+        enter(board, *result);
+    else if (std::holds_alternative<AdjournKey>(*meant))
+        adjourn(board);
+    else
+        clearResult(board);
+    return true;
+}
+
+} // namespace flagfall::view

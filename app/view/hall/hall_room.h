@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/hall/boards_model.h"
+#include "app/view/hall/rounds_model.h"
+
+namespace flagfall::view {
+
+/// The rounds, and the boards of the one that is shown.
+struct HallRoom {
+    HallRoom(DeskLink& desk, CommandDoor& door, Preferences& preferences)
+        : m_desk(desk), boards(desk, door, rounds, preferences) {}
+
+    void update(Changes const& changes) {
+        if (!changes.onlyClocks()) rounds.update(m_desk.state());
+        boards.update(changes);
+    }
+
+private:
+    DeskLink& m_desk;
+
+public:
+    RoundsModel rounds;
+    BoardsModel boards;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/hall/rounds_model.h"
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+constexpr std::array roleTable{
+    role<&RoundRow::number>("number"),     role<&RoundRow::text>("text"),
+    role<&RoundRow::missing>("missing"),   role<&RoundRow::missingText>("missingText"),
+    role<&RoundRow::complete>("complete"),
+};
+
+RoundRow rowOf(session::Round const& round) {
+    RoundRow row;
+    row.number = round.number.value();
+    row.text = RoundsModel::tr("Round %1").arg(row.number);
+    row.missing = round.missingResults();
+    row.complete = row.missing == 0;
+    if (!row.complete) row.missingText = RoundsModel::tr("%n result(s) missing", "", row.missing);
+    return row;
+}
+
+} // namespace
+
+RoundsModel::RoundsModel(QObject* parent) : RowModel(roleTable, parent) {}
+
+void RoundsModel::update(session::EventState const& state) {
+    int const before = count();
+    std::vector<RoundRow> rows;
+    for (session::Round const& round : state.rounds) rows.push_back(rowOf(round));
+    setRows(std::move(rows));
+    if (count() == before) return;
+    emit countChanged();
+    setShown(count() > before ? count() : std::min(m_shown, count()));
+}
+
+void RoundsModel::setShown(int round) {
+    int const wanted = std::clamp(round, std::min(1, count()), count());
+    if (m_shown == wanted) return;
+    m_shown = wanted;
+    emit shownChanged();
+}
+
+} // namespace flagfall::view

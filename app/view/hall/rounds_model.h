@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+#include "app/view/common/row_model.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+struct RoundRow {
+    int number = 0;
+    QString text;
+    int missing = 0;
+    QString missingText;
+    bool complete = false;
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(RoundRow const&, RoundRow const&) = default;
+};
+
+/// The rounds paired so far, and which of them is on the wall. A new round comes on the wall by itself.
+class RoundsModel : public FLAGFALL_ROWS(RoundRow) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged FINAL)
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+public:
+    explicit RoundsModel(QObject* parent = nullptr);
+
+    void update(session::EventState const& state);
+
+    [[nodiscard]] int shown() const { return m_shown; }
+    void setShown(int round);
+    [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
+
+signals:
+    void shownChanged();
+    void countChanged();
+
+private:
+    int m_shown = 0;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/interventions/ruling_view.h"
+
+#include "app/view/mating/verdict_text.h"
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
+#include "app/view/texts/ruling_text.h"
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+using rulings::Answer;
+using rulings::Ask;
+using session::Board;
+
+std::int64_t stampOf(std::optional<clock::Instant> const& at) { return at ? at->time_since_epoch().count() : 0; }
+
+QString wordText(std::string_view word) {
+    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+QString whichPeriod(int period, bool last) {
+    if (period == 1 && last) return {};
+    return last ? RulingView::tr("last period") : RulingView::tr("period %1, not the last").arg(period);
+}
+
+CanMate proven(mating::MatingChances const& chances) {
+    if (std::holds_alternative<mating::Winnable>(chances)) return CanMate::Yes;
+    return std::holds_alternative<mating::Unwinnable>(chances) ? CanMate::No : CanMate::NotSaid;
+}
+
+/// What is known of the flags is another matter once a flag has fallen, or the same one fallen anew.
+bool sameMatter(session::IncidentFacts const& now, session::IncidentFacts const& before) {
+    auto const offences = [](session::IncidentFacts const& facts) {
+        return ByColour{facts.known.sides.white.illegalMoves, facts.known.sides.black.illegalMoves};
+    };
+    return now.board == before.board && now.round == before.round && now.zeros.white.at == before.zeros.white.at &&
+           now.zeros.black.at == before.zeros.black.at && offences(now) == offences(before);
+}
+
+/// Enter for what is plain: the only way, and the one that lets the game go on. Else the first letter of the last
+/// answer that is free: Y and N for yes and no, in every language.
+QString freeKey(rulings::Way const& way, QStringList const& taken) {
+    QString letters;
+    if (way.said.empty() || !rulings::scoreIn(way.proposal.effects)) letters += QChar{0x21B5};
+    if (!way.said.empty()) letters += wordText(answerWord(way.said.back().answer)).toUpper();
+    for (QChar const letter : letters)
+        if (!taken.contains(letter)) return letter;
+    return {};
+}
+
+constexpr auto playOnWord = "play-on";
+
+QString wordOf(rulings::Choice const& choice) {
+    auto const score = rulings::scoreIn(choice.effects);
+    return score ? wordText(code(*score)) : QString::fromLatin1(playOnWord);
+}
+
+} // namespace
+
+// --- what is the case --------------------------------------------------------------------------------------
+
+void RulingView::look(InterventionsAt const& at) {
+    Board const* const board = at.one();
+    if (!board || !board->isUnderWay()) {
+        lookAway();
+        return;
+    }
+    m_rules = rulesOf(at.details());
+    auto facts = session::incidentFacts(at.history, at.round, *board, at.now);
+    for (Colour const side : bothColours)
+        if (m_playedOn.contains({facts.board.value(), stampOf(facts.zeros[side].at)}))
+            facts.known.sides[side].flagDown = false;
+    if (!sameMatter(facts, m_facts)) m_said = {};
+    if (facts.board != m_facts.board || facts.round != m_facts.round) m_device.reset();
+    m_facts = std::move(facts);
+    lookAtRecord(*board);
+    decideWhatWaits();
+}
+
+void RulingView::decideWhatWaits() {
+    m_incident = m_device ? std::optional{rulings::Incident{rulings::DeviceFound{*m_device}}}
+                          : rulings::waiting(m_rules, m_facts.known);
+    ruleAnew();
+}
+
+void RulingView::ruleAnew() {
+    m_ruling = m_incident ? rulings::rule(m_rules, *m_incident, m_facts.known, m_said) : rulings::Ruling{};
+    emit changed();
+}
+
+void RulingView::takeUpDevice(Colour offender) {
+    m_device = offender;
+    m_said = {};
+    decideWhatWaits();
+}
+
+void RulingView::lookAway() {
+    m_device.reset();
+    if (!m_incident) return;
+    m_incident.reset();
+    m_facts = {};
+    m_said = {};
+    m_position.reset();
+    ruleAnew();
+}
+
+/// Nothing follows from a record that is shorter than the game; after an illegal move it ends where play goes on from.
+void RulingView::lookAtRecord(Board const& board) {
+    record::GameRecord const& record = board.game.record;
+    bool const begun = record.size() > 0 || !(record.start() == board::Position{}); // a start of its own says something
+    m_missing = begun ? halfMovesUnrecorded(board) : 0;
+    if (!begun || m_missing > 0) {
+        m_position.reset();
+        return;
+    }
+    if (!m_position || !(*m_position == record.end())) {
+        m_position = record.end();
+        for (Colour const side : bothColours)
+            m_chances[side] = mating::matingChances(*m_position, side, mating::thoroughBudget);
+    }
+    for (Colour const side : bothColours) m_facts.known.sides[side].canMate = proven(m_chances[side]);
+}
+
+rulings::Question const* RulingView::question(Ask ask) const {
+    auto const found = std::ranges::find(m_ruling.questions, ask, &rulings::Question::ask);
+    return found == m_ruling.questions.end() ? nullptr : &*found;
+}
+
+std::optional<Answer> RulingView::holds(rulings::Question const& question) const {
+    auto const said = m_said.to(question.ask);
+    return said ? said : question.presumed;
+}
+
+// --- what is shown -----------------------------------------------------------------------------------------
+
+QString RulingView::drawing() const {
+    bool const flag = m_incident && std::holds_alternative<rulings::FlagFall>(*m_incident);
+    return flag ? QStringLiteral("flagfall") : QStringLiteral("warning");
+}
+
+QString RulingView::title() const { return needed() ? incidentText(m_rules, *m_incident, m_facts.known) : QString{}; }
+
+QStringList RulingView::facts() const {
+    QStringList lines;
+    if (!m_incident || !std::holds_alternative<rulings::FlagFall>(*m_incident)) return lines;
+    for (Colour const side : bothColours) {
+        rulings::KnownSide const& known = m_facts.known.sides[side];
+        if (!known.flagDown) continue;
+        auto const& zero = m_facts.zeros[side];
+        QStringList parts;
+        if (zero.at && m_facts.roundStarted)
+            //: %1 a length of time.
+            parts += tr("%1 after the start of the round").arg(spanText(*zero.at - *m_facts.roundStarted));
+        if (m_facts.known.bothFlagsDown() && m_facts.known.firstFlag)
+            parts += *m_facts.known.firstFlag == side ? tr("the first") : tr("the second");
+        if (QString const period = whichPeriod(zero.period, known.lastPeriod); !period.isEmpty()) parts += period;
+        parts += known.movesAsked > 0
+                     ? tr("%1 of %2 moves on the counter").arg(known.movesCounted).arg(known.movesAsked)
+                     : tr("%n move(s) on the counter", "", known.movesCounted);
+        //: %1 White or Black, %2 facts about his flag.
+        lines += tr("%1: %2", "flag").arg(colourText(side), parts.join(QStringLiteral(", ")));
+    }
+    return lines;
+}
+
+QString RulingView::law() const { return needed() ? findingText(m_ruling.finding) : QString{}; }
+
+QString RulingView::citation() const {
+    return needed() ? citationText(flagfall::citation(m_rules.laws(), m_ruling.article)) : QString{};
+}
+
+QString RulingView::warning() const {
+    QStringList sentences;
+    if (m_device && rulings::waiting(m_rules, m_facts.known))
+        sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
+    for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString RulingView::mateByRecord() const {
+    rulings::Question const* const mate = question(Ask::CanMate);
+    if (!mate || m_said.to(Ask::CanMate)) return {};
+    if (m_missing > 0)
+        return tr("The game record is %n half-move(s) too short to tell whether checkmate is still possible.", "",
+                  m_missing);
+    if (!m_position) return {};
+    Colour const winner = mate->about.value_or(Colour::White);
+    auto const score = mate->presumed ? scoreIf(*mate->presumed) : std::nullopt;
+    //: %1 whether a player can checkmate: "White can still checkmate".
+    QString const verdict = tr("According to the game record: %1")
+                                .arg(score ? canMateText(winner, proven(m_chances[winner]), *score)
+                                           : verdictText(m_chances[winner], winner));
+    if (mate->presumed == Answer::Yes) return verdict;
+    return verdict + QLatin1Char('\n') + verdictReason(*m_position, m_chances[winner], winner);
+}
+
+std::optional<Result> RulingView::scoreIf(Answer canMate) const {
+    rulings::Answers answers = m_said;
+    answers.say(Ask::CanMate, canMate);
+    for (rulings::Way const& way : rulings::waysFrom(m_rules, *m_incident, m_facts.known, answers))
+        if (auto const score = rulings::scoreIn(way.proposal.effects)) return score;
+    return std::nullopt;
+}
+
+// --- what is asked -----------------------------------------------------------------------------------------
+
+QVariantList RulingView::questions() const {
+    QVariantList list;
+    for (rulings::Question const& asked : m_ruling.questions) {
+        QStringList words, texts;
+        if (!asked.presumed) {
+            words += QString{};
+            texts += tr("unknown");
+        }
+        for (Answer const answer : asked.answers) {
+            words += wordText(answerWord(answer));
+            texts += answerText(asked.ask, answer);
+        }
+        auto const now = holds(asked);
+        QString const word = now ? wordText(answerWord(*now)) : QString{};
+        list += QVariantMap{{QStringLiteral("ask"), wordText(askWord(asked.ask))},
+                            {QStringLiteral("text"), questionText(asked)},
+                            {QStringLiteral("hint"), questionHint(asked.ask)},
+                            {QStringLiteral("words"), words},
+                            {QStringLiteral("answers"), texts},
+                            {QStringLiteral("answer"), static_cast<int>(words.indexOf(word))}};
+    }
+    return list;
+}
+
+void RulingView::answer(QString const& ask, QString const& answer) {
+    auto const asked = rulings::askFromWord(ask.toStdString());
+    if (!asked || !question(*asked)) return;
+    rulings::Answers const before = m_said;
+    if (auto const said = rulings::answerFromWord(answer.toStdString()))
+        m_said.say(*asked, *said);
+    else
+        m_said.forget(*asked);
+    if (!(m_said == before)) ruleAnew();
+}
+
+QString RulingView::answerTo(QString const& ask) const {
+    auto const asked = rulings::askFromWord(ask.toStdString());
+    rulings::Question const* const one = asked ? question(*asked) : nullptr;
+    auto const answer = one ? holds(*one) : std::nullopt;
+    return answer ? wordText(answerWord(*answer)) : QString{};
+}
+
+QString RulingView::questionOf(QString const& ask) const {
+    auto const asked = rulings::askFromWord(ask.toStdString());
+    rulings::Question const* const one = asked ? question(*asked) : nullptr;
+    return one ? questionText(*one) : QString{};
+}
+
+// --- what can be decided -----------------------------------------------------------------------------------
+
+std::vector<RulingView::Option> RulingView::choices() const {
+    std::vector<Option> options;
+    if (!needed()) return options;
+    QStringList keys;
+    for (rulings::Way const& way : rulings::waysFrom(m_rules, *m_incident, m_facts.known, m_said)) {
+        keys += freeKey(way, keys);
+        options.push_back({keys.back(), wayText(way), {way.proposal.effects, way.proposal.article}});
+    }
+    return options;
+}
+
+QVariantList RulingView::options() const {
+    QVariantList list;
+    for (Option const& option : choices())
+        list += QVariantMap{{QStringLiteral("key"), option.key},
+                            {QStringLiteral("text"), option.text},
+                            {QStringLiteral("article"), articleText(option.choice.article)}};
+    return list;
+}
+
+QVariantList RulingView::others() const {
+    QVariantList list;
+    for (rulings::Choice const& choice : m_ruling.others) {
+        auto const score = rulings::scoreIn(choice.effects);
+        QString const text = score ? resultText(*score) : outcomeText(choice.effects);
+        list += QVariantMap{{QStringLiteral("word"), wordOf(choice)},
+                            {QStringLiteral("text"), text},
+                            {QStringLiteral("spoken"), score ? resultSpoken(*score) : text}};
+    }
+    return list;
+}
+
+std::optional<RulingView::Decision> RulingView::decisionFor(QString const& key, std::string const& note) {
+    for (Option const& option : choices())
+        if (option.key == key) return decide(option.choice, note);
+    return std::nullopt;
+}
+
+std::optional<RulingView::Decision> RulingView::ownDecision(QString const& word, std::string const& note) {
+    for (rulings::Choice const& choice : m_ruling.others)
+        if (wordOf(choice) == word) return decide(rulings::Choice{choice}, note);
+    return std::nullopt;
+}
+
+RulingView::Decision RulingView::decide(rulings::Choice const& choice, std::string const& note) {
+    auto const* const up = rulings::effectIn<rulings::PutFlagUp>(choice.effects);
+    if (up) return letPlayGoOn(up->of);
+    if (rulings::effectIn<rulings::PlayOn>(choice.effects)) return letPlayGoOn(std::nullopt);
+    auto commands = session::commandsFor(m_facts.round, m_facts.board, choice, Ground::OtherPenalty, note);
+    return {.commands = std::move(commands), .told = told(choice)};
+}
+
+QString RulingView::told(rulings::Choice const& choice) const {
+    auto const score = rulings::scoreIn(choice.effects);
+    QString const cited = citationText(flagfall::citation(m_rules.laws(), choice.article));
+    QString const said =
+        tr("Board %1: %2")
+            .arg(QString::number(m_facts.board.value()), score ? resultText(*score) : outcomeText(choice.effects));
+    //: %1 a board and its result, %2 the article it rests on.
+    return cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);
+}
+
+/// The same facts ask for no ruling again.
+RulingView::Decision RulingView::letPlayGoOn(std::optional<Colour> putUp) {
+    Decision decision{.putUp = putUp, .told = tr("Board %1: the game continues.").arg(m_facts.board.value())};
+    if (m_device)
+        m_device.reset();
+    else if (!putUp)
+        for (Colour const side : bothColours)
+            if (m_facts.known.sides[side].flagDown)
+                m_playedOn.emplace(m_facts.board.value(), stampOf(m_facts.zeros[side].at));
+    return decision;
+}
+
+} // namespace flagfall::view

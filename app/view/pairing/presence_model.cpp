@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/pairing/presence_model.h"
+
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace flagfall::view {
+namespace {
+
+using State = PresenceRow::State;
+
+constexpr std::array roleTable{
+    role<&PresenceRow::playerId>("playerId"),
+    role<&PresenceRow::number>("number"),
+    role<&PresenceRow::name>("name"),
+    role<&PresenceRow::points>("points"),
+    role<&PresenceRow::stateText>("stateText"),
+    role<&PresenceRow::state>("state"),
+    role<&PresenceRow::accessibleText>("accessibleText"),
+};
+
+State stateOf(session::Player const& player, RoundNumber round) {
+    if (player.withdrawnFrom) return State::Withdrawn;
+    switch (byeIn(player, round).value_or(session::Bye::Allocated)) {
+    case session::Bye::Allocated: break;
+    case session::Bye::HalfPoint: return State::HalfPoint;
+    case session::Bye::FullPoint: return State::FullPoint;
+    case session::Bye::ZeroPoint: return State::ZeroPoint;
+    }
+    return State::Plays;
+}
+
+QString stateText(State state) {
+    switch (state) {
+    case State::Plays: return {};
+    case State::HalfPoint: return byeText(session::Bye::HalfPoint);
+    case State::FullPoint: return byeText(session::Bye::FullPoint);
+    case State::ZeroPoint: return byeText(session::Bye::ZeroPoint);
+    case State::Withdrawn: return PresenceModel::tr("withdrawn");
+    }
+    return {};
+}
+
+std::map<PlayerId, Points> pointsOf(session::EventState const& state) {
+    std::map<PlayerId, Points> points;
+    for (pairing::Participant const& each : session::tournamentOf(state).participants)
+        points[each.id] = pairing::scoreOf(each);
+    return points;
+}
+
+} // namespace
+
+PresenceModel::PresenceModel(QObject* parent) : RowModel(roleTable, parent) {}
+
+void PresenceModel::update(session::EventState const& state) {
+    std::vector<PresenceRow> rows;
+    auto const points = pointsOf(state);
+    int number = 0;
+    for (session::Player const* const player : state.playersInOrder()) {
+        PresenceRow row;
+        row.playerId = player->id.value();
+        row.number = QString::number(++number);
+        row.name = plain(player->details.name);
+        row.points = pointsText(points.at(player->id));
+        row.state = stateOf(*player, state.nextRound());
+        row.stateText = stateText(row.state);
+        //: Read aloud: a player's name and whether he plays in the round.
+        row.accessibleText = row.stateText.isEmpty() ? tr("%1 takes part").arg(row.name)
+                                                     : tr("%1: %2", "presence").arg(row.name, row.stateText);
+        rows.push_back(std::move(row));
+    }
+    auto const playing = std::ranges::count(rows, PresenceRow::State::Plays, &PresenceRow::state);
+    auto const resting = std::ssize(rows) - playing;
+    setRows(std::move(rows));
+    m_countText = tr("%n player(s) take part", "", static_cast<int>(playing));
+    //: %1 "23 players take part", %n those who do not.
+    if (resting > 0) m_countText = tr("%1, %n do(es) not", "", static_cast<int>(resting)).arg(m_countText);
+    emit countChanged();
+}
+
+int PresenceModel::rowNamed(QString const& prefix) const {
+    QString const wanted = searchable(prefix.trimmed());
+    if (wanted.isEmpty()) return -1;
+    for (std::size_t at = 0; at < rows().size(); ++at)
+        if (searchable(rows()[at].name).startsWith(wanted)) return static_cast<int>(at);
+    return -1;
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/acts.h"
+#include "app/session/event/event_details.h"
+#include "arbiter/terms/ids.h"
+
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <optional>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+
+/// The form that enters a player or changes one. After an entry it is empty again, for the next player.
+class PlayerForm : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QString rating READ rating WRITE setRating NOTIFY changed FINAL)
+    Q_PROPERTY(QString federation READ federation WRITE setFederation NOTIFY changed FINAL)
+    Q_PROPERTY(QString sex READ sex WRITE setSex NOTIFY changed FINAL)
+    Q_PROPERTY(QString fideId READ fideId WRITE setFideId NOTIFY changed FINAL)
+    Q_PROPERTY(QString birth READ birth WRITE setBirth NOTIFY changed FINAL)
+    Q_PROPERTY(QString nameError READ nameError NOTIFY changed FINAL)
+    Q_PROPERTY(QString titleError READ titleError NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratingError READ ratingError NOTIFY changed FINAL)
+    Q_PROPERTY(QString federationError READ federationError NOTIFY changed FINAL)
+    Q_PROPERTY(QString sexError READ sexError NOTIFY changed FINAL)
+    Q_PROPERTY(QString fideIdError READ fideIdError NOTIFY changed FINAL)
+    Q_PROPERTY(QString birthError READ birthError NOTIFY changed FINAL)
+    Q_PROPERTY(bool late READ isLate NOTIFY changed FINAL)
+    Q_PROPERTY(bool missedHalf READ missedHalf WRITE setMissedHalf NOTIFY changed FINAL)
+    Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
+    Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList titles READ titles CONSTANT FINAL)
+public:
+    PlayerForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+
+    [[nodiscard]] QString name() const { return QString::fromStdString(m_draft.name); }
+    [[nodiscard]] QString title() const { return QString::fromStdString(m_draft.title); }
+    [[nodiscard]] QString rating() const { return QString::fromStdString(m_draft.rating); }
+    [[nodiscard]] QString federation() const { return QString::fromStdString(m_draft.federation); }
+    [[nodiscard]] QString sex() const { return QString::fromStdString(m_draft.sex); }
+    [[nodiscard]] QString fideId() const { return QString::fromStdString(m_draft.fideId); }
+    [[nodiscard]] QString birth() const { return QString::fromStdString(m_draft.birth); }
+    void setName(QString const& text) { put(m_draft.name, text); }
+    void setTitle(QString const& text) { put(m_draft.title, text); }
+    void setRating(QString const& text) { put(m_draft.rating, text); }
+    void setFederation(QString const& text) { put(m_draft.federation, text); }
+    void setSex(QString const& text) { put(m_draft.sex, text); }
+    void setFideId(QString const& text) { put(m_draft.fideId, text); }
+    void setBirth(QString const& text) { put(m_draft.birth, text); }
+
+    [[nodiscard]] QString nameError() const { return error(session::PlayerField::Name); }
+    [[nodiscard]] QString titleError() const { return error(session::PlayerField::Title); }
+    [[nodiscard]] QString ratingError() const { return error(session::PlayerField::Rating); }
+    [[nodiscard]] QString federationError() const { return error(session::PlayerField::Federation); }
+    [[nodiscard]] QString sexError() const { return error(session::PlayerField::Sex); }
+    [[nodiscard]] QString fideIdError() const { return error(session::PlayerField::FideId); }
+    [[nodiscard]] QString birthError() const { return error(session::PlayerField::Birth); }
+    /// A new player of a Swiss that has begun; the rounds missed count half a point each, or nothing.
+    [[nodiscard]] bool isLate() const;
+    [[nodiscard]] bool missedHalf() const { return m_missed == session::Bye::HalfPoint; }
+    void setMissedHalf(bool half);
+    [[nodiscard]] bool editing() const { return m_player.has_value(); }
+    [[nodiscard]] bool valid() const { return m_faults.empty(); }
+    [[nodiscard]] QStringList titles() const;
+
+    Q_INVOKABLE void startNew();
+    Q_INVOKABLE void startEdit(int playerId);
+    Q_INVOKABLE void submit();
+    Q_INVOKABLE void touch(QString const& field);
+
+    /// Says everything anew, in the language of now.
+    void update() { check(); }
+
+signals:
+    void changed();
+    void done();
+
+private:
+    void put(std::string& field, QString const& text);
+    void start(session::PlayerDraft draft, std::optional<PlayerId> player);
+    void check();
+    void finish();
+    [[nodiscard]] QString error(session::PlayerField field) const;
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    session::PlayerDraft m_draft;
+    std::optional<PlayerId> m_player;
+    std::map<session::PlayerField, session::FieldFault> m_faults;
+    QSet<QString> m_touched;
+    bool m_allTouched = false;
+    session::Bye m_missed = session::Bye::ZeroPoint; ///< stays from one late entry to the next
+};
+
+} // namespace flagfall::view

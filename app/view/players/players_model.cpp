@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/players/players_model.h"
+
+#include "app/view/common/command_door.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
+
+#include <array>
+#include <map>
+
+namespace flagfall::view {
+namespace {
+
+constexpr std::array roleTable{
+    role<&PlayerRow::playerId>("playerId"), role<&PlayerRow::number>("number"),
+    role<&PlayerRow::name>("name"),         role<&PlayerRow::title>("title"),
+    role<&PlayerRow::rating>("rating"),     role<&PlayerRow::federation>("federation"),
+    role<&PlayerRow::sexText>("sexText"),   role<&PlayerRow::birth>("birth"),
+    role<&PlayerRow::fideId>("fideId"),     role<&PlayerRow::points>("points"),
+    role<&PlayerRow::state>("state"),       role<&PlayerRow::stateText>("stateText"),
+};
+
+QString sexText(session::Sex sex) {
+    switch (sex) {
+    case session::Sex::NotSaid: return {};
+    case session::Sex::Man: return PlayersModel::tr("man");
+    case session::Sex::Woman: return PlayersModel::tr("woman");
+    }
+    return {};
+}
+
+QString stateText(PlayerRow::State state) {
+    switch (state) {
+    case PlayerRow::State::Playing: return {};
+    case PlayerRow::State::Withdrawn: return PlayersModel::tr("withdrawn");
+    //: The games of a player who left before half of them were played do not count.
+    case PlayerRow::State::Annulled: return PlayersModel::tr("withdrawn, annulled");
+    }
+    return {};
+}
+
+PlayerRow::State stateOf(session::EventState const& state, session::Player const& player) {
+    if (session::annulled(state, player.id)) return PlayerRow::State::Annulled;
+    return player.withdrawnFrom ? PlayerRow::State::Withdrawn : PlayerRow::State::Playing;
+}
+
+PlayerRow rowOf(session::EventState const& state, session::Player const& player) {
+    session::PlayerDetails const& details = player.details;
+    PlayerRow row;
+    row.playerId = player.id.value();
+    row.number = player.number ? QString::number(player.number->value()) : QStringLiteral("–");
+    row.name = plain(details.name);
+    row.title = plain(session::titleText(details.title));
+    row.rating = details.rating > 0 ? QString::number(details.rating) : QString{};
+    row.federation = plain(details.federation);
+    row.sexText = sexText(details.sex);
+    row.birth = plain(details.birth);
+    row.fideId = plain(details.fideId);
+    row.state = stateOf(state, player);
+    row.stateText = stateText(row.state);
+    if (auto const bye = session::byeIn(player, state.nextRound()); bye && row.stateText.isEmpty())
+        //: %1 a kind of bye, %2 the number of a round.
+        row.stateText = PlayersModel::tr("%1, round %2").arg(byeText(*bye)).arg(state.nextRound().value());
+    return row;
+}
+
+std::map<PlayerId, QString> pointsOfAll(session::EventState const& state) {
+    std::map<PlayerId, QString> points;
+    if (state.rounds.empty()) return points;
+    for (pairing::Participant const& participant : session::tournamentThatCounts(state).participants)
+        points[participant.id] = pointsText(pairing::scoreOf(participant));
+    return points;
+}
+
+} // namespace
+
+PlayersModel::PlayersModel(DeskLink& desk, CommandDoor& door, QObject* parent)
+    : RowModel(roleTable, parent), m_desk(desk), m_door(door) {}
+
+void PlayersModel::update() {
+    session::EventState const& state = m_desk.state();
+    auto const points = pointsOfAll(state);
+    std::vector<PlayerRow> rows;
+    for (session::Player const* player : state.playersInOrder()) {
+        rows.push_back(rowOf(state, *player));
+        if (auto const found = points.find(player->id); found != points.end()) rows.back().points = found->second;
+    }
+    setRows(std::move(rows));
+    updateCount();
+    updateFieldClosed();
+}
+
+void PlayersModel::updateCount() {
+    QString const text = tr("%n player(s)", "", count());
+    if (text == m_countText) return;
+    m_countText = text;
+    emit countChanged();
+}
+
+void PlayersModel::updateFieldClosed() {
+    session::EventState const& state = m_desk.state();
+    QString const text = state.numbersGiven() && !session::systemRulesOf(state).takesLateEntries
+                             ? refusalText(session::Refusal{.why = session::Why::FieldClosed}, state)
+                             : QString{};
+    if (text == m_fieldClosedText) return;
+    m_fieldClosedText = text;
+    emit fieldClosedChanged();
+}
+
+int PlayersModel::rowNamed(QString const& prefix) const {
+    QString const wanted = searchable(prefix.trimmed());
+    if (wanted.isEmpty()) return -1;
+    for (std::size_t at = 0; at < rows().size(); ++at)
+        if (searchable(rows()[at].name).startsWith(wanted)) return static_cast<int>(at);
+    return -1;
+}
+
+void PlayersModel::withdraw(int playerId) {
+    QString const name = playerName(m_desk.state(), PlayerId{playerId});
+    bool const paired = m_desk.state().numbersGiven();
+    //: %1 a player's name.
+    m_door.submit(session::WithdrawPlayer{PlayerId{playerId}},
+                  paired ? tr("%1 has withdrawn.").arg(name) : tr("%1 was removed from the list.").arg(name));
+}
+void PlayersModel::bringBack(int playerId) { m_door.submit(session::ReturnPlayer{PlayerId{playerId}}); }
+void PlayersModel::remove(int playerId) {
+    QString const name = playerName(m_desk.state(), PlayerId{playerId});
+    m_door.submit(session::RemovePlayer{PlayerId{playerId}}, tr("%1 was removed from the list.").arg(name));
+}
+
+} // namespace flagfall::view

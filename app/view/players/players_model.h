@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+#include "app/view/common/row_model.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+
+struct PlayerRow {
+    enum class State { Playing, Withdrawn, Annulled };
+    int playerId = 0;
+    QString number, name, title, rating, federation, sexText, birth, fideId, points, stateText;
+    State state = State::Playing;
+
+    [[nodiscard]] int key() const { return playerId; }
+    friend bool operator==(PlayerRow const&, PlayerRow const&) = default;
+};
+
+/// The entry list, in order of pairing numbers or of the numbers the players would get.
+class PlayersModel : public FLAGFALL_ROWS(PlayerRow) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    Q_PROPERTY(bool fieldClosed READ fieldClosed NOTIFY fieldClosedChanged FINAL)
+    Q_PROPERTY(QString fieldClosedText READ fieldClosedText NOTIFY fieldClosedChanged FINAL)
+    Q_PROPERTY(QString countText READ countText NOTIFY countChanged FINAL)
+public:
+    /// Annulled: withdrew before half of the games, which therefore do not count.
+    enum class State { Playing, Withdrawn, Annulled };
+    Q_ENUM(State)
+
+    PlayersModel(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+
+    void update();
+
+    [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
+    [[nodiscard]] QString countText() const { return m_countText; }
+
+    [[nodiscard]] bool fieldClosed() const { return !m_fieldClosedText.isEmpty(); }
+    /// Why no new player can be entered; empty while one can.
+    [[nodiscard]] QString fieldClosedText() const { return m_fieldClosedText; }
+
+    /// The first player whose name begins with this; -1 when there is none.
+    Q_INVOKABLE [[nodiscard]] int rowNamed(QString const& prefix) const;
+    Q_INVOKABLE void withdraw(int playerId);
+    Q_INVOKABLE void bringBack(int playerId);
+    Q_INVOKABLE void remove(int playerId);
+
+signals:
+    void countChanged();
+    void fieldClosedChanged();
+
+private:
+    void updateCount();
+    void updateFieldClosed();
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    QString m_countText;
+    QString m_fieldClosedText;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/players/player_form.h"
+#include "app/view/players/players_model.h"
+#include "app/view/players/prohibited_model.h"
+
+namespace flagfall::view {
+
+/// The entry list, the pairs that must not meet, and the form for a player.
+struct PlayersRoom {
+    PlayersRoom(DeskLink& desk, CommandDoor& door) : players(desk, door), prohibited(desk, door), form(desk, door) {}
+
+    void update(Changes const& changes) {
+        if (changes.onlyClocks()) return;
+        players.update();
+        prohibited.update();
+    }
+    /// The language is another one.
+    void speak() { form.update(); }
+
+    PlayersModel players;
+    ProhibitedModel prohibited;
+    PlayerForm form;
+};
+
+} // namespace flagfall::view

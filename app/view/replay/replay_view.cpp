@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/replay/replay_view.h"
+
+#include "app/view/common/desk_link.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/common/sheet_file.h"
+#include "app/view/common/sides.h"
+#include "app/view/replay/replay_text.h"
+#include "app/view/texts/plain_text.h"
+#include "clock/display.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+using clock::Instant;
+using clock::Span;
+using What = session::BoardRecord::Moment::What;
+
+constexpr std::chrono::milliseconds betweenLooks = 200ms;
+constexpr qint64 msPerMinute = 60'000;
+constexpr qint64 msPerSecond = 1'000;
+
+/// A time of day as typed, and how long it lasts: a minute, or a second.
+struct Asked {
+    QTime time;
+    qint64 lasts;
+};
+
+std::optional<Asked> readAsked(QString const& text) {
+    static QRegularExpression const form(QStringLiteral(R"(^\s*(\d{1,2})[:.\s]?(\d{2})(?:[:.\s]?(\d{2}))?\s*$)"));
+    auto const found = form.match(text);
+    if (!found.hasMatch()) return std::nullopt;
+    bool const seconds = found.hasCaptured(3);
+    QTime const time(found.captured(1).toInt(), found.captured(2).toInt(), seconds ? found.captured(3).toInt() : 0);
+    if (!time.isValid()) return std::nullopt;
+    return Asked{time, seconds ? msPerSecond : msPerMinute};
+}
+
+/// The latest moment between the two that had this time of day.
+std::optional<session::WallTime> wallOf(Asked const& asked, session::WallTime first, session::WallTime last) {
+    for (QDate day = localTime(last).date(); day >= localTime(first).date(); day = day.addDays(-1)) {
+        qint64 const wall = QDateTime(day, asked.time).toMSecsSinceEpoch();
+        if (wall <= last.value() && wall + asked.lasts > first.value())
+            return session::WallTime{std::max<std::int64_t>(wall, first.value())};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ReplayView::ReplayView(DeskLink& desk, NoticeView& notice, QObject* parent)
+    : QObject(parent), m_desk(desk), m_notice(notice) {
+    m_timer.setInterval(betweenLooks);
+    connect(&m_timer, &QTimer::timeout, this, &ReplayView::tick);
+}
+
+// --- which board -----------------------------------------------------------------------------------------------
+
+void ReplayView::show(RoundNumber round, BoardNumber board) {
+    session::Round const* const there = m_desk.state().round(round);
+    if (!there || !there->board(board)) return;
+    bool const wasActive = active();
+    m_record.emplace(round, board);
+    m_record->follow(m_desk.history());
+    m_at.reset();
+    m_remark.clear();
+    setAskError({});
+    speak();
+    if (!wasActive) emit activeChanged();
+}
+
+bool ReplayView::showAct(Seq seq) {
+    auto const& acts = m_desk.history().acts();
+    if (seq.value() < 1 || seq > m_desk.history().last()) return false;
+    session::Touched const touched = touchedBy(acts[static_cast<std::size_t>(seq.value()) - 1].act);
+    if (touched.what != session::Touched::What::Boards || touched.boards.size() != 1) return false;
+    show(touched.round, touched.boards.front());
+    if (!m_record) return false;
+    auto const found = std::ranges::find(m_record->entries(), seq, &session::BoardRecord::Entry::seq);
+    if (found == m_record->entries().end()) return false;
+    showRow(static_cast<int>(found - m_record->entries().begin()));
+    return true;
+}
+
+void ReplayView::close() {
+    m_timer.stop();
+    if (!m_record) return;
+    m_record.reset();
+    m_at.reset();
+    m_moment = {};
+    m_graph = {};
+    m_acts.clear();
+    emit changed();
+    emit momentChanged();
+    emit graphChanged();
+    emit activeChanged();
+}
+
+void ReplayView::update(Changes const& changes) {
+    if (!m_record || !(changes.touch({m_record->round(), m_record->number()}) || changes.players)) return;
+    auto const before = m_record->entries().size();
+    m_record->follow(m_desk.history());
+    if (m_record->entries().size() != before) speak();
+}
+
+void ReplayView::speak() {
+    if (!m_record) return;
+    m_acts.show(*m_record, m_desk.history());
+    updateGraph();
+    updateMoment();
+    emit changed();
+    if (goesOn())
+        m_timer.start();
+    else
+        m_timer.stop();
+}
+
+QString ReplayView::controlText() const {
+    return m_moment.control ? plain(clock::shortText(*m_moment.control)) : QString{};
+}
+
+QString ReplayView::nameOf(Colour side) const {
+    if (!m_record || !m_record->board()) return {};
+    auto const& board = *m_record->board();
+    session::Player const* const player = m_desk.state().player(side == Colour::White ? board.white : board.black);
+    return player ? plain(player->details.name) : QString{};
+}
+
+// --- which moment ----------------------------------------------------------------------------------------------
+
+bool ReplayView::goesOn() const {
+    auto const& board = m_record->board();
+    return board && board->clock && board->clock->phase == clock::Phase::Running && !board->result;
+}
+
+/// While the clock runs, now; otherwise the last thing that happened.
+Instant ReplayView::present() const {
+    Instant const last = m_record->entries().empty() ? Instant{} : m_record->entries().back().at;
+    return goesOn() ? std::max(m_desk.now(), last) : last;
+}
+
+void ReplayView::goTo(Instant at, QString const& remark) {
+    m_at = at;
+    m_remark = remark;
+    setAskError({});
+    updateMoment();
+}
+
+void ReplayView::updateMoment() {
+    Instant const at = shownInstant();
+    m_moment = m_record->momentAt(at);
+    m_stateText = momentText(*m_record, m_moment);
+    m_note = m_moment.gap ? gapText(*m_record, *m_moment.gap) : QString{};
+    if (!m_remark.isEmpty()) m_note = m_note.isEmpty() ? m_remark : m_note + QLatin1Char(' ') + m_remark;
+    // At an act stands what the computer's clock showed at the act.
+    auto const* const entry = m_moment.entry ? &m_record->entries()[*m_moment.entry] : nullptr;
+    m_timeOfDay = secondText(entry && entry->at == at ? entry->wall : m_record->axis().wallAt(at));
+    emit momentChanged();
+}
+
+void ReplayView::tick() {
+    if (!m_record || !goesOn()) {
+        m_timer.stop();
+        return;
+    }
+    // The picture grows by pixels, the figures by tenths.
+    double const pixels = std::max(m_graphSize.width(), 1.0);
+    Span const pixel{
+        static_cast<std::int64_t>(static_cast<double>((m_graph.until() - m_graph.from()).count()) / pixels)};
+    if (present() - m_graph.until() >= std::max<Span>(pixel, 1s)) updateGraph();
+    if (live()) updateMoment();
+}
+
+clock::DisplayReading const& ReplayView::side(Colour colour) const {
+    static clock::DisplayReading const none;
+    return m_moment.reading ? m_moment.reading->sides[colour] : none;
+}
+
+QString ReplayView::timeOf(Colour colour) const {
+    if (!m_moment.reading) return QStringLiteral("–");
+    return plain(clock::displayText(side(colour).total));
+}
+
+Sides::Side ReplayView::toMove() const {
+    auto const& reading = m_moment.reading;
+    bool const said = reading && (reading->phase == clock::Phase::Running || reading->phase == clock::Phase::Paused);
+    if (!said || !m_moment.entry || m_record->entries()[*m_moment.entry].result) return Sides::Side::Nobody;
+    return sideOf(reading->active);
+}
+
+bool ReplayView::running() const {
+    return toMove() != Sides::Side::Nobody && m_moment.what == What::Shown &&
+           m_moment.reading->phase == clock::Phase::Running;
+}
+
+void ReplayView::previousAct() {
+    if (!m_record || !m_moment.entry) return;
+    auto const& entries = m_record->entries();
+    auto const here = std::ranges::lower_bound(entries, shownInstant(), {}, &session::BoardRecord::Entry::at);
+    if (here != entries.begin()) goTo((here - 1)->at);
+}
+
+void ReplayView::nextAct() {
+    if (!m_record) return;
+    auto const& entries = m_record->entries();
+    auto const next = std::ranges::upper_bound(entries, shownInstant(), {}, &session::BoardRecord::Entry::at);
+    if (next != entries.end()) goTo(next->at);
+}
+
+void ReplayView::showRow(int row) {
+    if (!m_record || row < 0 || row >= static_cast<int>(m_record->entries().size())) return;
+    goTo(m_record->entries()[static_cast<std::size_t>(row)].at);
+}
+
+void ReplayView::stepMinutes(int minutes) {
+    if (!m_record || m_record->entries().empty()) return;
+    goTo(std::clamp(shownInstant() + std::chrono::minutes{minutes}, m_record->entries().front().at, present()));
+}
+
+void ReplayView::toStart() {
+    if (m_record) goTo(m_graph.from());
+}
+
+void ReplayView::toNow() {
+    if (!m_record) return;
+    m_at.reset();
+    m_remark.clear();
+    setAskError({});
+    updateMoment();
+}
+
+void ReplayView::scrub(double place) {
+    if (m_record) goTo(std::min(m_graph.momentOf(*m_record, place), std::max(present(), m_graph.from())));
+}
+
+bool ReplayView::ask(QString const& timeOfDay) {
+    if (!m_record || m_record->entries().empty()) return false;
+    auto const asked = readAsked(timeOfDay);
+    if (!asked) {
+        setAskError(tr("Write a time of day: 14:32 or 14:32:05."));
+        return false;
+    }
+    auto const& axis = m_record->axis();
+    session::WallTime const first = m_record->entries().front().wall;
+    session::WallTime const last = axis.wallAt(present());
+    auto const wall = wallOf(*asked, first, last);
+    auto const moments = wall ? axis.momentsAt(*wall) : session::WallAxis::Moments{};
+    if (moments.all.empty()) {
+        setAskError(tr("This board was recorded from %1 to %2.").arg(secondText(first), secondText(last)));
+        return false;
+    }
+    QString remark;
+    if (moments.skipped) remark = tr("The computer never showed that time: its clock was set forward, or it slept.");
+    if (moments.all.size() > 1)
+        remark = tr("The computer's clock was set back and showed that time more than once; this is the last one.");
+    goTo(std::clamp(moments.all.back(), m_record->entries().front().at, present()), remark);
+    return true;
+}
+
+void ReplayView::setAskError(QString const& text) {
+    if (text == m_askError) return;
+    m_askError = text;
+    emit askErrorChanged();
+}
+
+// --- the graph -------------------------------------------------------------------------------------------------
+
+void ReplayView::setGraphSize(double width, double height) {
+    QSizeF const size(width, height);
+    if (size == m_graphSize) return;
+    m_graphSize = size;
+    updateGraph();
+    if (m_record) emit momentChanged();
+}
+
+void ReplayView::setOverMoves(bool overMoves) {
+    if (overMoves == this->overMoves()) return;
+    m_over = overMoves ? GraphOver::Moves : GraphOver::Time;
+    emit overMovesChanged();
+    updateGraph();
+    emit momentChanged();
+}
+
+void ReplayView::updateGraph() {
+    if (!m_record) return;
+    m_graph = TimeGraph(*m_record, present(), m_over, m_graphSize);
+    m_marks = m_graph.marks(*m_record, m_desk.history());
+    emit graphChanged();
+}
+
+double ReplayView::place() const { return m_record ? m_graph.placeOf(*m_record, shownInstant()) : 0.0; }
+
+// --- the sheet -------------------------------------------------------------------------------------------------
+
+QString ReplayView::sheet() const { return m_record ? boardSheet(*m_record, m_desk.history(), present()) : QString{}; }
+
+void ReplayView::saveSheet() {
+    if (!m_record) return;
+    auto const saved = writeSheet(m_eventFile, tr("round %1 board %2", "file").arg(round()).arg(board()), sheet());
+    if (saved)
+        m_notice.tell(NoticeView::Kind::Done, tr("Saved as %1.").arg(QDir::toNativeSeparators(*saved)));
+    else
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("The file %1 cannot be written: %2").arg(saved.error().path, saved.error().reason));
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QUrl>
+
+/// Where the files of events are, and what they are called.
+namespace flagfall::view {
+
+/// The path of a file on this computer; the address as it is written for any other.
+[[nodiscard]] QString localPath(QUrl const& file);
+/// With `.flagfall` at its end.
+[[nodiscard]] QString withSuffix(QString const& path);
+[[nodiscard]] QString documentsFolder();
+/// A file for an event of this name in the user's documents that does not exist yet.
+[[nodiscard]] QUrl freeFileFor(QString const& name);
+/// The file a typed path means; `~/` is understood. Empty for an empty path.
+[[nodiscard]] QUrl typedFile(QString const& path);
+
+} // namespace flagfall::view

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/shell/event_views.h"
+
+namespace flagfall::view {
+namespace {
+
+QString settingsPath(QString const& file) {
+    if (!file.isEmpty()) return file;
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Flagfall"), QStringLiteral("flagfall"))
+        .fileName();
+}
+
+} // namespace
+
+EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile, QObject* parent)
+    : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
+      m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door), m_players(m_desk, m_door),
+      m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
+      m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
+      m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds), m_controlForm(m_settings),
+      m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
+      m_record(m_desk, m_door, m_notice, m_preferences) {
+    connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
+            [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
+    connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
+}
+
+EventViews::~EventViews() = default;
+
+void EventViews::update(Changes const& changes) {
+    m_players.update(changes);
+    m_hall.update(changes);
+    if (!changes.onlyClocks()) {
+        m_standings.update();
+        m_pairing.update(changes);
+    }
+    m_history.update(changes);
+    if (changes.states || !changes.onlyClocks()) m_recovery.update();
+    m_event.update(changes);
+    m_audit.update(changes);
+    m_clock.view.update(changes);
+    m_interventions.update(changes);
+    m_replay.update(changes);
+    m_record.update(changes);
+}
+
+void EventViews::speak() {
+    update(Changes::everything());
+    m_audit.speak();
+    m_replay.speak();
+    m_record.speak();
+    m_event.speak();
+    m_controlForm.update();
+    m_players.speak();
+}
+
+void EventViews::setEventFile(QString const& path) {
+    m_replay.setEventFile(path);
+    m_record.setEventFile(path);
+}
+
+void EventViews::closeBoards() {
+    m_clock.view.close();
+    m_replay.close();
+    m_record.record.close();
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/audit/audit_room.h"
+#include "app/view/common/command_door.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/common/input_watch.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/common/question_view.h"
+#include "app/view/control/control_form.h"
+#include "app/view/event/event_room.h"
+#include "app/view/hall/hall_room.h"
+#include "app/view/history/history_model.h"
+#include "app/view/interventions/interventions_view.h"
+#include "app/view/pairing/pairing_view.h"
+#include "app/view/players/players_room.h"
+#include "app/view/record/record_room.h"
+#include "app/view/recovery/recovery_model.h"
+#include "app/view/replay/replay_view.h"
+#include "app/view/settings/preferences.h"
+#include "app/view/shell/clock_room.h"
+#include "app/view/standings/standings_model.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+/// The views of the event that is open, each made by its room, and the one way from them to the desk. They show an
+/// empty event while none is open. Belongs to the UI thread.
+class EventViews : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+    Q_PROPERTY(flagfall::view::EventView* event READ event CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::PlayersModel* players READ players CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ProhibitedModel* prohibited READ prohibited CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::BoardsModel* boards READ boards CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RoundsModel* rounds READ rounds CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::StandingsModel* standings READ standings CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::HistoryModel* history READ history CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RecoveryModel* recovery READ recovery CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::PairingView* pairing READ pairing CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::InterventionsView* hands READ hands CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::AuditModel* audit READ audit CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::AttendanceModel* attendance READ attendance CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::QuestionView* question READ question CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::NoticeView* notice READ notice CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::Preferences* preferences READ preferences CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ClockView* clockView READ clockView CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ReplayView* replay READ replay CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RecordView* record READ record CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::MatingView* mating READ mating CONSTANT FINAL)
+public:
+    ~EventViews() override;
+
+    [[nodiscard]] EventView* event() { return &m_event.view; }
+    [[nodiscard]] EventView const* event() const { return &m_event.view; }
+    [[nodiscard]] PlayersModel* players() { return &m_players.players; }
+    [[nodiscard]] ProhibitedModel* prohibited() { return &m_players.prohibited; }
+    [[nodiscard]] BoardsModel* boards() { return &m_hall.boards; }
+    [[nodiscard]] RoundsModel* rounds() { return &m_hall.rounds; }
+    [[nodiscard]] StandingsModel* standings() { return &m_standings; }
+    [[nodiscard]] HistoryModel* history() { return &m_history; }
+    [[nodiscard]] RecoveryModel* recovery() { return &m_recovery; }
+    [[nodiscard]] PairingView* pairing() { return &m_pairing; }
+    [[nodiscard]] InterventionsView* hands() { return &m_interventions; }
+    [[nodiscard]] AuditModel* audit() { return &m_audit.audit; }
+    [[nodiscard]] AttendanceModel* attendance() { return &m_audit.attendance; }
+    [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
+    [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
+    [[nodiscard]] PlayerForm* playerForm() { return &m_players.form; }
+    [[nodiscard]] QuestionView* question() { return &m_question; }
+    [[nodiscard]] NoticeView* notice() { return &m_notice; }
+    [[nodiscard]] Preferences* preferences() { return &m_preferences; }
+    [[nodiscard]] ClockView* clockView() { return &m_clock.view; }
+    [[nodiscard]] ReplayView* replay() { return &m_replay; }
+    [[nodiscard]] RecordView* record() { return &m_record.record; }
+    [[nodiscard]] MatingView* mating() { return &m_record.mating; }
+    [[nodiscard]] DeskLink& desk() { return m_desk; }
+
+protected:
+    /// `ticks` must outlive the views; `settingsFile` empty: the user's own.
+    EventViews(session::Ticks const& ticks, QString const& settingsFile, QObject* parent);
+
+    /// Shows what has changed, in every room.
+    void update(Changes const& changes);
+    /// The language is another one: every text is made anew.
+    void speak();
+    /// Where the event is kept, and what is saved with it; empty: nowhere.
+    void setEventFile(QString const& path);
+    /// Pages that look at one board turn away from it.
+    void closeBoards();
+
+    QSettings m_settings;
+    Preferences m_preferences;
+    QuestionView m_question;
+    NoticeView m_notice;
+    DeskLink m_desk;
+    InputWatch m_input{m_desk};
+    CommandDoor m_door;
+
+private:
+    EventRoom m_event;
+    PlayersRoom m_players;
+    HallRoom m_hall;
+    StandingsModel m_standings;
+    HistoryModel m_history;
+    RecoveryModel m_recovery;
+    PairingView m_pairing;
+    AuditRoom m_audit;
+    InterventionsView m_interventions;
+    ControlForm m_controlForm;
+    ClockRoom m_clock;
+    ReplayView m_replay;
+    RecordRoom m_record;
+};
+
+} // namespace flagfall::view

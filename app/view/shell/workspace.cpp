@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/shell/workspace.h"
+
+#include "app/view/shell/event_file.h"
+#include "app/view/texts/act_text.h"
+#include "app/view/texts/journal_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/question_text.h"
+#include "app/view/texts/refusal_text.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace flagfall::view {
+namespace {
+
+/// The board whose clock an act may have stopped.
+std::optional<BoardPlace> placeOf(session::Act const& act) {
+    if (auto const* const written = std::get_if<session::RecordWritten>(&act))
+        return BoardPlace{written->round, written->board};
+    if (auto const* const claimed = std::get_if<session::DrawClaimed>(&act))
+        return BoardPlace{claimed->round, claimed->board};
+    if (auto const* const entered = std::get_if<session::ResultEntered>(&act))
+        return BoardPlace{entered->round, entered->board};
+    return std::nullopt;
+}
+
+} // namespace
+
+Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString const& settingsFile, QObject* parent)
+    : EventViews(ticks, settingsFile, parent), m_journals(door), m_recent(m_settings), m_importForm(*eventForm()) {
+    connect(&m_desk, &DeskLink::changed, this, &Workspace::show);
+    connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
+    connect(event(), &EventView::changed, this, &Workspace::titleChanged);
+    connect(this, &Workspace::fileChanged, this,
+            [this] { setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{}); });
+    connect(this, &Workspace::closed, mating(), qOverload<>(&MatingView::update));
+    connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
+    connect(&m_preferences, &Preferences::attendantChanged, this, &Workspace::attend);
+    connect(&m_recent, &RecentModel::openAsked, this,
+            [this](QString const& path) { openFile(QUrl::fromLocalFile(path)); });
+    connect(&m_importForm, &ImportForm::createAsked, this,
+            [this](QUrl const& file) { create(file, m_importForm.command()); });
+    connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
+    speak();
+    attend();
+}
+
+/// Whoever is at the desk is written into every act, from now on.
+void Workspace::attend() {
+    m_desk.attend({m_preferences.stationOrDefault().toStdString(), m_preferences.person().toStdString()});
+}
+
+Workspace::~Workspace() {
+    // The desk tells nobody any more: views go before it does.
+    disconnect(&m_desk, nullptr, this, nullptr);
+}
+
+QString Workspace::fileName() const { return QFileInfo(m_filePath).fileName(); }
+
+QString Workspace::title() const {
+    QString const program = QStringLiteral("Flagfall");
+    //: The window's title: the event, then the program.
+    return event()->name().isEmpty() ? program : tr("%1 – %2", "title").arg(event()->name(), program);
+}
+
+// --- files -----------------------------------------------------------------------------------------------
+
+void Workspace::createFile(QUrl const& file) {
+    eventForm()->touchAll();
+    if (!eventForm()->valid()) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("Please check the marked fields."));
+        return;
+    }
+    create(file, session::OpenEvent{eventForm()->draft()});
+}
+
+/// Why a new file cannot be made there; empty when it can.
+QString Workspace::obstacleTo(QString const& path) {
+    QFileInfo const target(path);
+    QFileInfo const folder(target.absolutePath());
+    QString const shown = QDir::toNativeSeparators(folder.filePath());
+    if (!folder.isDir()) return tr("There is no folder %1.").arg(shown);
+    if (!folder.isWritable()) return tr("You do not have permission to write to the folder %1.").arg(shown);
+    if (target.exists()) return tr("The file %1 already exists. Choose another name.").arg(target.fileName());
+    return {};
+}
+
+void Workspace::create(QUrl const& file, session::Command command) {
+    if (localPath(file).isEmpty()) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("Choose where to save the event file."));
+        return;
+    }
+    QString const path = withSuffix(localPath(file));
+    // A new account may have no folder for documents yet; other folders are the arbiter's business.
+    if (QString const folder = QFileInfo(path).absolutePath(); folder == documentsFolder()) QDir().mkpath(folder);
+    // Nothing is closed, and no form is left, for a file that could not be made.
+    if (QString const obstacle = obstacleTo(path); !obstacle.isEmpty()) {
+        m_notice.tell(NoticeView::Kind::Refused, obstacle);
+        return;
+    }
+    makeWhenAsked(path, command, session::Confirmation::NotAsked);
+}
+
+/// Asks whatever there is to ask about the command, one question after the other.
+void Workspace::makeWhenAsked(QString const& path, session::Command const& command,
+                              session::Confirmation confirmation) {
+    auto const decision = session::decide({}, command, confirmation, {});
+    if (decision) {
+        makeFile(path, command, confirmation);
+        return;
+    }
+    session::Question const* const question = decision.error().question();
+    if (!question || confirmation.yesTo(question->ask)) {
+        m_notice.tell(NoticeView::Kind::Refused, objectionText(decision.error(), {}));
+        return;
+    }
+    m_question.ask(
+        questionText(*question, {}), QuestionView::Level::Asks,
+        [this, path, command, said = confirmation.withYesTo(question->ask)] { makeWhenAsked(path, command, said); });
+}
+
+/// What there is to ask about the command has been asked.
+void Workspace::makeFile(QString const& path, session::Command const& command, session::Confirmation confirmation) {
+    whenClosed([this, path, command, confirmation] {
+        if (!sit(m_journals.create(path.toStdString()), path)) return;
+        auto const refused = [this](session::Refusal const& refusal) {
+            QString const text = refusalText(refusal, m_desk.state());
+            leave();
+            refuseToOpen(text);
+        };
+        m_door.submitConfirmed(command, confirmation, [this] { enterEvent(); }, refused);
+    });
+}
+
+void Workspace::openFile(QUrl const& file) {
+    if (QFileInfo(localPath(file)).suffix().startsWith(QLatin1String("trf"), Qt::CaseInsensitive)) {
+        startImport(file);
+        return;
+    }
+    // What is open is closed only for a file that could be opened.
+    auto const path = localPath(file);
+    auto const journal = std::make_shared<JournalDoor::Answer>(m_journals.open(path.toStdString()));
+    if (!*journal) {
+        session::JournalProblem problem = journal->error();
+        if (problem.file.empty()) problem.file = path.toStdString();
+        refuseToOpen(journalProblemText(problem));
+        return;
+    }
+    auto const original = QString::fromStdString(m_journals.keptOriginal());
+    whenClosed([this, path, journal, original] {
+        if (!sit(std::move(*journal), path)) return;
+        if (m_desk.state().opened()) {
+            enterEvent();
+            if (!original.isEmpty())
+                m_notice.tell(NoticeView::Kind::Told, tr("The event was of an older format and has been converted. "
+                                                         "The original is kept as %1.")
+                                                          .arg(QDir::toNativeSeparators(original)));
+            return;
+        }
+        leave();
+        refuseToOpen(tr("The file %1 does not contain an event yet.").arg(QDir::toNativeSeparators(path)));
+    });
+}
+
+bool Workspace::openJournal(std::unique_ptr<session::Journal> journal, QString const& name) {
+    return sit(JournalDoor::Answer{std::move(journal)}, name);
+}
+
+bool Workspace::sit(JournalDoor::Answer journal, QString const& path) {
+    if (!journal) {
+        session::JournalProblem problem = journal.error();
+        if (problem.file.empty()) problem.file = path.toStdString();
+        refuseToOpen(journalProblemText(problem));
+        return false;
+    }
+    m_filePath = path;
+    if (auto const problem = m_desk.open(std::move(*journal))) {
+        m_filePath.clear();
+        emit fileChanged();
+        refuseToOpen(openProblemText(*problem, QDir::toNativeSeparators(path)));
+        return false;
+    }
+    emit fileChanged();
+    return true;
+}
+
+void Workspace::refuseToOpen(QString const& text) {
+    m_notice.tell(NoticeView::Kind::Refused, text);
+    emit refusedToOpen(text);
+}
+
+void Workspace::enterEvent() {
+    m_importForm.cancel();
+    eventForm()->drop();
+    if (QFileInfo::exists(m_filePath))
+        m_recent.add(m_filePath, event()->name(), event()->place(), localTime(m_desk.ticks().wall()));
+    emit opened();
+}
+
+/// Closes what is open, asking first when clocks run, then goes on.
+void Workspace::whenClosed(std::function<void()> next) {
+    if (!isOpen()) {
+        next();
+        return;
+    }
+    m_door.submit(session::CloseDesk{}, [this, next = std::move(next)] {
+        leave();
+        next();
+    });
+}
+
+void Workspace::leave() {
+    m_question.withdrawAll();
+    closeBoards();
+    m_desk.close();
+    m_filePath.clear();
+    emit fileChanged();
+    emit closed();
+}
+
+void Workspace::closeFile() {
+    if (isOpen()) whenClosed([] {});
+}
+
+void Workspace::quit() {
+    whenClosed([this] { emit mayQuit(); });
+}
+
+QUrl Workspace::suggestFile(QString const& name) const { return freeFileFor(name); }
+
+QUrl Workspace::fileAt(QString const& path) const { return typedFile(path); }
+
+QString Workspace::pathOf(QUrl const& file) const { return QDir::toNativeSeparators(localPath(file)); }
+
+void Workspace::startImport(QUrl const& trfFile) {
+    // Opening the event's own file a second time would drop the database's locks on it.
+    if (isOpen() && QFileInfo(localPath(trfFile)) == QFileInfo(m_filePath)) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("This event is already open."));
+        return;
+    }
+    m_importForm.load(trfFile);
+}
+
+// --- acts ------------------------------------------------------------------------------------------------
+
+void Workspace::undo() {
+    session::RecordedAct const* act = m_desk.history().undoable();
+    QString const text = act ? undoneText(act->act, m_desk.state()) : QString{};
+    auto const place = act ? placeOf(act->act) : std::nullopt;
+    m_door.submit(session::Undo{}, [this, text, place] {
+        session::Board const* const board = m_desk.board(place);
+        bool const stands = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused;
+        //: %1 what was taken back: "Taken back: result 1–0 on board 3".
+        m_notice.tell(NoticeView::Kind::Done, stands ? tr("%1. The clock stays stopped.").arg(text) : text);
+    });
+}
+
+void Workspace::redo() {
+    session::RecordedAct const* act = m_desk.history().redoable();
+    QString const text = act ? redoneText(act->act, m_desk.state()) : QString{};
+    m_door.submit(session::Redo{}, [this, text] { m_notice.tell(NoticeView::Kind::Done, text); });
+}
+
+void Workspace::pairRound() {
+    if (event()->hasPairingPage()) {
+        emit pairingAsked();
+        return;
+    }
+    m_door.submit(session::PairRound{}, [this] {
+        m_notice.tell(NoticeView::Kind::Done, tr("Round %1 is paired.").arg(event()->roundsPaired()));
+    });
+}
+
+void Workspace::showReplay(int board) { replay()->show(RoundNumber{rounds()->shown()}, BoardNumber{board}); }
+
+void Workspace::showRecord(int board) { record()->show(RoundNumber{rounds()->shown()}, BoardNumber{board}); }
+
+bool Workspace::showReplayOf(int act) { return replay()->showAct(Seq{act}); }
+
+void Workspace::showClock(int board) { clockView()->show(RoundNumber{rounds()->shown()}, BoardNumber{board}); }
+
+// --- what is shown ---------------------------------------------------------------------------------------
+
+void Workspace::show(Changes const& changes) {
+    update(changes);
+    updateUndo();
+    if (changes.replaced)
+        m_notice.tell(NoticeView::Kind::Told,
+                      replacedText(changes.replaced->board, changes.replaced->before, changes.replaced->after));
+}
+
+void Workspace::updateUndo() {
+    session::RecordedAct const* undoable = m_desk.history().undoable();
+    session::RecordedAct const* redoable = m_desk.history().redoable();
+    QString undo = undoable ? flagfall::view::undoText(undoable->act, m_desk.state()) : QString{};
+    QString redo = redoable ? flagfall::view::redoText(redoable->act, m_desk.state()) : QString{};
+    if (undo == m_undoText && redo == m_redoText) return;
+    m_undoText = std::move(undo);
+    m_redoText = std::move(redo);
+    emit undoChanged();
+}
+
+void Workspace::updateUnsaved() {
+    auto const& unsaved = m_desk.unsaved();
+    QString text = unsaved ? flagfall::view::unsavedText(unsaved->since, unsaved->problem) : QString{};
+    if (text == m_unsavedText) return;
+    m_unsavedText = std::move(text);
+    emit unsavedChanged();
+}
+
+void Workspace::speak() {
+    m_languages.speak(m_preferences.language());
+    EventViews::speak();
+    updateUndo();
+    updateUnsaved();
+    m_recent.update();
+    m_importForm.update();
+    emit titleChanged();
+    emit languageSpoken();
+}
+
+} // namespace flagfall::view

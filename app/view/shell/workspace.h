@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/common/languages.h"
+#include "app/view/review/import_form.h"
+#include "app/view/shell/event_views.h"
+#include "app/view/start/recent_model.h"
+
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/view/common/journal_door.h" // moc reads <compare>, which it includes, only behind Qt
+
+namespace flagfall::view {
+
+/// The lobby, and the root of everything QML sees: opens, closes and imports files, and hands out the views of the one
+/// event that may be open.
+class Workspace : public EventViews {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+    Q_PROPERTY(bool open READ isOpen NOTIFY fileChanged FINAL)
+    Q_PROPERTY(QString filePath READ filePath NOTIFY fileChanged FINAL)
+    Q_PROPERTY(QString fileName READ fileName NOTIFY fileChanged FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY titleChanged FINAL)
+    Q_PROPERTY(flagfall::view::RecentModel* recent READ recent CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ImportForm* importForm READ importForm CONSTANT FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString unsavedText READ unsavedText NOTIFY unsavedChanged FINAL)
+public:
+    /// `ticks` and `door` must outlive the workspace; `settingsFile` empty: the user's own.
+    Workspace(session::Ticks const& ticks, JournalDoor& door, QString const& settingsFile = {},
+              QObject* parent = nullptr);
+    ~Workspace() override;
+
+    [[nodiscard]] bool isOpen() const { return m_desk.isOpen(); }
+    [[nodiscard]] QString filePath() const { return m_filePath; }
+    [[nodiscard]] QString fileName() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] RecentModel* recent() { return &m_recent; }
+    [[nodiscard]] ImportForm* importForm() { return &m_importForm; }
+    [[nodiscard]] bool canUndo() const { return !m_undoText.isEmpty(); }
+    [[nodiscard]] QString undoText() const { return m_undoText; }
+    [[nodiscard]] bool canRedo() const { return !m_redoText.isEmpty(); }
+    [[nodiscard]] QString redoText() const { return m_redoText; }
+    [[nodiscard]] QString unsavedText() const { return m_unsavedText; }
+
+    Q_INVOKABLE void createFile(QUrl const& file);
+    Q_INVOKABLE void openFile(QUrl const& file);
+    Q_INVOKABLE void closeFile();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void pairRound();
+    Q_INVOKABLE void startImport(QUrl const& trfFile);
+    Q_INVOKABLE [[nodiscard]] QUrl suggestFile(QString const& name) const;
+    /// The file a typed path means (`~/` is understood), and the path of a file as people write it.
+    Q_INVOKABLE [[nodiscard]] QUrl fileAt(QString const& path) const;
+    Q_INVOKABLE [[nodiscard]] QString pathOf(QUrl const& file) const;
+    Q_INVOKABLE void showClock(int board);
+    /// The past of a board of the round that is shown, or of the board that an act of the history concerns.
+    Q_INVOKABLE void showReplay(int board);
+    Q_INVOKABLE bool showReplayOf(int act);
+    /// The game record of a board of the round that is shown.
+    Q_INVOKABLE void showRecord(int board);
+    Q_INVOKABLE void quit();
+
+    /// Sits down at a journal that is no file of the user's: the demonstration and tests.
+    bool openJournal(std::unique_ptr<session::Journal> journal, QString const& name);
+
+signals:
+    void fileChanged();
+    void titleChanged();
+    void undoChanged();
+    void unsavedChanged();
+    /// A Swiss is paired on a page of its own.
+    void pairingAsked();
+    void opened();
+    void closed();
+    void refusedToOpen(QString const& text);
+    /// The language is another one: what QML has translated must be translated again.
+    void languageSpoken();
+    /// The arbiter has said goodbye and nothing stands in the way.
+    void mayQuit();
+
+private:
+    void whenClosed(std::function<void()> next);
+    [[nodiscard]] static QString obstacleTo(QString const& path);
+    void create(QUrl const& file, session::Command command);
+    void makeWhenAsked(QString const& path, session::Command const& command, session::Confirmation confirmation);
+    void makeFile(QString const& path, session::Command const& command, session::Confirmation confirmation);
+    [[nodiscard]] bool sit(JournalDoor::Answer journal, QString const& path);
+    void refuseToOpen(QString const& text);
+    void leave();
+    void enterEvent();
+    void show(Changes const& changes);
+    void updateUndo();
+    void updateUnsaved();
+    void speak();
+    void attend();
+
+    Languages m_languages;
+    JournalDoor& m_journals;
+    RecentModel m_recent;
+    ImportForm m_importForm;
+    QString m_filePath;
+    QString m_undoText, m_redoText, m_unsavedText;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/standings/standings_model.h"
+
+#include "app/session/event/open_games.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/event/event_text.h"
+#include "app/view/texts/plain_text.h"
+
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+constexpr std::array roleTable{
+    role<&StandingRow::playerId>("playerId"),
+    role<&StandingRow::rank>("rank"),
+    role<&StandingRow::name>("name"),
+    role<&StandingRow::title>("title"),
+    role<&StandingRow::federation>("federation"),
+    role<&StandingRow::rating>("rating"),
+    role<&StandingRow::points>("points"),
+    role<&StandingRow::played>("played"),
+    role<&StandingRow::tieBreaks>("tieBreaks"),
+    role<&StandingRow::provisional>("provisional"),
+    role<&StandingRow::accessibleText>("accessibleText"),
+};
+
+StandingRow rowOf(session::EventState const& state, pairing::Standing const& standing) {
+    StandingRow row;
+    row.playerId = standing.player.value();
+    row.rank = standing.rank;
+    if (session::Player const* player = state.player(standing.player)) {
+        row.name = plain(player->details.name);
+        row.title = plain(session::titleText(player->details.title));
+        row.federation = plain(player->details.federation);
+        if (player->details.rating > 0) row.rating = QString::number(player->details.rating);
+    }
+    row.points = pointsText(standing.points);
+    row.played = QString::number(standing.played);
+    for (pairing::TieBreakValue const& value : standing.tieBreaks) row.tieBreaks += tieBreakText(value);
+    row.provisional = standing.hasPending;
+    //: Read aloud for a line of the table: rank, name, points.
+    row.accessibleText =
+        StandingsModel::tr("Rank %1: %2, points: %3").arg(QString::number(row.rank), row.name, row.points);
+    return row;
+}
+
+QString captionOf(session::EventState const& state) {
+    if (!state.opened() || state.rounds.empty()) return StandingsModel::tr("No round has been paired yet");
+    QString const round = QString::number(state.rounds.back().number.value());
+    auto const open = static_cast<int>(session::openGames(state).size());
+    if (open == 0) return StandingsModel::tr("After round %1").arg(round);
+    //: %1 the number of a round, %n the games without a result.
+    return StandingsModel::tr("After round %1 · %n game(s) unfinished", "", open).arg(round);
+}
+
+} // namespace
+
+StandingsModel::StandingsModel(DeskLink& desk, QObject* parent) : RowModel(roleTable, parent), m_desk(desk) {}
+
+void StandingsModel::update() {
+    session::EventState const& state = m_desk.state();
+    std::vector<StandingRow> rows;
+    if (!state.rounds.empty())
+        for (pairing::Standing const& standing : session::standingsOf(state)) rows.push_back(rowOf(state, standing));
+    setRows(std::move(rows));
+    Head head = headOf(state);
+    if (head == m_head) return;
+    m_head = std::move(head);
+    emit headChanged();
+}
+
+StandingsModel::Head StandingsModel::headOf(session::EventState const& state) const {
+    Head head;
+    for (pairing::TieBreak const& tieBreak : state.details.tieBreaks) {
+        head.names += tieBreakName(tieBreak);
+        head.hints += tieBreakHint(tieBreak);
+    }
+    head.caption = captionOf(state);
+    head.count = static_cast<int>(rows().size());
+    return head;
+}
+
+} // namespace flagfall::view

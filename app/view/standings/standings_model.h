@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+#include "app/view/common/row_model.h"
+
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+class DeskLink;
+
+struct StandingRow {
+    int playerId = 0;
+    int rank = 0;
+    QString name, title, federation, rating, points, played, accessibleText;
+    QStringList tieBreaks; ///< values, in the order of the columns
+    bool provisional = false;
+
+    [[nodiscard]] int key() const { return playerId; }
+    friend bool operator==(StandingRow const&, StandingRow const&) = default;
+};
+
+/// The table after the results entered so far.
+class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(QStringList tieBreakNames READ tieBreakNames NOTIFY headChanged FINAL)
+    Q_PROPERTY(QStringList tieBreakHints READ tieBreakHints NOTIFY headChanged FINAL)
+    Q_PROPERTY(QString caption READ caption NOTIFY headChanged FINAL)
+    Q_PROPERTY(int count READ count NOTIFY headChanged FINAL)
+public:
+    explicit StandingsModel(DeskLink& desk, QObject* parent = nullptr);
+
+    void update();
+
+    [[nodiscard]] QStringList tieBreakNames() const { return m_head.names; }
+    [[nodiscard]] QStringList tieBreakHints() const { return m_head.hints; }
+    [[nodiscard]] QString caption() const { return m_head.caption; }
+    [[nodiscard]] int count() const { return m_head.count; }
+
+signals:
+    void headChanged();
+
+private:
+    struct Head {
+        QStringList names, hints;
+        QString caption;
+        int count = 0;
+        friend bool operator==(Head const&, Head const&) = default;
+    };
+    [[nodiscard]] Head headOf(session::EventState const& state) const;
+
+    DeskLink& m_desk;
+    Head m_head;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/start/recent_model.h"
+
+#include <QLocale>
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+constexpr std::size_t mostEntries = 12;
+
+constexpr std::array roleTable{
+    role<&RecentRow::name>("name"),
+    role<&RecentRow::place>("place"),
+    role<&RecentRow::filePath>("filePath"),
+    role<&RecentRow::when>("when"),
+};
+
+} // namespace
+
+RecentModel::RecentModel(QSettings& settings, QObject* parent) : RowModel(roleTable, parent), m_settings(settings) {
+    load();
+    update();
+}
+
+void RecentModel::add(QString const& filePath, QString const& name, QString const& place, QDateTime const& when) {
+    std::erase_if(m_entries, [&](Entry const& entry) { return entry.filePath == filePath; });
+    m_entries.insert(m_entries.begin(), {filePath, name, place, when});
+    if (m_entries.size() > mostEntries) m_entries.resize(mostEntries);
+    save();
+    update();
+}
+
+void RecentModel::update() {
+    int const before = count();
+    std::vector<RecentRow> rows;
+    for (Entry const& entry : m_entries)
+        rows.push_back({entry.name, entry.place, entry.filePath, QLocale().toString(entry.when, QLocale::ShortFormat)});
+    setRows(std::move(rows));
+    if (count() != before) emit countChanged();
+}
+
+void RecentModel::open(int row) {
+    if (row >= 0 && row < count()) emit openAsked(m_entries[static_cast<std::size_t>(row)].filePath);
+}
+
+void RecentModel::forget(int row) {
+    if (row < 0 || row >= count()) return;
+    m_entries.erase(m_entries.begin() + row);
+    save();
+    update();
+}
+
+void RecentModel::load() {
+    int const size = m_settings.beginReadArray(QStringLiteral("recent"));
+    for (int at = 0; at < size; ++at) {
+        m_settings.setArrayIndex(at);
+        m_entries.push_back({m_settings.value(QStringLiteral("file")).toString(),
+                             m_settings.value(QStringLiteral("name")).toString(),
+                             m_settings.value(QStringLiteral("place")).toString(),
+                             m_settings.value(QStringLiteral("when")).toDateTime()});
+    }
+    m_settings.endArray();
+}
+
+void RecentModel::save() {
+    m_settings.remove(QStringLiteral("recent"));
+    m_settings.beginWriteArray(QStringLiteral("recent"), static_cast<int>(m_entries.size()));
+    int at = 0;
+    for (Entry const& entry : m_entries) {
+        m_settings.setArrayIndex(at++);
+        m_settings.setValue(QStringLiteral("file"), entry.filePath);
+        m_settings.setValue(QStringLiteral("name"), entry.name);
+        m_settings.setValue(QStringLiteral("place"), entry.place);
+        m_settings.setValue(QStringLiteral("when"), entry.when);
+    }
+    m_settings.endArray();
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/common/row_model.h"
+
+#include <QDateTime>
+#include <QtQml/qqmlregistration.h>
+
+class QSettings;
+
+namespace flagfall::view {
+
+struct RecentRow {
+    QString name, place, filePath, when;
+
+    [[nodiscard]] QString key() const { return filePath; }
+    friend bool operator==(RecentRow const&, RecentRow const&) = default;
+};
+
+/// Events opened lately on this computer, newest first.
+class RecentModel : public FLAGFALL_ROWS(RecentRow) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+public:
+    explicit RecentModel(QSettings& settings, QObject* parent = nullptr);
+
+    void add(QString const& filePath, QString const& name, QString const& place, QDateTime const& when);
+    void update();
+
+    [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
+
+    Q_INVOKABLE void open(int row);
+    Q_INVOKABLE void forget(int row);
+
+signals:
+    void countChanged();
+    void openAsked(QString const& filePath);
+
+private:
+    struct Entry {
+        QString filePath, name, place;
+        QDateTime when;
+    };
+    void load();
+    void save();
+
+    QSettings& m_settings;
+    std::vector<Entry> m_entries;
+};
+
+} // namespace flagfall::view

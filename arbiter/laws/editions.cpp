@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/laws/edition.h"
+
+#include <array>
+
+/// The editions of the Laws, one row each. A row that begins with the row before it names what that edition changed.
+namespace flagfall {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Date day(int y, unsigned m, unsigned d) {
+    return {std::chrono::year{y}, std::chrono::month{m}, std::chrono::day{d}};
+}
+
+// --- words for the columns ---------------------------------------------------------------------------------
+
+constexpr IllegalMovePenalty thirdLoses{3, 120s};
+constexpr IllegalMovePenalty thirdLosesOnClaim{3, 120s, true};
+constexpr IllegalMovePenalty secondLoses{2, 120s};
+constexpr IllegalMovePenalty secondLosesOneMinute{2, 60s};
+constexpr IllegalMovePenalty firstLoses{1, 0s};
+constexpr IllegalMovePenalty firstLosesOnClaim{1, 0s, true};
+
+constexpr IllegalMoveAdmission whenFound{};
+constexpr IllegalMoveAdmission whileFresh{ArbiterActs::Always, CorrectedUntil::TheOpponentMoves};
+constexpr IllegalMoveAdmission onClaim{ArbiterActs::OnPlainSight, CorrectedUntil::TheOpponentMoves};
+constexpr IllegalMoveAdmission onClaimAlone{ArbiterActs::Never, CorrectedUntil::TheOpponentMoves};
+
+constexpr auto illegal = FaultCounts::AsIllegalMove;
+constexpr auto infraction = FaultCounts::AsInfraction;
+
+constexpr FlagCalling competitionRules{};
+
+constexpr SettingStays staysAfter(Cited<int> rapid, Cited<int> blitz) {
+    return {.standard = {}, .rapidFull = {}, .rapidLimited = rapid, .blitzFull = {}, .blitzLimited = blitz};
+}
+
+/// Appendix D as it has been since 2017.
+constexpr BlindPlayLaw appendixD{
+    "D",     "D.1",   "D.2.1", "D.2.2", "D.2.3, D.2.4",
+    "D.2.6", "D.2.7", "D.2.9", "D.2.9", {"D.2.10.1", "D.2.10.2", "D.2.10.3", "D.2.10.4", "D.2.10.5", "D.2.10.6"},
+    "D.2.11"};
+
+// --- 2009 --------------------------------------------------------------------------------------------------
+
+constexpr Edition of2009{
+    .code = "E2009",
+    .year = 2009,
+    .inForce = day(2009, 7, 1),
+    .until = day(2014, 6, 30),
+    .blitzBound = {15min, "B.1"},
+    .blitzBoundIncluded = false,
+    .rapidBound = {60min, "A.1"},
+    .flags = {.checkMoves = "6.3",
+              .deadBefore = "5.2b",
+              .unknownOrder = {"6.11a", "6.11b", inEveryGame},
+              .calling = {.standard = competitionRules,
+                          .rapidFull = competitionRules,
+                          .rapidLimited = {{false, "A.4d(1)"}, "A.4d(1), 6.9", "A.4d(2), 6.9", "A.4d(2)", "A.4d(3)"},
+                          .blitzFull = competitionRules,
+                          .blitzLimited = {{false, "B.3a, A.4d(1)"},
+                                           "B.3a, A.4d(1), 6.9",
+                                           "B.3a, A.4d(2), 6.9",
+                                           "B.3a, A.4d(2)",
+                                           "B.3a, A.4d(3)"}},
+              .mateLost = {"6.9", "A.3, 6.9", "B.2, 6.9"}},
+    .illegalMoves = {.penalty = {.standard = {thirdLoses, "7.4b"},
+                                 .rapidFull = {thirdLoses, "A.3, 7.4b"},
+                                 .rapidLimited = {thirdLosesOnClaim, "A.4c, 7.4b"},
+                                 .blitzFull = {thirdLoses, "B.2, 7.4b"},
+                                 .blitzLimited = {firstLosesOnClaim, "B.3c"}},
+                     .admission = {.standard = {whenFound, "7.4a"},
+                                   .rapidFull = {whenFound, "A.3, 7.4a"},
+                                   .rapidLimited = {onClaim, "A.4c"},
+                                   .blitzFull = {whenFound, "B.2, 7.4a"},
+                                   .blitzLimited = {onClaimAlone, "B.3b, B.3c"}},
+                     .move = {illegal, "7.4a"},
+                     .unfinishedPromotion = {illegal, "7.4a"},
+                     .noMove = {infraction, "6.7c"},
+                     .twoHands = {infraction, "4.1"},
+                     .otherHand = {infraction, "6.7b"},
+                     .leftPawn = {LeftPawn::GoesBack, "7.4a"}},
+    .drawnGame = {.checkmate = "5.1a",
+                  .stalemate = "5.2a",
+                  .deadPosition = "5.2b, 9.6",
+                  .agreement = "5.2c",
+                  .offer = "9.1b(1)",
+                  .claimOffers = "9.1b(3)",
+                  .repetitionAnnounced = "9.2a",
+                  .repetitionOnBoard = "9.2b",
+                  .fiftyAnnounced = "9.3a",
+                  .fiftyOnBoard = "9.3b",
+                  .touched = "9.4",
+                  .claimCorrect = "9.5a",
+                  .fivefold = {FivefoldRule::None, ""},
+                  .seventyFive = "",
+                  .movesBeforeAgreement = 0,
+                  .banCoversOffers = false,
+                  .distraction = "12.6",
+                  .recordingEnds = "8.4",
+                  .recording = "8.1",
+                  .recordingAfter = "8.4, 8.5",
+                  .signatures = "8.7",
+                  .chess960 = "F",
+                  .screens = "6.14"},
+    .resignationHangsOnMate = "",
+    .lateArrival = {"6.6a", "6.6b", LateDiscretion::None},
+    .settingStays = staysAfter({3, "A.4a"}, {3, "B.3b, A.4a"}),
+    .grounds = {.illegalMove = everywhere<std::string_view>("7.4b"),
+                .wrongClaim = everywhere(Cited<std::chrono::seconds>{180s, "9.5b"}),
+                .disturbance = everywhere<std::string_view>("12.6"),
+                .clockHandling = everywhere<std::string_view>("6.7b, 6.7c, 6.12d"),
+                .late = everywhere<std::string_view>("6.6"),
+                .missedPress = everywhere<std::string_view>("6.7a"),
+                .clockFault = everywhere<std::string_view>("6.10a"),
+                .wrongSetting = everywhere<std::string_view>("6.10b"),
+                .irregularity = everywhere<std::string_view>("6.13"),
+                .coloursOrSetUp = everywhere<std::string_view>("7.1, 7.2"),
+                .quickplayFinish = everywhere<std::string_view>("10.2"),
+                .assistance = everywhere<std::string_view>("6.7d, 8.1"),
+                .interruption = everywhere<std::string_view>("6.12, 13.5"),
+                .otherPenalty = everywhere<std::string_view>("13.4")},
+    .extraTime = {},
+    .device = {.article = "12.3b",
+               .offence = DeviceOffence::Sounds,
+               .score = halfPointWithoutMate,
+               .hangsOnMate = true,
+               .hangsBy = {"12.3b", "A.3, 12.3b", "B.2, 12.3b"},
+               .mayBeMilder = false},
+    .blindPlay = {"E",
+                  "E.1",
+                  "E.2(1)",
+                  "E.2(2)",
+                  "E.2(3)",
+                  "E.2(4)",
+                  "E.2(5)",
+                  "E.2(7)",
+                  "E.2(8)",
+                  {"E.2(9)a", "E.2(9)b", "E.2(9)c", "E.2(9)d", "E.2(9)e", "E.2(9)f"},
+                  "E.2(10)"},
+    .scoreAboveWin = "13.4f",
+};
+
+// --- 2014: 7.5, 9.6, Appendix G ----------------------------------------------------------------------------
+
+constexpr Edition of2014{
+    .code = "E2014",
+    .year = 2014,
+    .inForce = day(2014, 7, 1),
+    .until = day(2017, 6, 30),
+    .blitzBound = {10min, "B.1"},
+    .blitzBoundIncluded = true,
+    .rapidBound = {60min, "A.1"},
+    .flags = {.checkMoves = "6.4",
+              .deadBefore = "5.2b",
+              .unknownOrder = {"6.11a", "6.11b", inEveryGame},
+              .calling = {.standard = competitionRules,
+                          .rapidFull = competitionRules,
+                          .rapidLimited = {{true, "6.8"}, "6.9", "A.4c, 6.9", "A.4c", ""},
+                          .blitzFull = competitionRules,
+                          .blitzLimited = {{true, "6.8"}, "6.9", "B.4, A.4c, 6.9", "B.4, A.4c", ""}},
+              .mateLost = {"6.9", "A.3, 6.9", "B.3, 6.9"}},
+    .illegalMoves = {.penalty = {.standard = {secondLoses, "7.5b"},
+                                 .rapidFull = {secondLoses, "A.3, 7.5b"},
+                                 .rapidLimited = {firstLoses, "A.4b"},
+                                 .blitzFull = {secondLosesOneMinute, "B.2, 7.5b"},
+                                 .blitzLimited = {firstLoses, "B.4, A.4b"}},
+                     .admission = {.standard = {whenFound, "7.5a"},
+                                   .rapidFull = {whenFound, "A.3, 7.5a"},
+                                   .rapidLimited = {whileFresh, "A.4b"},
+                                   .blitzFull = {whenFound, "B.3, 7.5a"},
+                                   .blitzLimited = {whileFresh, "B.4, A.4b"}},
+                     .move = {illegal, "7.5a"},
+                     .unfinishedPromotion = {illegal, "7.5a"},
+                     .noMove = {infraction, "6.2c"},
+                     .twoHands = {infraction, "4.1"},
+                     .otherHand = {infraction, "6.2b"},
+                     .leftPawn = {LeftPawn::BecomesQueen, "7.5a"}},
+    .drawnGame = {.checkmate = "5.1a",
+                  .stalemate = "5.2a",
+                  .deadPosition = "5.2b, 9.7",
+                  .agreement = "5.2c",
+                  .offer = "9.1b(1)",
+                  .claimOffers = "9.1b(3)",
+                  .repetitionAnnounced = "9.2a",
+                  .repetitionOnBoard = "9.2b",
+                  .fiftyAnnounced = "9.3a",
+                  .fiftyOnBoard = "9.3b",
+                  .touched = "9.4",
+                  .claimCorrect = "9.5a",
+                  .fivefold = {FivefoldRule::ConsecutiveAlternate, "9.6a"},
+                  .seventyFive = "9.6b",
+                  .movesBeforeAgreement = 0,
+                  .banCoversOffers = true,
+                  .distraction = "11.5",
+                  .recordingEnds = "8.4",
+                  .recording = "8.1",
+                  .recordingAfter = "8.5",
+                  .signatures = "8.7",
+                  .chess960 = "F",
+                  .screens = "6.13"},
+    .resignationHangsOnMate = "",
+    .lateArrival = {"6.7a", "6.7b", LateDiscretion::Arbiter},
+    .settingStays = staysAfter({10, "A.4a"}, {10, "B.4, A.4a"}),
+    .grounds = {.illegalMove = {"7.5b", "7.5b", "B.2, 7.5b"},
+                .wrongClaim = {{120s, "9.5b"}, {120s, "9.5b"}, {60s, "B.2, 9.5b"}},
+                .disturbance = everywhere<std::string_view>("11.5"),
+                .clockHandling = everywhere<std::string_view>("6.2b, 6.2c, 6.12d"),
+                .late = everywhere<std::string_view>("6.7"),
+                .missedPress = everywhere<std::string_view>("6.2a"),
+                .clockFault = everywhere<std::string_view>("6.10a"),
+                .wrongSetting = everywhere<std::string_view>("6.10b"),
+                .irregularity = everywhere<std::string_view>("7.1"),
+                .coloursOrSetUp = everywhere<std::string_view>("7.2, 7.3"),
+                .quickplayFinish = {"G.4, G.5", "G.4, G.5", ""},
+                .assistance = everywhere<std::string_view>("6.2e, 8.1"),
+                .interruption = everywhere<std::string_view>("6.12, 12.5"),
+                .otherPenalty = everywhere<std::string_view>("12.9")},
+    .extraTime = {.article = {"G.4", "G.4", ""}, .eachMove = 5s, .opponentOnce = 120s},
+    .device = {.article = "11.3b"},
+    .blindPlay = {"D",
+                  "D.1",
+                  "D.2",
+                  "D.2",
+                  "D.2",
+                  "D.2",
+                  "D.2",
+                  "D.2",
+                  "D.2", // cited by the article as a whole
+                  {"D.2", "D.2", "D.2", "D.2", "D.2", "D.2"},
+                  "D.2"},
+    .scoreAboveWin = "12.9",
+};
+
+// --- July 2017: articles by numbers, 7.7 and 7.8, 9.6.1, Guidelines III ------------------------------------
+
+constexpr Edition of2017{
+    .code = "E2017",
+    .year = 2017,
+    .inForce = day(2017, 7, 1),
+    .until = day(2017, 12, 31),
+    .blitzBound = {10min, "B.1"},
+    .blitzBoundIncluded = true,
+    .rapidBound = {60min, "A.1"},
+    .flags =
+        {.checkMoves = "6.4",
+         .deadBefore = "5.2.2",
+         .unknownOrder = {"III.3.1.1", "III.3.1.2", underGuidelines},
+         .calling = {.standard = competitionRules,
+                     .rapidFull = competitionRules,
+                     .rapidLimited = {{true, "A.4.5"}, "A.4.5, 6.9", "A.4.3, 6.9", "A.4.3", ""},
+                     .blitzFull = competitionRules,
+                     .blitzLimited = {{true, "B.4, A.4.5"}, "B.4, A.4.5, 6.9", "B.4, A.4.3, 6.9", "B.4, A.4.3", ""}},
+         .mateLost = {"6.9", "A.3, 6.9", "B.3, 6.9"}},
+    .illegalMoves = {.penalty = {.standard = {secondLoses, "7.5.3"},
+                                 .rapidFull = {secondLoses, "A.3, 7.5.3"},
+                                 .rapidLimited = {firstLoses, "A.4.2"},
+                                 .blitzFull = {secondLosesOneMinute, "B.2, 7.5.3"},
+                                 .blitzLimited = {firstLoses, "B.4, A.4.2"}},
+                     .admission = {.standard = {whenFound, "7.5.1"},
+                                   .rapidFull = {whenFound, "A.3, 7.5.1"},
+                                   .rapidLimited = {whileFresh, "A.4.2"},
+                                   .blitzFull = {whenFound, "B.3, 7.5.1"},
+                                   .blitzLimited = {whileFresh, "B.4, A.4.2"}},
+                     .move = {illegal, "7.5.1"},
+                     .unfinishedPromotion = {illegal, "7.5.2"},
+                     .noMove = {illegal, "7.8.1"},
+                     .twoHands = {illegal, "7.7.1"},
+                     .otherHand = {infraction, "6.2.3"},
+                     .leftPawn = {LeftPawn::BecomesQueen, "7.5.2"}},
+    .drawnGame = {.checkmate = "5.1.1",
+                  .stalemate = "5.2.1",
+                  .deadPosition = "5.2.2",
+                  .agreement = "5.2.3",
+                  .offer = "9.1.2.1",
+                  .claimOffers = "9.1.2.3",
+                  .repetitionAnnounced = "9.2.1",
+                  .repetitionOnBoard = "9.2.2",
+                  .fiftyAnnounced = "9.3.1",
+                  .fiftyOnBoard = "9.3.2",
+                  .touched = "9.4",
+                  .claimCorrect = "9.5.2",
+                  .fivefold = {FivefoldRule::AnyFive, "9.6.1"},
+                  .seventyFive = "9.6.2",
+                  .movesBeforeAgreement = 1,
+                  .banCoversOffers = true,
+                  .distraction = "11.5",
+                  .recordingEnds = "8.4",
+                  .recording = "8.1.6",
+                  .recordingAfter = "8.5",
+                  .signatures = "8.7",
+                  .chess960 = "Guidelines II",
+                  .screens = "6.12"},
+    .resignationHangsOnMate = "",
+    .lateArrival = {"6.7.1", "6.7.2", LateDiscretion::Arbiter},
+    .settingStays = staysAfter({10, "A.4.1.1"}, {10, "B.4, A.4.1.1"}),
+    .grounds = {.illegalMove = {"7.5.3", "7.5.3", "B.2, 7.5.3"},
+                .wrongClaim = {{120s, "9.5.3"}, {120s, "9.5.3"}, {60s, "B.2, 9.5.3"}},
+                .disturbance = everywhere<std::string_view>("11.5"),
+                .clockHandling = everywhere<std::string_view>("6.2.3, 6.2.4, 6.11.4"),
+                .late = everywhere<std::string_view>("6.7"),
+                .missedPress = everywhere<std::string_view>("6.2.1"),
+                .clockFault = everywhere<std::string_view>("6.10.1"),
+                .wrongSetting = everywhere<std::string_view>("6.10.2"),
+                .irregularity = everywhere<std::string_view>("7.1"),
+                .coloursOrSetUp = everywhere<std::string_view>("7.2, 7.3"),
+                .quickplayFinish = {"III.4, III.5", "III.4, III.5", ""},
+                .assistance = everywhere<std::string_view>("6.2.6, 8.1.6"),
+                .interruption = everywhere<std::string_view>("6.11, 12.5"),
+                .otherPenalty = everywhere<std::string_view>("12.9")},
+    .extraTime = {.article = {"III.4", "III.4", ""}, .eachMove = 5s, .opponentOnce = 120s},
+    .device = {.article = "11.3.2"},
+    .blindPlay = appendixD,
+};
+
+// --- 2018: the faults of a press stand together in 7.5, and the second one loses in all fast play ----------
+
+constexpr Edition afterJuly2017() {
+    Edition row = of2017;
+    row.code = "E2018";
+    row.year = 2018;
+    row.inForce = day(2018, 1, 1);
+    row.until = day(2022, 12, 31);
+    row.flags.calling.rapidLimited.claimNeedsOwnTime = "";
+    row.flags.calling.blitzLimited.claimNeedsOwnTime = "";
+    row.illegalMoves.penalty = {.standard = {secondLoses, "7.5.5"},
+                                .rapidFull = {secondLoses, "A.3, 7.5.5"},
+                                .rapidLimited = {secondLoses, "A.4.2, 7.5.5"},
+                                .blitzFull = {secondLosesOneMinute, "B.2, 7.5.5"},
+                                .blitzLimited = {secondLosesOneMinute, "B.2, B.4, A.4.2"}};
+    row.illegalMoves.noMove = {illegal, "7.5.3"};
+    row.illegalMoves.twoHands = {illegal, "7.5.4"};
+    row.grounds.illegalMove = {"7.5.5", "7.5.5", "B.2, 7.5.5"};
+    row.device.article = "11.3.2.2";
+    return row;
+}
+
+constexpr Edition of2018 = afterJuly2017();
+
+// --- 2023: 5.1.2, one minute in all fast play, App. A and B with an article more ---------------------------
+
+constexpr Edition after2018() {
+    Edition row = of2018;
+    row.code = "E2023";
+    row.year = 2023;
+    row.inForce = day(2023, 1, 1);
+    row.until = std::nullopt;
+    row.flags.calling.rapidLimited = {{true, "A.5.5"}, "A.5.5, 6.9", "A.5.3, 6.9", "", ""};
+    row.flags.calling.blitzLimited = {{true, "B.3, A.5.5"}, "B.3, A.5.5, 6.9", "B.3, A.5.3, 6.9", "", ""};
+    row.flags.mateLost = {"6.9", "A.4, 6.9", "B.2, 6.9"};
+    row.illegalMoves.penalty = {.standard = {secondLoses, "7.5.5"},
+                                .rapidFull = {secondLosesOneMinute, "A.3, A.4, 7.5.5"},
+                                .rapidLimited = {secondLosesOneMinute, "A.3, A.5.2"},
+                                .blitzFull = {secondLosesOneMinute, "B.2, A.3, 7.5.5"},
+                                .blitzLimited = {secondLosesOneMinute, "B.3, A.3, A.5.2"}};
+    row.illegalMoves.admission = {.standard = {whenFound, "7.5.1"},
+                                  .rapidFull = {whenFound, "A.4, 7.5.1"},
+                                  .rapidLimited = {whileFresh, "A.5.2"},
+                                  .blitzFull = {whenFound, "B.2, 7.5.1"},
+                                  .blitzLimited = {whileFresh, "B.3, A.5.2"}};
+    row.resignationHangsOnMate = "5.1.2";
+    row.settingStays = staysAfter({10, "A.5.1.1"}, {10, "B.3, A.5.1.1"});
+    row.grounds.illegalMove = {"7.5.5", "A.3, 7.5.5", "A.3, 7.5.5"};
+    row.grounds.wrongClaim = {{120s, "9.5.3"}, {60s, "A.3, 9.5.3"}, {60s, "A.3, 9.5.3"}};
+    row.blindPlay.againstHearingImpaired = AgainstHearingImpaired::AssistantCompulsory;
+    return row;
+}
+
+constexpr Edition of2023 = after2018();
+
+constexpr std::array rows{of2009, of2014, of2017, of2018, of2023};
+
+} // namespace
+
+std::span<Edition const> editions() { return rows; }
+
+} // namespace flagfall

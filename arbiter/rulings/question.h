@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/terms/colour.h"
+
+#include <map>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace flagfall::rulings {
+
+/// What the arbiter is asked. The words of askWord() stand in files and on command lines.
+enum class Ask {
+    CalledBy,        ///< who speaks of the flag: Arbiter, White, Black
+    FellFirst,       ///< whose flag fell first: White, Black, Unknown
+    MovesMade,       ///< whether the scoresheets show the moves that the period asked for: Yes, No
+    CanMate,         ///< whether a player can checkmate by any series of legal moves: Yes, No
+    OverBefore,      ///< whether mate, stalemate, a dead position, resignation or agreement came first: Yes, No
+    ClaimIs,         ///< what the examination of a claim has shown: Correct, Incorrect, Inadmissible
+    Consent,         ///< whether the arbiter allows what the regulations of the event forbid: Yes, No
+    PlaysLate,       ///< whether who came after the default time plays all the same: Yes, No
+    ScheduleSuffers, ///< whether the event could not keep to its times without the change of a clock: Yes, No
+};
+inline constexpr int askCount = static_cast<int>(Ask::ScheduleSuffers) + 1;
+
+enum class Answer { Yes, No, White, Black, Unknown, Arbiter, Correct, Incorrect, Inadmissible };
+inline constexpr int answerCount = static_cast<int>(Answer::Inadmissible) + 1;
+
+/// `can-mate`, `yes`: one word for each, and the way back; none for a word that is no question or no answer.
+[[nodiscard]] std::string_view askWord(Ask ask);
+[[nodiscard]] std::string_view answerWord(Answer answer);
+[[nodiscard]] std::optional<Ask> askFromWord(std::string_view word);
+[[nodiscard]] std::optional<Answer> answerFromWord(std::string_view word);
+
+struct Question {
+    Ask ask = Ask::CanMate;
+    std::vector<Answer> answers{};
+    std::optional<Colour> about{};    ///< the player it is about
+    int moves = 0;                    ///< with MovesMade: how many are asked for
+    std::optional<Answer> presumed{}; ///< what the ruling takes for granted until it is answered
+    friend bool operator==(Question const&, Question const&) = default;
+};
+
+/// What the arbiter has said so far. An answer given again replaces the one before.
+class Answers {
+public:
+    Answers& say(Ask ask, Answer answer);
+    Answers& forget(Ask ask);
+    [[nodiscard]] std::optional<Answer> to(Ask ask) const;
+    [[nodiscard]] bool is(Ask ask, Answer answer) const { return to(ask) == answer; }
+    [[nodiscard]] bool empty() const { return m_said.empty(); }
+    friend bool operator==(Answers const&, Answers const&) = default;
+
+private:
+    std::map<Ask, Answer> m_said;
+};
+
+[[nodiscard]] constexpr Answer answerFor(Colour colour) {
+    return colour == Colour::White ? Answer::White : Answer::Black;
+}
+[[nodiscard]] constexpr std::optional<Colour> colourIn(std::optional<Answer> answer) {
+    if (answer == Answer::White) return Colour::White;
+    if (answer == Answer::Black) return Colour::Black;
+    return std::nullopt;
+}
+
+} // namespace flagfall::rulings

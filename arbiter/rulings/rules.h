@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/laws/edition.h"
+
+namespace flagfall::rulings {
+
+/// The law of one game: what a ruling on it rests on.
+struct Rules {
+    Edition const* edition = nullptr; ///< never null
+    PlayType play = PlayType::Standard;
+    HouseRules house{};
+
+    [[nodiscard]] Edition const& laws() const { return *edition; }
+};
+
+} // namespace flagfall::rulings

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/terms/ids.h"
+
+#include <vector>
+
+namespace flagfall::pairing {
+
+enum class PairingRefusal {
+    TooFewPlayers,
+    AllRoundsPaired,
+    TooManyRounds,        ///< more rounds planned than the system can give this field
+    NumbersNotInOrder,    ///< pairing numbers are not 1…N
+    EarlierRoundDiffers,  ///< a round on file is not the one this system makes (imported from elsewhere)
+    InitialColourUnknown, ///< nobody has drawn it, and no game on file tells
+    NoLegalPairing,       ///< of a Swiss; who stands in the way is in the problem
+    NotFound,             ///< there is a pairing, and the program did not find it: a fault of the program
+    NotAvailable,         ///< this program does not pair the system
+};
+
+/// Why there is no pairing. Of NoLegalPairing: not all of the stranded can be paired with each other, and otherwise
+/// they have nobody but the rivals, who are too few.
+struct PairingProblem {
+    PairingProblem(PairingRefusal reason) : why(reason) {}
+
+    PairingRefusal why;
+    std::vector<PlayerId> stranded{};
+    bool isByeStranded = false; ///< the bye is one of them: too few may have it
+    std::vector<PlayerId> rivals{};
+    bool isByeRival = false; ///< the bye is what they compete for
+
+    friend bool operator==(PairingProblem const& problem, PairingRefusal reason) { return problem.why == reason; }
+};
+
+} // namespace flagfall::pairing

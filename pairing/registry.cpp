@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/registry.h"
+
+#include "pairing/double_round_robin/double_round_robin.h"
+#include "pairing/dutch/dutch_system.h"
+#include "pairing/elsewhere/custom_swiss.h"
+#include "pairing/round_robin/round_robin.h"
+
+namespace flagfall::pairing {
+
+std::vector<PairingSystem const*> const& registeredSystems() {
+    static auto const all = [] {
+        std::vector<PairingSystem const*> systems;
+        for (auto const& folder : {
+                 round_robin::systems(),
+                 double_round_robin::systems(),
+                 dutch::systems(),
+                 elsewhere::systems(),
+             })
+            systems.insert(systems.end(), folder.begin(), folder.end());
+        return systems;
+    }();
+    return all;
+}
+
+std::string_view usualSwiss(std::optional<Date> const& begins, bool isAccelerated) {
+    return dutch::codeInForce(begins, isAccelerated);
+}
+
+} // namespace flagfall::pairing

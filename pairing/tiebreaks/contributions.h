@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pairing/tiebreaks/field.h"
+#include "pairing/tiebreaks/tie_break.h"
+#include "pairing/tiebreaks/value.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace flagfall::pairing {
+
+/// What one round adds to a tie-break. The value is the sum of the products that are not cut: standings() adds up
+/// these very lines, so that an explanation cannot differ from the table.
+struct Contribution {
+    enum class Against {
+        Opponent,
+        Dummy,  ///< an unplayed round of a Swiss (C.07, Art. 16.4)
+        Nobody, ///< a rest in a round robin
+    };
+    RoundNumber round;
+    Against against = Against::Nobody;
+    std::optional<PlayerId> opponent; ///< the scheduled one, also of a forfeited game
+    Points points;                    ///< scored in the round
+    Points opponentScore;             ///< as it counts here: adjusted (16.3), or the dummy's (16.4)
+    std::int64_t product = 0;         ///< added to the value, in ten-thousandths
+    bool isVoluntary = false;         ///< the player's own choice not to play
+    bool isCut = false;               ///< left out (16.5)
+    friend bool operator==(Contribution const&, Contribution const&) = default;
+};
+
+/// Whether the value is a sum over the rounds: the tie-breaks of Art. 7 but the pairing number, Buchholz,
+/// Sonneborn-Berger and Koya.
+[[nodiscard]] bool isSumOverRounds(TieBreak const& tieBreak);
+
+/// The rounds behind the value of the player at a place, in order; games that are not over are not among them. Empty
+/// for tie-breaks that are no sum over rounds, and for Buchholz in a round robin.
+[[nodiscard]] std::vector<Contribution> contributions(Field const& field, TieBreak const& tieBreak, int place);
+
+/// The values of everybody by such a tie-break.
+[[nodiscard]] std::vector<TieBreakValue> sumsOfContributions(Field const& field, TieBreak const& tieBreak);
+
+/// The rounds behind a value. Empty for an unknown player. Direct encounter is explained among `tied`, or, when that is
+/// empty, among everybody with the player's points; of a pair that met more than once the average counts.
+[[nodiscard]] std::vector<Contribution> explain(Tournament const& tournament, TieBreak const& tieBreak, PlayerId player,
+                                                std::vector<PlayerId> const& tied = {});
+
+} // namespace flagfall::pairing

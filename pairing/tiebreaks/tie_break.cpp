@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/tiebreaks/tie_break.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace flagfall::pairing {
+namespace {
+
+struct Row {
+    std::string_view code;
+    TieBreakKind kind;
+    std::string_view modifiers; ///< the letters it may be followed by
+    std::string_view article;
+    bool isFore = false; ///< Fore Buchholz is Buchholz of another last round
+};
+
+constexpr std::array rows{
+    Row{"DE", TieBreakKind::DirectEncounter, "P", "C.07 Art. 6"},
+    Row{"WIN", TieBreakKind::RoundsWon, "", "C.07 Art. 7.1"},
+    Row{"WON", TieBreakKind::GamesWon, "", "C.07 Art. 7.2"},
+    Row{"BPG", TieBreakKind::GamesWithBlack, "", "C.07 Art. 7.3"},
+    Row{"BWG", TieBreakKind::WinsWithBlack, "", "C.07 Art. 7.4"},
+    Row{"PS", TieBreakKind::Progressive, "C", "C.07 Art. 7.5"},
+    Row{"REP", TieBreakKind::RoundsElected, "", "C.07 Art. 7.6"},
+    Row{"STD", TieBreakKind::Standard, "", "C.07 Art. 7.7"},
+    Row{"TPN", TieBreakKind::PairingNumber, "R", "C.07 Art. 7.8"},
+    Row{"BH", TieBreakKind::Buchholz, "CMPF", "C.07 Art. 8.1"},
+    Row{"AOB", TieBreakKind::AverageBuchholz, "F", "C.07 Art. 8.2"},
+    Row{"FB", TieBreakKind::Buchholz, "CMP", "C.07 Art. 8.3", true},
+    Row{"SB", TieBreakKind::SonnebornBerger, "CMPF", "C.07 Art. 9.1"},
+    Row{"KS", TieBreakKind::Koya, "L", "C.07 Art. 9.2"},
+    Row{"ARO", TieBreakKind::AverageRating, "CM", "C.07 Art. 10.1"},
+    Row{"TPR", TieBreakKind::Performance, "", "C.07 Art. 10.2"},
+    Row{"PTP", TieBreakKind::PerfectPerformance, "", "C.07 Art. 10.3"},
+    Row{"APRO", TieBreakKind::AveragePerformance, "", "C.07 Art. 10.4"},
+    Row{"APPO", TieBreakKind::AveragePerfectPerformance, "", "C.07 Art. 10.5"},
+    Row{"RTNG", TieBreakKind::Rating, "R", "C.07 Art. 10.6"},
+};
+
+constexpr std::array<std::string_view, 50> offered{
+    "DE",      "DE/P",    "WIN",     "WON",    "BPG",     "BWG",     "PS",    "PS/C1", "PS/C2",  "REP",
+    "STD",     "TPN",     "TPN/R",   "BH",     "BH/C1",   "BH/C2",   "BH/M1", "BH/M2", "BH/P",   "BH/C1/P",
+    "BH/C2/P", "BH/M1/P", "BH/M2/P", "AOB",    "AOB/F",   "FB",      "FB/C1", "FB/C2", "FB/M1",  "FB/M2",
+    "SB",      "SB/C1",   "SB/C2",   "SB/P",   "SB/C1/P", "SB/C2/P", "KS",    "KS/L1", "KS/L-1", "ARO",
+    "ARO/C1",  "ARO/C2",  "ARO/M1",  "ARO/M2", "TPR",     "PTP",     "APRO",  "APPO",  "RTNG",   "RTNG/R"};
+
+Row const& rowOf(TieBreak const& tieBreak) {
+    bool const isForeBuchholz = tieBreak.kind == TieBreakKind::Buchholz && tieBreak.isFore;
+    return *std::find_if(rows.begin(), rows.end(),
+                         [&](Row const& row) { return row.kind == tieBreak.kind && row.isFore == isForeBuchholz; });
+}
+
+std::optional<int> number(std::string_view text) {
+    int value = 0;
+    auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    bool const isWhole = error == std::errc{} && end == text.data() + text.size() && !text.empty();
+    return isWhole && value >= -99 && value <= 99 ? std::optional{value} : std::nullopt;
+}
+
+/// `C1`, `P`, `L-2`: false when it means nothing after this code.
+bool modify(TieBreak& tieBreak, Row const& row, std::string_view modifier) {
+    if (modifier.empty() || row.modifiers.find(modifier[0]) == std::string_view::npos) return false;
+    auto const count = number(modifier.substr(1));
+    bool const isCut = count && *count >= 1 && *count <= 9;
+    switch (modifier[0]) {
+    case 'P': tieBreak.playsForfeits = true; return modifier.size() == 1;
+    case 'F': tieBreak.isFore = true; return modifier.size() == 1;
+    case 'R': tieBreak.isReversed = true; return modifier.size() == 1;
+    case 'C': tieBreak.cutLow = count.value_or(0); return isCut;
+    case 'M': tieBreak.cutLow = tieBreak.cutHigh = count.value_or(0); return isCut;
+    case 'L': tieBreak.limit = count.value_or(0); return count.has_value();
+    default: return false;
+    }
+}
+
+} // namespace
+
+std::optional<TieBreak> tieBreakByCode(std::string_view code) {
+    std::size_t const slash = std::min(code.find('/'), code.size());
+    auto const row =
+        std::find_if(rows.begin(), rows.end(), [&](Row const& each) { return each.code == code.substr(0, slash); });
+    if (row == rows.end()) return std::nullopt;
+    TieBreak tieBreak;
+    tieBreak.kind = row->kind;
+    tieBreak.isFore = row->isFore;
+    for (code.remove_prefix(slash); !code.empty();) {
+        code.remove_prefix(1);
+        std::size_t const end = std::min(code.find('/'), code.size());
+        if (!modify(tieBreak, *row, code.substr(0, end))) return std::nullopt;
+        code.remove_prefix(end);
+    }
+    return tieBreak;
+}
+
+std::string code(TieBreak const& tieBreak) {
+    Row const& row = rowOf(tieBreak);
+    std::string text{row.code};
+    if (tieBreak.cutHigh > 0)
+        text += "/M" + std::to_string(tieBreak.cutHigh);
+    else if (tieBreak.cutLow > 0)
+        text += "/C" + std::to_string(tieBreak.cutLow);
+    if (tieBreak.limit != 0) text += "/L" + std::to_string(tieBreak.limit);
+    if (tieBreak.isFore && !row.isFore) text += "/F";
+    if (tieBreak.playsForfeits) text += "/P";
+    if (tieBreak.isReversed) text += "/R";
+    return text;
+}
+
+std::string_view article(TieBreak const& tieBreak) { return rowOf(tieBreak).article; }
+
+std::span<std::string_view const> tieBreakCodes() { return offered; }
+
+bool asksForRatings(TieBreak const& tieBreak) { return tieBreak.kind >= TieBreakKind::AverageRating; }
+
+bool isBuchholz(TieBreak const& tieBreak) {
+    return tieBreak.kind == TieBreakKind::Buchholz || tieBreak.kind == TieBreakKind::AverageBuchholz;
+}
+
+bool isLowerBetter(TieBreak const& tieBreak) {
+    return (tieBreak.kind == TieBreakKind::PairingNumber) != tieBreak.isReversed;
+}
+
+} // namespace flagfall::pairing

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/terms/expected.h"
+#include "pairing/system.h"
+#include "pairing/trf/trf.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+/// A tournament report file as a pairing system sees it: scoring (162), acceleration (250, XXA), prohibited pairs
+/// (260, XXP), announced byes (240, XXZ) and every round that is on file. Ids are the numbers of the file.
+namespace flagfall::pairing::trf {
+
+class TrfHistory {
+public:
+    /// Reads a file; what is wrong with it, when it does not hang together.
+    [[nodiscard]] static Expected<TrfHistory, std::vector<Remark>> read(std::string_view bytes);
+
+    [[nodiscard]] int players() const;
+    /// Rounds with a result on file.
+    [[nodiscard]] int roundsPlayed() const;
+    [[nodiscard]] std::optional<int> roundsPlanned() const;
+    /// 152; what the first game of round 1 tells, failing that.
+    [[nodiscard]] std::optional<Colour> initialColour() const;
+    /// The system the file names (192, 092) that the program knows; null when it names none, or another one.
+    [[nodiscard]] PairingSystem const* system() const;
+    [[nodiscard]] ImportedTournament const& file() const { return m_file; }
+    /// What has been assumed, repaired and ignored.
+    [[nodiscard]] std::vector<Remark> const& remarks() const;
+
+    /// Everything up to the pairing of a round (from 1), as it is on file: who is not paired in it rests.
+    [[nodiscard]] Tournament beforeRecorded(int round) const;
+    /// Everything up to the round after the last one played: who has an announced bye rests.
+    [[nodiscard]] Tournament beforeNext() const;
+    /// The pairing of a round as it is on file; boards in the order of the rules.
+    [[nodiscard]] Round recorded(int round) const;
+
+private:
+    explicit TrfHistory(ImportedTournament file) : m_file(std::move(file)) {}
+    [[nodiscard]] Tournament before(int round) const;
+    /// Of a player by place, in a round on file.
+    [[nodiscard]] RoundRecord const& recordOf(int player, int round) const;
+
+    ImportedTournament m_file;
+};
+
+} // namespace flagfall::pairing::trf

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+KeyTable {
+    id: table
+
+    property string letters: "" // of White and Black, in the language spoken
+
+    KeyRow { on: ["Down"]; text: qsTr("to the list"); brief: text }
+    KeyRow {
+        on: Array.from(table.letters.toUpperCase()); keys: table.letters
+        text: table.letters === "" ? "" : qsTr("absent or arrived")
+        brief: text
+    }
+    KeyRow { on: ["F"]; text: qsTr("forfeit on the current board"); brief: qsTr("forfeit, once the default time has expired") }
+    KeyRow { act: "go"; on: ["Return"]; place: "list"; text: qsTr("go to the board in the hall"); brief: text; inPalette: false }
+    KeyRow { act: "field"; on: ["Escape"]; place: "list"; text: qsTr("from the list to the field"); inPalette: false }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+// A page of the window, and the table of its keys if it has keys of its own.
+FocusScope {
+    property KeyTable keyTable: null
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+KeyTable {
+    id: table
+
+    property bool picking: false // boards are picked: the keys are for them
+
+    KeyRow { on: Array.from("0123456789"); keys: "0–9"; text: qsTr("go to a board"); brief: text }
+    KeyRow { on: ["Left", "Right", "Up", "Down"]; text: qsTr("the next board that way") }
+    KeyRow { on: ["Home", "End"]; text: qsTr("the first and the last board") }
+    KeyRow { on: ["PageUp", "PageDown"]; text: qsTr("a screen of boards up or down") }
+    KeyRow { act: "intervene"; on: ["I"]; text: qsTr("intervene: correct the clock, rule on a flag fall"); brief: qsTr("intervene") }
+    KeyRow {
+        act: "hallClocks"; on: ["Space"]
+        text: qsTr("start the round; then pause and resume all; if boards are selected, only these")
+        brief: table.picking ? qsTr("start or pause the selected boards") : qsTr("start or pause the round")
+    }
+    KeyRow {
+        act: "clock"; on: ["P"]
+        text: qsTr("start or pause the current board, or the selected ones")
+        brief: table.picking ? qsTr("the same") : qsTr("start or pause this board")
+    }
+    KeyRow { act: "result"; on: ["R"]; text: qsTr("enter the result of the current board"); brief: qsTr("result") }
+    KeyRow { act: "bigClock"; on: ["Return"]; text: qsTr("big clock"); brief: text }
+    KeyRow { act: "replay"; on: ["H"]; text: qsTr("replay of the current board"); brief: qsTr("replay") }
+    KeyRow { act: "record"; on: ["G"]; text: qsTr("game record of the current board"); brief: qsTr("game record") }
+    KeyRow { on: ["X"]; text: qsTr("select or deselect the current board"); brief: qsTr("select") }
+    KeyRow {
+        on: ["Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down", "Shift+Home", "Shift+End", "Shift+PageUp", "Shift+PageDown"]; keys: "Shift+←→↑↓"
+        text: qsTr("select all boards on the way")
+    }
+    KeyRow { on: ["Ctrl+A"]; text: qsTr("select every board shown") }
+    KeyRow { keys: qsTr("Ctrl+click"); text: qsTr("select with the mouse; Shift+click selects all up to there") }
+    KeyRow { act: "missing"; on: ["M"]; text: qsTr("boards without a result"); brief: qsTr("missing results") }
+    KeyRow { act: "filter"; on: ["F"]; text: qsTr("next filter"); brief: qsTr("filter") }
+    KeyRow { act: "back"; on: ["Escape"]; text: qsTr("close the panel, clear the selection, dismiss the message"); inPalette: false }
+}

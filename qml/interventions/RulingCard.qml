@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// A ruling that waits: the facts, what the Laws say, what only the arbiter knows, and his word.
+Rectangle {
+    id: card
+
+    required property InterventionsView hands
+    required property RulingView ruling
+    property bool takesEnter: true // else Enter does what is marked elsewhere
+
+    implicitHeight: column.implicitHeight + 24
+    radius: Theme.radius
+    color: Theme.warnWash
+    border.width: 1
+    border.color: Theme.warn
+    Accessible.role: Accessible.Grouping
+    Accessible.name: card.ruling.title
+
+    ColumnLayout {
+        id: column
+        spacing: Theme.gap
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 12 }
+
+        RowLayout {
+            spacing: Theme.gap
+            Icon {
+                drawing: card.ruling.drawing
+                color: Theme.warn
+                Layout.preferredWidth: size
+                Layout.preferredHeight: size
+                Layout.alignment: Qt.AlignTop
+            }
+            AppText {
+                text: card.ruling.title
+                font.pixelSize: Theme.lead
+                font.bold: true
+                Layout.fillWidth: true
+            }
+        }
+        Lines {
+            model: card.ruling.facts
+            delegate: AppText {
+                required property string modelData
+                text: modelData
+                width: parent?.width ?? 0
+            }
+        }
+        AppText {
+            text: card.ruling.law + (card.ruling.citation === "" ? "" : " (" + card.ruling.citation + ")")
+            font.bold: true
+            Layout.fillWidth: true
+        }
+        AppText {
+            text: card.ruling.warning
+            color: Theme.ink
+            visible: text !== ""
+            Layout.fillWidth: true
+        }
+        AppText {
+            text: card.ruling.mateByRecord
+            visible: text !== ""
+            Layout.fillWidth: true
+        }
+        Lines {
+            model: card.ruling.options
+            delegate: AppButton {
+                required property var modelData
+                readonly property bool enter: modelData.key === "↵" // the others answer a question that is open
+                text: modelData.text
+                keys: enter && !card.takesEnter ? "" : modelData.key
+                primary: enter && card.takesEnter
+                width: parent?.width ?? 0
+                onClicked: card.hands.rule(modelData.key)
+                Accessible.description: modelData.article
+            }
+        }
+        RulingTicks {
+            ruling: card.ruling
+            Layout.fillWidth: true
+        }
+        RulingOwnWord {
+            hands: card.hands
+            ruling: card.ruling
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flagfall.App
+import Flagfall.Ui
+
+// The arbiter may always decide otherwise; the note below says why.
+Column {
+    id: word
+
+    required property InterventionsView hands
+    required property RulingView ruling
+
+    spacing: 4
+    visible: word.ruling.others.length > 0
+
+    AppText {
+        text: qsTr("Your own decision, with a note below")
+        font.pixelSize: Theme.small
+        font.bold: true
+        color: Theme.ink
+        width: word.width
+    }
+    Flow {
+        spacing: Theme.gap
+        width: word.width
+        Repeater {
+            model: word.ruling.others
+            delegate: AppButton {
+                required property var modelData
+                text: modelData.text
+                Accessible.name: modelData.spoken
+                onClicked: word.hands.decide(modelData.word)
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+// The keys of the results themselves are those of the slip; the legend has them all.
+KeyTable {
+    KeyRow { on: ["1"]; text: qsTr("White wins") }
+    KeyRow { on: ["0"]; text: qsTr("Black wins") }
+    KeyRow { on: ["="]; text: qsTr("draw") }
+    KeyRow { on: ["+", "-", "X"]; text: qsTr("White, Black or nobody wins by forfeit") }
+    KeyRow { on: ["4", "6", "8"]; text: qsTr("½–0, 0–½ and 0–0 over the board") }
+    KeyRow { on: ["W", "D", "L"]; text: qsTr("the same as 1 = 0, and the game is not rated: less than one move was played") }
+    KeyRow { on: ["*"]; text: qsTr("adjourn the game") }
+    KeyRow { on: ["Delete"]; text: qsTr("clear the result") }
+    KeyRow { act: "missing"; on: ["M"]; text: qsTr("next missing result"); brief: qsTr("next missing") }
+    KeyRow { act: "find"; on: ["/"]; text: qsTr("find a board by number or name"); brief: qsTr("find a board") }
+    KeyRow { on: ["Home", "End"]; text: qsTr("the first and the last row; so in every list") }
+    KeyRow { on: ["PageUp", "PageDown"]; text: qsTr("a screen of rows up or down") }
+    KeyRow { act: "round"; on: ["Shift+Left", "Shift+Right"]; text: qsTr("another round"); brief: text }
+}

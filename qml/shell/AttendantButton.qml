@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// Says who is at the desk, and lets somebody else take over at any time.
+AppButton {
+    id: button
+
+    required property Preferences preferences
+
+    readonly property bool known: preferences.person !== ""
+    property bool wordless: false // no room for the question
+
+    quiet: known || wordless
+    drawing: "players"
+    display: known || wordless ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+    //: Who is at the desk: %1 a person, %2 the name of the desk.
+    text: known ? qsTr("%1 at %2").arg(preferences.person).arg(preferences.station || preferences.stationHint) : qsTr("Who is at this desk?")
+    onClicked: popup.open()
+
+    Hint {
+        text: popup.visible ? "" : button.text
+    }
+
+    T.Popup {
+        id: popup
+
+        y: button.height + 4
+        x: Math.min(0, button.width - width)
+        width: 340 * Theme.fontScale
+        height: implicitContentHeight + 2 * padding
+        padding: Theme.space
+        focus: true
+        modal: true
+        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+        onOpened: fields.take()
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.surface
+            border.color: Theme.line
+        }
+        contentItem: AttendantFields { // qmllint disable deferred-property-id
+            id: fields
+            preferences: button.preferences
+            onDone: popup.close()
+        }
+    }
+}

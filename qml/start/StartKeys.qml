@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+KeyTable {
+    KeyRow { on: ["Return"]; text: qsTr("open the event") }
+    KeyRow { on: ["Delete"]; text: qsTr("remove the event from the list; its file is kept") }
+}

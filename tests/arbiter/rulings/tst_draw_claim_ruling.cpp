@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ruling_text.h"
+
+namespace flagfall::rulings {
+namespace {
+
+using record::ClaimBasis;
+using record::ClaimFinding;
+
+DrawClaimed claim(ClaimFinding finding, ClaimBasis basis = ClaimBasis::RepetitionOnBoard) {
+    DrawClaimed incident;
+    incident.claim = {.by = white, .basis = basis};
+    incident.found.finding = finding;
+    incident.recordSpeaks = true;
+    return incident;
+}
+
+std::string told(std::string_view edition, DrawClaimed const& incident, Answers const& answers = {},
+                 std::string_view regimeName = "standard") {
+    return words(rule(rulesOf(edition, regimeName), incident, {}, answers));
+}
+
+TEST(ClaimRuling, ACorrectOneDrawsAtOnce) { // 9.5a; 9.5.2
+    EXPECT_EQ(told("E2009", claim(ClaimFinding::Correct)), "1/2-1/2 [9.2b, 9.5a]");
+    EXPECT_EQ(told("E2023", claim(ClaimFinding::Correct, ClaimBasis::FiftyAnnounced)), "1/2-1/2 [9.3.1, 9.5.2]");
+}
+
+TEST(ClaimRuling, AnIncorrectOneGivesTheOpponentTimeByEditionAndPlay) { // T073, T074, T081
+    EXPECT_EQ(told("E2009", claim(ClaimFinding::TooFewTimes)), "Black +180s [9.5b]");
+    EXPECT_EQ(told("E2018", claim(ClaimFinding::TooFewTimes)), "Black +120s [9.5.3]");
+    EXPECT_EQ(told("E2018", claim(ClaimFinding::TooFewTimes), {}, "blitz FULL"), "Black +60s [B.2, 9.5.3]");
+    EXPECT_EQ(told("E2023", claim(ClaimFinding::TooFewTimes), {}, "rapid FULL"), "Black +60s [A.3, 9.5.3]");
+}
+
+TEST(ClaimRuling, AnInadmissibleOneChangesNothing) { // 9.4
+    DrawClaimed touched = claim(ClaimFinding::PieceTouched);
+    touched.claim.touched = true;
+    EXPECT_EQ(told("E2023", touched), "play on [9.4]");
+    EXPECT_EQ(told("E2023", claim(ClaimFinding::NotToMove)), "play on [9.2.2]");
+}
+
+TEST(ClaimRuling, WhereTheRecordIsSilentTheArbiterIsAsked) {
+    DrawClaimed silent = claim(ClaimFinding::Correct);
+    silent.recordSpeaks = false;
+    EXPECT_EQ(told("E2023", silent), "asks claim-is about White [9.2.2]");
+    EXPECT_EQ(told("E2023", silent, said(Ask::ClaimIs, Answer::Incorrect)), "Black +120s [9.5.3]");
+}
+
+TEST(ClaimRuling, SaysWhenTheArbitersAnswerIsAgainstTheRecord) {
+    auto const remarked = [](DrawClaimed const& incident, Answer answer) {
+        return rule(rulesOf("E2023"), incident, {}, said(Ask::ClaimIs, answer))
+            .remarked(Remark::What::AgainstTheRecord);
+    };
+    EXPECT_TRUE(remarked(claim(ClaimFinding::TooFewTimes), Answer::Correct));
+    EXPECT_TRUE(remarked(claim(ClaimFinding::Correct), Answer::Incorrect));
+    EXPECT_FALSE(remarked(claim(ClaimFinding::Correct), Answer::Correct));
+    DrawClaimed gaps = claim(ClaimFinding::TooFewTimes);
+    gaps.found.certain = false;
+    EXPECT_FALSE(remarked(gaps, Answer::Correct)) << "a gap may hide what was claimed";
+}
+
+TEST(ClaimRuling, AGameThatWasDrawnBeforeIsDrawnByThatArticle) { // 9.6.1
+    DrawClaimed drawn = claim(ClaimFinding::TooFewMoves, ClaimBasis::FiftyOnBoard);
+    drawn.found.drawnAlready = AutomaticDraw::Fivefold;
+    EXPECT_EQ(told("E2023", drawn), "1/2-1/2 [9.6.1]");
+    auto const incorrect = rule(rulesOf("E2023"), drawn, {}, said(Ask::ClaimIs, Answer::Incorrect));
+    EXPECT_TRUE(incorrect.remarked(Remark::What::DrawnAlready));
+}
+
+TEST(ClaimRuling, NeedsNoCheckOnlyWhereTheRecordIsSureOfIt) { // 6.12: a screen proves nothing
+    EXPECT_FALSE(needsNoCheck(claim(ClaimFinding::Correct), Answer::Correct));
+    EXPECT_TRUE(needsNoCheck(claim(ClaimFinding::TooFewTimes), Answer::Incorrect));
+    EXPECT_TRUE(needsNoCheck(claim(ClaimFinding::NotToMove), Answer::Inadmissible));
+    EXPECT_FALSE(needsNoCheck(claim(ClaimFinding::Correct), Answer::Inadmissible));
+    DrawClaimed gaps = claim(ClaimFinding::TooFewTimes);
+    gaps.found.certain = false;
+    EXPECT_FALSE(needsNoCheck(gaps, Answer::Incorrect));
+}
+
+} // namespace
+} // namespace flagfall::rulings

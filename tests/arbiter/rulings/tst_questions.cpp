@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ruling_text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace flagfall::rulings {
+namespace {
+
+TEST(Questions, AndAnswersHaveOneWordEachAndAWayBack) {
+    std::set<std::string_view> words;
+    for (int at = 0; at < askCount; ++at) {
+        auto const ask = static_cast<Ask>(at);
+        words.insert(askWord(ask));
+        EXPECT_EQ(askFromWord(askWord(ask)), ask);
+    }
+    EXPECT_EQ(words.size(), std::size_t{askCount});
+    for (int at = 0; at < answerCount; ++at)
+        EXPECT_EQ(answerFromWord(answerWord(static_cast<Answer>(at))), static_cast<Answer>(at));
+    EXPECT_FALSE(askFromWord("how-late"));
+    EXPECT_FALSE(answerFromWord(""));
+}
+
+/// Every incident, and some games in which it may happen.
+std::vector<Incident> incidents() {
+    return {FlagFall{},         IllegalMove{white}, IllegalMove{.by = black, .penalised = true},
+            DeviceFound{white}, DrawClaimed{},      DrawOffered{},
+            DrawAgreed{},       LateArrival{},      ClockAdjustment{Ground::WrongSetting, {}, {10, 10}},
+            ExtraTimeAsked{}};
+}
+std::vector<Known> games() {
+    std::vector<Known> all(5);
+    all[1].sides.white.flagDown = true;
+    all[2].sides.white.flagDown = all[2].sides.black.flagDown = true;
+    all[3].sides.black = {.flagDown = true, .lastPeriod = false, .movesAsked = 40, .movesCounted = 38};
+    all[4].sides.white.illegalMoves = 2;
+    return all;
+}
+
+/// Whatever is asked, one of the answers offered leads on, in every edition and kind of play.
+TEST(Questions, LeadToAProposalInTheEnd) {
+    int asked = 0;
+    for (Edition const& edition : editions())
+        for (Regime const& known : regimes)
+            for (Incident const& incident : incidents())
+                for (Known const& game : games()) {
+                    Rules rules = rulesOf(edition.code, known.name);
+                    rules.house.agreement.never = true;
+                    auto ruling = rule(rules, incident, game, {});
+                    if (!ruling.asks()) continue;
+                    ++asked;
+                    EXPECT_FALSE(waysFrom(rules, incident, game, {}).empty()) << where(edition, known);
+                    for (Answer const first : ruling.asks()->answers) {
+                        Answers answers = said(ruling.asks()->ask, first);
+                        auto next = rule(rules, incident, game, answers);
+                        EXPECT_TRUE(!next.asks() || next.asks()->ask != ruling.asks()->ask) << where(edition, known);
+                    }
+                }
+    EXPECT_GT(asked, 100);
+}
+
+TEST(Questions, TheNextOneStandsAmongAllThatCanBeSaid) {
+    Known known;
+    known.sides.white.flagDown = true;
+    auto const ruling = rule(rulesOf("E2023"), FlagFall{}, known, {});
+    ASSERT_TRUE(ruling.asks());
+    EXPECT_EQ(std::ranges::count(ruling.questions, *ruling.asks()), 1);
+    ASSERT_EQ(ruling.questions.size(), 3U);
+    EXPECT_EQ(ruling.questions[0].presumed, Answer::Arbiter);
+    EXPECT_EQ(ruling.questions[0].answers, (std::vector{Answer::Arbiter, Answer::Black}));
+}
+
+} // namespace
+} // namespace flagfall::rulings

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.Ui
+
+// A list that opens downwards, by its letters and by what its names stand for.
+Item {
+    id: stage
+    width: 300
+    height: 200
+
+    Component {
+        id: component
+        Choice {
+            property var log: []
+            names: ["", "GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"]
+            values: ["", "GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"]
+            value: ""
+            onChose: value => { log = log.concat([value]); this.value = value }
+        }
+    }
+    TestCase {
+        name: "choice"
+        when: windowShown
+
+        function test_all_letters_typed_count_data() {
+            return ["WIM", "WCM", "WFM", "IM", "CM", "GM"].map(title => ({ tag: title }))
+        }
+        function test_all_letters_typed_count(row) {
+            const choice = createTemporaryObject(component, stage)
+            choice.take()
+            for (const letter of row.tag)
+                keyClick(letter.toLowerCase())
+            compare(choice.value, row.tag)
+        }
+        function test_the_value_that_is_chosen_is_shown() {
+            const choice = createTemporaryObject(component, stage, { value: "FM" })
+            compare(choice.chosen, 4)
+        }
+    }
+}

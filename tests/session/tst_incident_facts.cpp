@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/incident_facts.h"
+#include "tests/support/story.h"
+
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+
+IncidentFacts factsOf(Story const& story) {
+    return incidentFacts(story.history(), RoundNumber{1}, story.board(1, 1), story.now());
+}
+
+Story begun(std::string control) {
+    Story story = Story::withPlayers(2, std::move(control));
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    return story;
+}
+
+TEST(IncidentFacts, AFallenFlagOfTheLastPeriodAsksForAllTheMoves) { // 6.8
+    Story story = begun("3+2");
+    story.presses(1, Colour::White);
+    story.passes(4min);
+    auto const facts = factsOf(story);
+    EXPECT_TRUE(facts.known.sides.black.flagDown);
+    EXPECT_TRUE(facts.known.sides.black.lastPeriod);
+    EXPECT_EQ(facts.known.sides.black.movesAsked, 0);
+    EXPECT_FALSE(facts.known.sides.white.flagDown);
+    EXPECT_EQ(facts.known.sides.white.movesCounted, 1);
+    EXPECT_TRUE(facts.known.hasIncrement);
+    EXPECT_EQ(facts.known.firstFlag, Colour::Black);
+    EXPECT_EQ(facts.zeros.black.at, clock::Instant{3min + 2s});
+}
+
+TEST(IncidentFacts, APeriodThatEndedWithTooFewMovesIsNotTheLast) { // 6.4
+    Story story = begun("40/90:30 +30");
+    story.passes(91min);
+    story.does(PauseClocks{});
+    auto const facts = factsOf(story);
+    EXPECT_TRUE(facts.known.sides.white.flagDown);
+    EXPECT_FALSE(facts.known.sides.white.lastPeriod);
+    EXPECT_EQ(facts.known.sides.white.movesAsked, 40);
+    EXPECT_EQ(facts.zeros.white.period, 1);
+    EXPECT_TRUE(rulings::waiting(rulesOf(story.state().details), facts.known));
+}
+
+TEST(IncidentFacts, OfferNothingWhileNothingHasHappened) {
+    Story story = begun("90+30");
+    EXPECT_FALSE(rulings::waiting(rulesOf(story.state().details), factsOf(story).known));
+}
+
+TEST(CommandsFor, AScoreIsARulingWithItsArticleAfterTheFlag) { // 6.9
+    rulings::Choice const decision{
+        {rulings::RecordFlag{Colour::White, Colour::Black}, rulings::ScoreGame{Result::BlackWins}}, "6.9"};
+    auto const commands = commandsFor(RoundNumber{1}, BoardNumber{3}, decision, Ground::OtherPenalty, "seen by all");
+    ASSERT_EQ(commands.size(), 2U);
+    auto const& flag = std::get<NoticeFlag>(commands[0]);
+    EXPECT_EQ(flag.side, Colour::White);
+    EXPECT_EQ(flag.claimedBy, Colour::Black);
+    auto const& result = std::get<EnterResult>(commands[1]);
+    EXPECT_EQ(result.result, Result::BlackWins);
+    EXPECT_EQ(result.article, "6.9");
+    EXPECT_EQ(result.note, "seen by all");
+    EXPECT_EQ(result.basis, ResultBasis::Ruling);
+}
+
+TEST(CommandsFor, AllChangesOfTheClockAreOneCorrection) { // III.4
+    rulings::Choice const decision{
+        {rulings::StopClocks{}, rulings::SetIncrement{5s}, rulings::GiveTime{Colour::Black, 120s}}, "III.4"};
+    auto const commands = commandsFor(RoundNumber{1}, BoardNumber{1}, decision, Ground::QuickplayFinish, {});
+    ASSERT_EQ(commands.size(), 1U);
+    auto const& correction = std::get<CorrectClocks>(commands.front());
+    EXPECT_EQ(correction.ground, Ground::QuickplayFinish);
+    ASSERT_EQ(correction.operations.size(), 3U);
+    EXPECT_EQ(std::get<clock::AdjustTime>(correction.operations[2]).by, clock::Span{2min});
+}
+
+TEST(CommandsFor, WhatLetsTheGameGoOnNeedsNone) {
+    EXPECT_TRUE(commandsFor(RoundNumber{1}, BoardNumber{1}, {{rulings::PlayOn{}}}, Ground::OtherPenalty, {}).empty());
+}
+
+} // namespace
+} // namespace flagfall::session

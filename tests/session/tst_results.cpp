@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/open_games.h"
+#include "app/session/reports/event_report.h"
+#include "pairing/trf/lines.h"
+#include "pairing/trf/records.h"
+#include "tests/support/story.h"
+
+#include <algorithm>
+
+/// What a board counts: results, rulings on scores beside them, and games that are not over.
+namespace flagfall::session {
+namespace {
+
+Story swiss(int players, std::string edition = "E2023") {
+    EventDraft draft = Story::draft("3+2", "FIDE_DUTCH_2026");
+    draft.rounds = 3;
+    draft.initialColour = "white";
+    draft.edition = std::move(edition);
+    Story story;
+    story.does(OpenEvent{draft});
+    for (int i = 0; i < players; ++i)
+        story.does(EnterPlayer{Story::named(std::string(1, static_cast<char>('A' + i)), std::to_string(2400 - i))});
+    story.does(PairRound{});
+    return story;
+}
+
+Points pointsOf(EventState const& state, PlayerId player) {
+    for (pairing::Standing const& line : standingsOf(state))
+        if (line.player == player) return line.points;
+    ADD_FAILURE() << "not in the table";
+    return {};
+}
+
+ByColour<Points> inTable(Story const& story, int board) {
+    Board const& at = story.board(1, board);
+    return {pointsOf(story.state(), at.white), pointsOf(story.state(), at.black)};
+}
+
+std::string reportText(Story const& story) { return pairing::trf::write(reportOf(story.state())); }
+
+RuleScore ruling(int board, Points white, Points black) { return {RoundNumber{1}, BoardNumber{board}, {white, black}}; }
+
+// --- results -------------------------------------------------------------------------------------------------
+
+TEST(Results, OfEveryKindCountTheirPointsAndComeBackFromAReport) { // VCL 180–186
+    for (Result const result : allResults) {
+        Story story = swiss(4);
+        story.enters(1, 1, result);
+        EXPECT_EQ(inTable(story, 1), points(result)) << code(result);
+        auto const read = pairing::trf::read(reportText(story));
+        ASSERT_TRUE(read) << code(result);
+        auto const& games = read->played.front().games;
+        auto const mine = std::ranges::find(games, PairingNumber{1}, [&](auto const& game) {
+            return story.board(1, 1).white == story.idOf("A") ? game.white : game.black;
+        });
+        ASSERT_NE(mine, games.end());
+        EXPECT_EQ(mine->result, result) << code(result);
+    }
+}
+
+TEST(Results, OfAnUnratedGameMakeTwoPlayersHaveMet) { // C.04.1, b
+    Story unrated = swiss(4);
+    Story rated = swiss(4);
+    for (int board : {1, 2}) {
+        unrated.enters(1, board, Result::DrawUnrated);
+        rated.enters(1, board, Result::Draw);
+    }
+    unrated.does(PairRound{});
+    rated.does(PairRound{});
+    for (int board : {1, 2}) {
+        EXPECT_EQ(unrated.board(2, board).white, rated.board(2, board).white);
+        EXPECT_EQ(unrated.board(2, board).black, rated.board(2, board).black);
+    }
+}
+
+// --- rulings on scores beside the result -----------------------------------------------------------------------
+
+TEST(ScoreRuling, StandsBesideTheResultAndCounts) { // 2009: 13.4f
+    Story story = swiss(4, "E2009");
+    story.enters(1, 1, Result::Draw);
+    story.does(ruling(1, halfPoint, onePoint), Confirmation::Yes);
+    EXPECT_EQ(story.board(1, 1).result, Result::Draw) << "the game stays drawn";
+    EXPECT_EQ(story.board(1, 1).scoreRuling->article, "13.4f");
+    EXPECT_EQ(inTable(story, 1), (ByColour{halfPoint, onePoint}));
+}
+
+TEST(ScoreRuling, IsAskedAboutBecauseTheSumIsMoreThanAWin) {
+    Story story = swiss(4, "E2009");
+    story.enters(1, 1, Result::Draw);
+    auto const asked = story.tries(ruling(1, halfPoint, onePoint));
+    ASSERT_FALSE(asked);
+    EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::ScoreAboveWin);
+    EXPECT_EQ(std::get<Question>(asked.error()).level(), Level::L3);
+}
+
+TEST(ScoreRuling, ExistsOnlyInEditionsThatKnowIt) { // 10.2 of 2017 and later
+    for (auto const& [edition, knows] : {std::pair{"E2009", true}, std::pair{"E2014", true}, std::pair{"E2017", false},
+                                         std::pair{"E2018", false}, std::pair{"E2023", false}}) {
+        Story story = swiss(4, edition);
+        story.enters(1, 1, Result::Draw);
+        EXPECT_EQ(story.tries(ruling(1, onePoint, halfPoint), Confirmation::Yes).has_value(), knows) << edition;
+    }
+    Story story = swiss(4);
+    story.enters(1, 1, Result::Draw);
+    EXPECT_EQ(story.refusal(ruling(1, onePoint, halfPoint), Confirmation::Yes), Why::NotInThisEdition);
+}
+
+TEST(ScoreRuling, IsForWhatNoResultSaysAndBesideAPlayedGame) {
+    Story story = swiss(4, "E2009");
+    EXPECT_EQ(story.refusal(ruling(1, halfPoint, onePoint), Confirmation::Yes), Why::NoResultYet);
+    story.enters(1, 1, Result::WhiteWinsByForfeit);
+    EXPECT_EQ(story.refusal(ruling(1, onePoint, onePoint), Confirmation::Yes), Why::NoResultYet);
+    story.enters(1, 2, Result::Draw);
+    EXPECT_EQ(story.refusal(ruling(2, halfPoint, halfPoint), Confirmation::Yes), Why::ScoreIsAResult);
+    EXPECT_EQ(story.refusal(ruling(2, Points::ofHalves(3), noPoint), Confirmation::Yes), Why::ScoreIsAResult);
+    story.does(ruling(2, onePoint, onePoint), Confirmation::Yes);
+}
+
+TEST(ScoreRuling, GoesWithTheResultAndIsUndoneByItself) {
+    Story story = swiss(4, "E2009");
+    story.enters(1, 1, Result::Draw);
+    story.does(ruling(1, onePoint, halfPoint), Confirmation::Yes);
+    story.does(Undo{});
+    EXPECT_EQ(inTable(story, 1), (ByColour{halfPoint, halfPoint}));
+    story.does(Redo{});
+    EXPECT_EQ(inTable(story, 1), (ByColour{onePoint, halfPoint}));
+    story.enters(1, 1, Result::BlackWins);
+    EXPECT_EQ(inTable(story, 1), (ByColour{noPoint, onePoint}));
+    EXPECT_FALSE(story.board(1, 1).scoreRuling);
+}
+
+TEST(ScoreRuling, IsARecord299OfTheReportAndTheGameKeepsItsLetters) {
+    Story story = swiss(4, "E2009");
+    story.enters(1, 1, Result::Draw);
+    story.does(ruling(1, halfPoint, onePoint), Confirmation::Yes);
+    std::string const text = reportText(story);
+    auto const at = text.find("\n299 ");
+    ASSERT_NE(at, std::string::npos) << text;
+    EXPECT_EQ(text.find("\n299 ", at + 1), std::string::npos) << "White has what the letter says";
+    auto const record = pairing::trf::readAbnormalPointsRecord(
+        pairing::trf::lineFrom(text.substr(at + 1, text.find('\r', at) - at - 1)));
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->type, 'D');
+    EXPECT_EQ(record->gamePoints, onePoint);
+    EXPECT_EQ(record->round, 1);
+    auto const read = pairing::trf::read(text);
+    ASSERT_TRUE(read);
+    for (auto const& remark : read->remarks)
+        EXPECT_NE(remark.what, pairing::trf::Remark::What::PointsDiffer) << "the points agree with 299";
+    EXPECT_EQ(read->played.front().games.front().result, Result::Draw);
+}
+
+// --- games that are not over ---------------------------------------------------------------------------------
+
+/// Two events that differ only in that the game on board 1 was adjourned in one and goes on in the other.
+struct TwoEvents {
+    Story adjourned = swiss(6);
+    Story goesOn = swiss(6);
+
+    TwoEvents() {
+        for (Story* const story : {&adjourned, &goesOn})
+            for (int board : {2, 3}) story->enters(1, board, Result::WhiteWins);
+        adjourned.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
+    }
+};
+
+TEST(OpenGames, AreTheSameInTheTableWhetherAdjournedOrNot) { // VCL 157, 161
+    TwoEvents const events;
+    auto const a = standingsOf(events.adjourned.state());
+    auto const b = standingsOf(events.goesOn.state());
+    ASSERT_EQ(a.size(), b.size());
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        EXPECT_EQ(a[i].player, b[i].player);
+        EXPECT_EQ(a[i].rank, b[i].rank);
+        EXPECT_EQ(a[i].points, b[i].points);
+        EXPECT_EQ(a[i].hasPending, b[i].hasPending);
+    }
+    EXPECT_EQ(inTable(events.adjourned, 1), (ByColour{noPoint, noPoint}));
+}
+
+TEST(OpenGames, AreMarkedInTheReportWhetherAdjournedOrNot) { // VCL 164, 165
+    TwoEvents const events;
+    EXPECT_EQ(reportText(events.adjourned), reportText(events.goesOn));
+    std::string const text = reportText(events.adjourned);
+    EXPECT_EQ(std::ranges::count(text, '?'), 2);
+    auto const read = pairing::trf::read(text);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(std::ranges::count_if(read->played.front().games, [](auto const& game) { return !game.result; }), 1);
+}
+
+TEST(OpenGames, AreDrawnForThePairingWhetherAdjournedOrNot) { // C.04.2, Art. 3
+    TwoEvents events;
+    Story drawn = swiss(6);
+    drawn.enters(1, 1, Result::Draw);
+    for (int board : {2, 3}) drawn.enters(1, board, Result::WhiteWins);
+    drawn.does(PairRound{});
+    for (Story* const story : {&events.adjourned, &events.goesOn}) {
+        story->does(PairRound{}, Confirmation::Yes);
+        for (int board : {1, 2, 3}) {
+            EXPECT_EQ(story->board(2, board).white, drawn.board(2, board).white);
+            EXPECT_EQ(story->board(2, board).black, drawn.board(2, board).black);
+        }
+    }
+}
+
+TEST(OpenGames, AreAskedAboutBeforeEveryPairingWhetherAdjournedOrNot) { // VCL 160, 168
+    TwoEvents events;
+    for (Story* const story : {&events.adjourned, &events.goesOn}) {
+        auto const asked = story->tries(PairRound{});
+        ASSERT_FALSE(asked);
+        EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::ResultsMissing);
+        EXPECT_EQ(std::get<Question>(asked.error()).count, 1);
+        story->does(PairRound{}, Confirmation::Yes);
+        for (int board : {1, 2, 3}) story->enters(2, board, Result::WhiteWins);
+        EXPECT_EQ(story->question(PairRound{}), Ask::ResultsMissing) << "the game of round 1 is open still";
+        EXPECT_EQ(openGames(story->state()).front().round, RoundNumber{1});
+        story->enters(1, 1, Result::Draw);
+        EXPECT_TRUE(openGames(story->state()).empty());
+        story->does(PairRound{});
+    }
+}
+
+} // namespace
+} // namespace flagfall::session
