@@ -140,10 +140,10 @@ protected:
     }
     /// What was on the desk when the power went: nothing of the orderly end happens.
     void dies() {
-        storage::MemoryJournal const left{journal.rows()};
+        auto const left = journal.rows();
         auto const beat = journal.lastBeat();
         desk.reset();
-        journal = left;
+        journal.startFrom(left);
         if (beat) journal.beat(*beat);
     }
 
