@@ -9,6 +9,7 @@
 #include "arbiter/laws/house_rules.h"
 #include "arbiter/laws/illegal_move.h"
 #include "arbiter/laws/late_arrival.h"
+#include "arbiter/laws/touch_move.h"
 #include "arbiter/terms/date.h"
 
 #include <optional>
@@ -36,6 +37,7 @@ struct Edition {
     Cited<GameLength> rapidBound; ///< below this it is rapid, from here on standard
     FlagLaw flags;
     IllegalMoveLaw illegalMoves;
+    TouchLaw touchMove;
     DrawnGameLaw drawnGame;
     std::string_view resignationHangsOnMate; ///< who resigns draws if the opponent cannot mate; empty: he has lost
     LateArrivalLaw lateArrival;
