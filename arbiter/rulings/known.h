@@ -16,6 +16,7 @@ struct KnownSide {
     std::optional<std::chrono::milliseconds> time{};     ///< on his display
     std::optional<std::chrono::milliseconds> turnTime{}; ///< on his display when his last turn began
     std::chrono::milliseconds credited{};                ///< what his last press gave him
+    std::optional<std::chrono::milliseconds> allotted{}; ///< all the time he has been given so far
     friend bool operator==(KnownSide const&, KnownSide const&) = default;
 };
 
@@ -44,7 +45,8 @@ struct Description<KnownSide> {
                                              Fact{"can-mate", &KnownSide::canMate},
                                              Fact{"time", &KnownSide::time},
                                              Fact{"turn-time", &KnownSide::turnTime},
-                                             Fact{"credited", &KnownSide::credited}};
+                                             Fact{"credited", &KnownSide::credited},
+                                             Fact{"allotted", &KnownSide::allotted}};
 };
 template <>
 struct Description<Known> {

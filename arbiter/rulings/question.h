@@ -21,6 +21,9 @@ enum class Ask {
     Consent,         ///< whether the arbiter allows what the regulations of the event forbid: Yes, No
     PlaysLate,       ///< whether who came after the default time plays all the same: Yes, No
     ScheduleSuffers, ///< whether the event could not keep to its times without the change of a clock: Yes, No
+    PressHadCause,   ///< whether the clock was pressed without a move for a good reason: Yes, No
+    Accepts,         ///< whether a player who offers a draw means to accept the opponent's offer: Yes, No
+    HandshakeMeant,  ///< what the players meant by stopping: Draw, White, Black (who resigned), Unknown
 };
 template <>
 struct Words<Ask> {
@@ -32,10 +35,24 @@ struct Words<Ask> {
                                     Word{Ask::ClaimIs, "claim-is"},
                                     Word{Ask::Consent, "consent"},
                                     Word{Ask::PlaysLate, "plays-late"},
-                                    Word{Ask::ScheduleSuffers, "schedule-suffers"}};
+                                    Word{Ask::ScheduleSuffers, "schedule-suffers"},
+                                    Word{Ask::PressHadCause, "press-had-cause"},
+                                    Word{Ask::Accepts, "accepts"},
+                                    Word{Ask::HandshakeMeant, "handshake-meant"}};
 };
 
-enum class Answer { Yes, No, White, Black, Unknown, Arbiter, Correct, Incorrect, Inadmissible };
+enum class Answer {
+    Yes,
+    No,
+    White,
+    Black,
+    Unknown,
+    Arbiter,
+    Correct,
+    Incorrect,
+    Inadmissible,
+    Draw,
+};
 template <>
 struct Words<Answer> {
     static constexpr std::array all{Word{Answer::Yes, "yes"},
@@ -46,7 +63,8 @@ struct Words<Answer> {
                                     Word{Answer::Arbiter, "arbiter"},
                                     Word{Answer::Correct, "correct"},
                                     Word{Answer::Incorrect, "incorrect"},
-                                    Word{Answer::Inadmissible, "inadmissible"}};
+                                    Word{Answer::Inadmissible, "inadmissible"},
+                                    Word{Answer::Draw, "draw"}};
 };
 
 struct Question {

@@ -14,36 +14,57 @@ namespace flagfall::rulings {
 
 /// What the Laws say, as far as the answers go.
 enum class Finding {
-    StandsAsEnded,     ///< the game was over before; its result stands
-    NotYetFallen,      ///< the flag has not fallen in the sense of the Laws: a player must claim it
-    ClaimFails,        ///< the claim fails, and the game goes on
-    WhiteWins,         ///< on time
-    BlackWins,         ///< on time
-    Drawn,             ///< the game is drawn
-    GoesOn,            ///< the game goes on
-    CheckMoves,        ///< the scoresheets must show whether the moves were made
-    ArbiterDecides,    ///< no article speaks of it
-    WinsUnlessNoMate,  ///< the opponent wins, or it is a draw if he cannot checkmate
-    Loses,             ///< it loses the game
-    LosesUnlessNoMate, ///< it loses the game, or it is a draw if the opponent cannot checkmate
-    Penalised,         ///< the opponent is given time, and the game goes on
-    LeftToPenalties,   ///< no illegal move: the arbiter chooses among the penalties
-    OpponentWins,      ///< the player loses and the opponent wins
-    HalfUnlessMate,    ///< the player loses; the opponent scores one point, or half a point if he cannot checkmate
-    HalfWithoutMate,   ///< the player loses; the opponent scores half a point
-    ClaimIsOpen,       ///< the claim is to be examined
-    ClaimCorrect,      ///< the claim is correct, and the game drawn
-    ClaimIncorrect,    ///< the claim is incorrect
-    ClaimInadmissible, ///< it is no claim that could be examined
-    OfferStands,       ///< the offer is made
-    AgreedTooEarly,    ///< each player must have moved before they may agree
-    BarredByEvent,     ///< the regulations of the event forbid it without the arbiter's consent
-    Forfeited,         ///< who came too late has lost
-    InTime,            ///< nobody has come too late
-    SettingStays,      ///< the clock stays as it is set
-    TimeIsGiven,       ///< the edition says how much time there is for it
-    ArbiterSetsTime,   ///< the arbiter decides how much
-    NotForeseen,       ///< nothing of the kind exists in this edition, kind of play or event
+    StandsAsEnded,       ///< the game was over before; its result stands
+    NotYetFallen,        ///< the flag has not fallen in the sense of the Laws: a player must claim it
+    ClaimFails,          ///< the claim fails, and the game goes on
+    WhiteWins,           ///< on time
+    BlackWins,           ///< on time
+    Drawn,               ///< the game is drawn
+    GoesOn,              ///< the game goes on
+    CheckMoves,          ///< the scoresheets must show whether the moves were made
+    ArbiterDecides,      ///< no article speaks of it
+    WinsUnlessNoMate,    ///< the opponent wins, or it is a draw if he cannot checkmate
+    Loses,               ///< it loses the game
+    LosesUnlessNoMate,   ///< it loses the game, or it is a draw if the opponent cannot checkmate
+    Penalised,           ///< the opponent is given time, and the game goes on
+    LeftToPenalties,     ///< no illegal move: the arbiter chooses among the penalties
+    OpponentWins,        ///< the player loses and the opponent wins
+    HalfUnlessMate,      ///< the player loses; the opponent scores one point, or half a point if he cannot checkmate
+    HalfWithoutMate,     ///< the player loses; the opponent scores half a point
+    ClaimIsOpen,         ///< the claim is to be examined
+    ClaimCorrect,        ///< the claim is correct, and the game drawn
+    ClaimIncorrect,      ///< the claim is incorrect
+    ClaimInadmissible,   ///< it is no claim that could be examined
+    OfferStands,         ///< the offer is made
+    AgreedTooEarly,      ///< each player must have moved before they may agree
+    BarredByEvent,       ///< the regulations of the event forbid it without the arbiter's consent
+    Forfeited,           ///< who came too late has lost
+    InTime,              ///< nobody has come too late
+    SettingStays,        ///< the clock stays as it is set
+    TimeIsGiven,         ///< the edition says how much time there is for it
+    ArbiterSetsTime,     ///< the arbiter decides how much
+    NotForeseen,         ///< nothing of the kind exists in this edition, kind of play or event
+    NotCompleted,        ///< the move was not completed: there is no penalty
+    MoveStands,          ///< it is too late to correct the illegal move
+    PlayersCorrect,      ///< the players agree to correct it without the arbiter
+    MustNotIntervene,    ///< the arbiter does not act unless a player claims
+    PenalisedMoveStands, ///< the opponent is given time; the move stands
+    BecomesQueen,        ///< the pawn becomes a queen, and the opponent is given time
+    NoMoveMade,          ///< the clock was pressed without a move, which counts as an illegal move
+    NoFault,             ///< nobody has broken a rule
+    Checkmated,          ///< it is checkmate
+    MustPlayTouched,     ///< the player must move or capture what was touched
+    FreeMove,            ///< nothing that was touched can be moved or captured: any legal move
+    NoDuty,              ///< the touch obliges to nothing
+    TooLateToComplain,   ///< the opponent has touched a piece since
+    DutyBroken,          ///< another move was made than the touch allowed
+    AwaitMove,           ///< the arbiter waits until the next move is completed
+    ActOnIt,             ///< it is ruled on as an illegal move
+    Cured,               ///< the position is legal again
+    EndIsVoid,           ///< what seemed to end the game has not ended it
+    OfferRejected,       ///< the offer is rejected
+    NoOffer,             ///< no offer is pending
+    NotWithdrawn,        ///< an offer cannot be withdrawn
 };
 template <>
 struct Words<Finding> {
@@ -76,18 +97,53 @@ struct Words<Finding> {
                                     Word{Finding::SettingStays, "setting-stays"},
                                     Word{Finding::TimeIsGiven, "time-is-given"},
                                     Word{Finding::ArbiterSetsTime, "arbiter-sets-time"},
-                                    Word{Finding::NotForeseen, "not-foreseen"}};
+                                    Word{Finding::NotForeseen, "not-foreseen"},
+                                    Word{Finding::NotCompleted, "not-completed"},
+                                    Word{Finding::MoveStands, "move-stands"},
+                                    Word{Finding::PlayersCorrect, "players-correct"},
+                                    Word{Finding::MustNotIntervene, "must-not-intervene"},
+                                    Word{Finding::PenalisedMoveStands, "penalised-move-stands"},
+                                    Word{Finding::BecomesQueen, "becomes-queen"},
+                                    Word{Finding::NoMoveMade, "no-move-made"},
+                                    Word{Finding::NoFault, "no-fault"},
+                                    Word{Finding::Checkmated, "checkmated"},
+                                    Word{Finding::MustPlayTouched, "must-play-touched"},
+                                    Word{Finding::FreeMove, "free-move"},
+                                    Word{Finding::NoDuty, "no-duty"},
+                                    Word{Finding::TooLateToComplain, "too-late-to-complain"},
+                                    Word{Finding::DutyBroken, "duty-broken"},
+                                    Word{Finding::AwaitMove, "await-move"},
+                                    Word{Finding::ActOnIt, "act-on-it"},
+                                    Word{Finding::Cured, "cured"},
+                                    Word{Finding::EndIsVoid, "end-is-void"},
+                                    Word{Finding::OfferRejected, "offer-rejected"},
+                                    Word{Finding::NoOffer, "no-offer"},
+                                    Word{Finding::NotWithdrawn, "not-withdrawn"}};
 };
 
 /// What else the arbiter should know.
 struct Remark {
     enum class What {
-        OwnClaimFails,    ///< the player's own claim fails, and the arbiter rules all the same
-        MilderByEvent,    ///< the regulations of the event may set a milder penalty
-        OnClaimOnly,      ///< the arbiter does not act unless a player claims it
-        AgainstTheRecord, ///< the record bears out something else
-        DrawnAlready,     ///< the game had been drawn without a claim
-        RegulationsOnly,  ///< only the regulations of the event may say otherwise
+        OwnClaimFails,     ///< the player's own claim fails, and the arbiter rules all the same
+        MilderByEvent,     ///< the regulations of the event may set a milder penalty
+        OnClaimOnly,       ///< the arbiter does not act unless a player claims it
+        AgainstTheRecord,  ///< the record bears out something else
+        DrawnAlready,      ///< the game had been drawn without a claim
+        RegulationsOnly,   ///< only the regulations of the event may say otherwise
+        PlayersMayCorrect, ///< the players may agree to correct it without the arbiter
+        CountsOnce,        ///< two faults in one move count once
+        OfferStaysOpen,    ///< a draw offer made with the move is still pending
+        EndWasVoid,        ///< an illegal move ends no game
+        ClaimBeforeFlag,   ///< the claim was made before the flag fell and is dealt with first
+        BothOffended,      ///< each player made an illegal move, and each counts
+        ClaimIsOffer,      ///< the claim is an offer that the opponent may still accept
+        ClaimWasFirst,     ///< the piece was touched after the claim, which stands as it was made
+        OtherBasis,        ///< another claim would have been correct
+        MayDistract,       ///< it may distract the opponent
+        NoConditions,      ///< an offer has no conditions
+        AlreadyOffered,    ///< the offer of before is still pending
+        FlagUnnoticed,     ///< a flag is down that nobody has claimed
+        ArbiterSawIt,      ///< what the arbiter has seen goes before what the players say
     };
     What what;
     std::string_view article{};
@@ -100,7 +156,21 @@ struct Words<Remark::What> {
                                     Word{Remark::What::OnClaimOnly, "on-claim-only"},
                                     Word{Remark::What::AgainstTheRecord, "against-the-record"},
                                     Word{Remark::What::DrawnAlready, "drawn-already"},
-                                    Word{Remark::What::RegulationsOnly, "regulations-only"}};
+                                    Word{Remark::What::RegulationsOnly, "regulations-only"},
+                                    Word{Remark::What::PlayersMayCorrect, "players-may-correct"},
+                                    Word{Remark::What::CountsOnce, "counts-once"},
+                                    Word{Remark::What::OfferStaysOpen, "offer-stays-open"},
+                                    Word{Remark::What::EndWasVoid, "end-was-void"},
+                                    Word{Remark::What::ClaimBeforeFlag, "claim-before-flag"},
+                                    Word{Remark::What::BothOffended, "both-offended"},
+                                    Word{Remark::What::ClaimIsOffer, "claim-is-offer"},
+                                    Word{Remark::What::ClaimWasFirst, "claim-was-first"},
+                                    Word{Remark::What::OtherBasis, "other-basis"},
+                                    Word{Remark::What::MayDistract, "may-distract"},
+                                    Word{Remark::What::NoConditions, "no-conditions"},
+                                    Word{Remark::What::AlreadyOffered, "already-offered"},
+                                    Word{Remark::What::FlagUnnoticed, "flag-unnoticed"},
+                                    Word{Remark::What::ArbiterSawIt, "arbiter-saw-it"}};
 };
 
 /// What the arbiter may not do here.
@@ -110,13 +180,14 @@ enum class Forbidden {
     ChangeClock,   ///< change the setting of the clock
     PenaliseAlone, ///< act on an illegal move that nobody claims
     AdmitLate,     ///< let a player play who came after the default time
+    TellPlayer,    ///< tell a player what could be claimed
 };
 template <>
 struct Words<Forbidden> {
-    static constexpr std::array all{Word{Forbidden::CallFlag, "call-flag"}, Word{Forbidden::AllowDraw, "allow-draw"},
-                                    Word{Forbidden::ChangeClock, "change-clock"},
-                                    Word{Forbidden::PenaliseAlone, "penalise-alone"},
-                                    Word{Forbidden::AdmitLate, "admit-late"}};
+    static constexpr std::array all{
+        Word{Forbidden::CallFlag, "call-flag"},       Word{Forbidden::AllowDraw, "allow-draw"},
+        Word{Forbidden::ChangeClock, "change-clock"}, Word{Forbidden::PenaliseAlone, "penalise-alone"},
+        Word{Forbidden::AdmitLate, "admit-late"},     Word{Forbidden::TellPlayer, "tell-player"}};
 };
 
 /// One thing that can be done, with the article it rests on; without one it is the arbiter's own decision.

@@ -110,6 +110,22 @@ public:
     void operator()(rulings::OpenOffer const&) {}
     void operator()(rulings::TakeMoveBack const&) {}
     void operator()(rulings::CountIllegalMove const&) {}
+    void operator()(rulings::SetTime const& effect) {
+        m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
+    }
+    void operator()(rulings::SetMoves const& effect) {
+        m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
+    }
+    void operator()(rulings::SetToMove const& effect) { m_clocks.operations.emplace_back(clock::SetToMove{effect.of}); }
+    /// On the board and on the record, by hand.
+    void operator()(rulings::RestorePosition const&) {}
+    void operator()(rulings::PutQueen const&) {}
+    void operator()(rulings::MustMove const&) {}
+    void operator()(rulings::WriteMove const&) {}
+    void operator()(rulings::VoidMoves const&) {}
+    /// By AnswerOffer, and in a form.
+    void operator()(rulings::CloseOffer const&) {}
+    void operator()(rulings::Warn const&) {}
 
 private:
     RoundNumber m_round;

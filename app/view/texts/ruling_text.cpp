@@ -87,6 +87,50 @@ struct EffectText {
             .arg(effect.number);
     }
     QString operator()(OpenOffer const&) const { return RulingText::tr("The offer stands"); }
+    QString operator()(RestorePosition const&) const {
+        return RulingText::tr("the position before the irregularity is restored");
+    }
+    QString operator()(SetTime const& effect) const {
+        //: %1 is the time that the clock is set to.
+        return byColour(effect.of, RulingText::tr("White's clock is set to %1"),
+                        RulingText::tr("Black's clock is set to %1"))
+            .arg(spanText(effect.time));
+    }
+    QString operator()(SetMoves const& effect) const {
+        //: %1 is a number of completed moves.
+        return byColour(effect.of, RulingText::tr("White's move counter is set to %1"),
+                        RulingText::tr("Black's move counter is set to %1"))
+            .arg(effect.moves);
+    }
+    QString operator()(SetToMove const& effect) const {
+        return byColour(effect.of, RulingText::tr("White is to move"), RulingText::tr("Black is to move"));
+    }
+    QString operator()(PutQueen const& effect) const {
+        return byColour(effect.by, RulingText::tr("White's pawn becomes a queen"),
+                        RulingText::tr("Black's pawn becomes a queen"));
+    }
+    QString operator()(MustMove const& effect) const {
+        if (effect.any)
+            return byColour(effect.by, RulingText::tr("White may make any legal move"),
+                            RulingText::tr("Black may make any legal move"));
+        QStringList moves;
+        for (std::string const& move : effect.moves) moves += plain(move);
+        //: %1 is a list of moves in English notation.
+        return byColour(effect.by, RulingText::tr("White must play one of these moves: %1"),
+                        RulingText::tr("Black must play one of these moves: %1"))
+            .arg(moves.join(QStringLiteral(", ")));
+    }
+    QString operator()(WriteMove const& effect) const {
+        return byColour(effect.by, RulingText::tr("White writes down the intended move"),
+                        RulingText::tr("Black writes down the intended move"));
+    }
+    QString operator()(CloseOffer const&) const { return RulingText::tr("The offer is rejected"); }
+    QString operator()(VoidMoves const& effect) const {
+        return RulingText::tr("the last %n half-move(s) do not count", "", effect.halfMoves);
+    }
+    QString operator()(Warn const& effect) const {
+        return byColour(effect.who, RulingText::tr("White is warned"), RulingText::tr("Black is warned"));
+    }
 };
 
 QString mateQuestion(Colour winner) {
@@ -153,6 +197,38 @@ QString findingText(Finding finding) {
     case Finding::TimeIsGiven: return RulingText::tr("The Laws give the amount of time.");
     case Finding::ArbiterSetsTime: return RulingText::tr("The arbiter decides on the time.");
     case Finding::NotForeseen: return RulingText::tr("The Laws do not provide for this in this game.");
+    case Finding::NotCompleted:
+        return RulingText::tr("The move was not completed: there is no penalty, and another move must be made.");
+    case Finding::MoveStands: return RulingText::tr("It is too late to correct the illegal move: it stands.");
+    case Finding::PlayersCorrect:
+        return RulingText::tr("The players may correct it without the arbiter. Nothing is counted.");
+    case Finding::MustNotIntervene:
+        return RulingText::tr("Here the arbiter must not act alone: a player has to claim it.");
+    case Finding::PenalisedMoveStands:
+        return RulingText::tr("It counts as an illegal move. The move stands, and the opponent gets extra time.");
+    case Finding::BecomesQueen:
+        return RulingText::tr("It counts as an illegal move. The pawn becomes a queen, and the opponent gets extra "
+                              "time.");
+    case Finding::NoMoveMade: return RulingText::tr("Pressing the clock without a move counts as an illegal move.");
+    case Finding::NoFault: return RulingText::tr("There was a reason to press the clock: it is not an offence.");
+    case Finding::Checkmated: return RulingText::tr("Checkmate: the game is over.");
+    case Finding::MustPlayTouched: return RulingText::tr("The player must move or capture the touched piece.");
+    case Finding::FreeMove:
+        return RulingText::tr("The touched piece cannot be moved or captured: any legal move may be made.");
+    case Finding::NoDuty: return RulingText::tr("The player is not obliged to move or capture the piece.");
+    case Finding::TooLateToComplain:
+        return RulingText::tr("The opponent has touched a piece since then and can no longer complain.");
+    case Finding::DutyBroken:
+        return RulingText::tr("The move is not one that the touched piece allows: it must be replaced.");
+    case Finding::AwaitMove: return RulingText::tr("Wait until the next move has been completed.");
+    case Finding::ActOnIt: return RulingText::tr("It is ruled on as an illegal move.");
+    case Finding::Cured: return RulingText::tr("The position is legal again and the game continues.");
+    case Finding::EndIsVoid:
+        return RulingText::tr("The game has not ended. It continues from the last valid "
+                              "position.");
+    case Finding::OfferRejected: return RulingText::tr("The offer is rejected and the game continues.");
+    case Finding::NoOffer: return RulingText::tr("There is no pending draw offer.");
+    case Finding::NotWithdrawn: return RulingText::tr("A draw offer cannot be withdrawn: it is still pending.");
     }
     return {};
 }
@@ -171,6 +247,31 @@ QString remarkText(Remark const& remark) {
     case Remark::What::RegulationsOnly:
         return RulingText::tr("Only the regulations of the event may say "
                               "otherwise.");
+    case Remark::What::PlayersMayCorrect:
+        return RulingText::tr("The players may agree to correct it without the arbiter.");
+    case Remark::What::CountsOnce: return RulingText::tr("Two faults in one move count as one illegal move.");
+    case Remark::What::OfferStaysOpen: return RulingText::tr("The draw offer made with the move is still pending.");
+    case Remark::What::EndWasVoid:
+        return RulingText::tr("An illegal move cannot end the game: the mate, stalemate or resignation is void.");
+    case Remark::What::ClaimBeforeFlag:
+        return RulingText::tr("The claim was made before the flag fell and is dealt with first.");
+    case Remark::What::BothOffended: return RulingText::tr("Each player has made an illegal move, and both count.");
+    case Remark::What::ClaimIsOffer:
+        return RulingText::tr("The claim is also a draw offer, which the opponent may still accept.");
+    case Remark::What::ClaimWasFirst:
+        return RulingText::tr("The piece was touched after the claim. If the order is disputed, the arbiter decides.");
+    case Remark::What::OtherBasis:
+        return RulingText::tr("A claim under %1 would be correct. The player may make it.")
+            .arg(articleText(remark.article));
+    case Remark::What::MayDistract:
+        //: %1 the number of an article.
+        return RulingText::tr("It may distract the opponent (%1).").arg(articleText(remark.article));
+    case Remark::What::NoConditions: return RulingText::tr("A draw offer cannot have conditions attached.");
+    case Remark::What::AlreadyOffered: return RulingText::tr("The player's earlier offer is still pending.");
+    case Remark::What::FlagUnnoticed:
+        return RulingText::tr("A flag is down that nobody has claimed or observed: the draw stands.");
+    case Remark::What::ArbiterSawIt:
+        return RulingText::tr("What the arbiter has observed takes precedence over what the players say.");
     }
     return {};
 }
@@ -186,29 +287,41 @@ QString questionText(Question const& question) {
     case Ask::Consent: return RulingText::tr("Do you allow it?");
     case Ask::PlaysLate: return RulingText::tr("May the player play nevertheless?");
     case Ask::ScheduleSuffers: return RulingText::tr("Would the schedule of the event suffer without the change?");
+    case Ask::PressHadCause: return RulingText::tr("Was there a reason to press the clock without a move?");
+    case Ask::Accepts: return RulingText::tr("Does the player accept the opponent's offer?");
+    case Ask::HandshakeMeant: return RulingText::tr("What did both players mean?");
     }
     return {};
 }
 
 QString questionHint(Ask ask) {
-    return ask == Ask::OverBefore
-               ? RulingText::tr(
-                     "The game had already ended: checkmate, stalemate, dead position, resignation or agreement.")
-               : QString{};
+    if (ask == Ask::OverBefore)
+        return RulingText::tr(
+            "The game had already ended: checkmate, stalemate, dead position, resignation or agreement.");
+    if (ask == Ask::PressHadCause)
+        return RulingText::tr("Started in error by the opponent, knocked over, or pressed because pieces were "
+                              "displaced.");
+    return {};
 }
 
 QString answerText(Ask ask, Answer answer) {
     bool const first = ask == Ask::FellFirst;
+    bool const meant = ask == Ask::HandshakeMeant;
     switch (answer) {
     case Answer::Yes: return RulingText::tr("yes");
     case Answer::No: return RulingText::tr("no");
-    case Answer::White: return first ? RulingText::tr("White's first") : colourText(Colour::White);
-    case Answer::Black: return first ? RulingText::tr("Black's first") : colourText(Colour::Black);
+    case Answer::White:
+        if (meant) return RulingText::tr("White resigned");
+        return first ? RulingText::tr("White's first") : colourText(Colour::White);
+    case Answer::Black:
+        if (meant) return RulingText::tr("Black resigned");
+        return first ? RulingText::tr("Black's first") : colourText(Colour::Black);
     case Answer::Unknown: return RulingText::tr("cannot be established");
     case Answer::Arbiter: return RulingText::tr("the arbiter");
     case Answer::Correct: return RulingText::tr("correct", "claim");
     case Answer::Incorrect: return RulingText::tr("incorrect", "claim");
     case Answer::Inadmissible: return RulingText::tr("invalid", "claim");
+    case Answer::Draw: return RulingText::tr("a draw", "answer");
     }
     return {};
 }
