@@ -202,10 +202,12 @@ private:
 
 // --- what the moves show --------------------------------------------------------------------------------------
 
+/// After an irregularity the position before it counts (7.4; later 7.5).
 void proveMates(rulings::Known& known) {
+    auto const& position = known.before ? known.before : known.position;
     for (Colour const side : bothColours) {
-        if (!known.position || known.sides[side].canMate != CanMate::NotSaid) continue;
-        auto const chances = mating::matingChances(*known.position, side);
+        if (!position || known.sides[side].canMate != CanMate::NotSaid) continue;
+        auto const chances = mating::matingChances(*position, side);
         if (std::holds_alternative<mating::Winnable>(chances)) known.sides[side].canMate = CanMate::Yes;
         if (std::holds_alternative<mating::Unwinnable>(chances)) known.sides[side].canMate = CanMate::No;
     }
