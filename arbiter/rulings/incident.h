@@ -7,6 +7,7 @@
 #include "arbiter/rulings/procedures/electronic_device.h"
 #include "arbiter/rulings/procedures/flag_fall.h"
 #include "arbiter/rulings/procedures/illegal_move.h"
+#include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
 
 #include <variant>
@@ -24,7 +25,7 @@
 namespace flagfall::rulings {
 
 using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
-                              ClockAdjustment, ExtraTimeAsked>;
+                              ClockAdjustment, ExtraTimeAsked, IllegalPosition>;
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);

@@ -58,6 +58,10 @@ struct Title {
         return byColour(incident.by, RulingText::tr("White asks for extra time"),
                         RulingText::tr("Black asks for extra time"));
     }
+    QString operator()(IllegalPosition const& incident) const {
+        return incident.fault == PlainFault::BothKingsInCheck ? RulingText::tr("Both kings are in check")
+                                                              : RulingText::tr("There is a pawn on the last rank");
+    }
 };
 
 struct EffectText {
