@@ -62,6 +62,10 @@ struct Title {
         return incident.fault == PlainFault::BothKingsInCheck ? RulingText::tr("Both kings are in check")
                                                               : RulingText::tr("There is a pawn on the last rank");
     }
+    QString operator()(PiecesTouched const& incident) const {
+        return byColour(incident.by, RulingText::tr("White has touched a piece"),
+                        RulingText::tr("Black has touched a piece"));
+    }
 };
 
 struct EffectText {
