@@ -225,6 +225,16 @@ void examineClaim(rulings::DrawClaimed& incident, record::GameRecord const& game
     incident.drawnAlready = found.drawnAlready;
 }
 
+/// The end that the record shows, where the scenario does not say which.
+void findEnd(rulings::EndedOnBoard& incident, record::GameRecord const& game, DrawnGameLaw const& law) {
+    if (incident.how) return;
+    auto const end = record::endOnBoard(game, law);
+    if (!end) return;
+    incident.how = end->how;
+    incident.since = static_cast<int>(game.size() - end->after);
+    if (end->how == record::BoardEnd::Checkmate) incident.mated = game.end().turn();
+}
+
 /// `finding`, `effect`, and so on.
 std::string_view kindOf(std::string_view line) { return wordAndRest(line).first; }
 
@@ -275,6 +285,8 @@ rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
             known.drawnBefore = drawn->draw;
         if (auto* const claim = std::get_if<rulings::DrawClaimed>(&incident))
             examineClaim(*claim, *scenario.game, edition.drawnGame);
+        if (auto* const ended = std::get_if<rulings::EndedOnBoard>(&incident))
+            findEnd(*ended, *scenario.game, edition.drawnGame);
     }
     proveMates(known);
     return rulings::rule(rules, incident, known, scenario.answers);

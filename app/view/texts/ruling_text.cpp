@@ -66,6 +66,8 @@ struct Title {
         return byColour(incident.by, RulingText::tr("White has touched a piece"),
                         RulingText::tr("Black has touched a piece"));
     }
+    QString operator()(EndedOnBoard const&) const { return RulingText::tr("The game has ended on the board"); }
+    QString operator()(ShamGame const&) const { return RulingText::tr("The draw was arranged before the game"); }
 };
 
 struct EffectText {
