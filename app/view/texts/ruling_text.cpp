@@ -68,6 +68,12 @@ struct Title {
     }
     QString operator()(EndedOnBoard const&) const { return RulingText::tr("The game has ended on the board"); }
     QString operator()(ShamGame const&) const { return RulingText::tr("The draw was arranged before the game"); }
+    QString operator()(Resigned const& incident) const {
+        return byColour(incident.by, RulingText::tr("White resigns"), RulingText::tr("Black resigns"));
+    }
+    QString operator()(HandshakeMisunderstood const&) const {
+        return RulingText::tr("The players shook hands and disagree about the result");
+    }
 };
 
 struct EffectText {
