@@ -28,7 +28,7 @@
 namespace flagfall::rulings {
 
 using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
-                              ClockAdjustment, ExtraTimeAsked, IllegalPosition, PiecesTouched,
+                              ClockAdjustment, ExtraTimeAsked, IllegalPosition, PiecesTouched, OfferReplied,
                               EndedOnBoard, ShamGame, Resigned, HandshakeMisunderstood>;
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.

@@ -66,6 +66,10 @@ struct Title {
         return byColour(incident.by, RulingText::tr("White has touched a piece"),
                         RulingText::tr("Black has touched a piece"));
     }
+    QString operator()(OfferReplied const& incident) const {
+        return byColour(incident.offeredBy, RulingText::tr("Reply to White's draw offer"),
+                        RulingText::tr("Reply to Black's draw offer"));
+    }
     QString operator()(EndedOnBoard const&) const { return RulingText::tr("The game has ended on the board"); }
     QString operator()(ShamGame const&) const { return RulingText::tr("The draw was arranged before the game"); }
     QString operator()(Resigned const& incident) const {
