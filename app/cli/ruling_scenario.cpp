@@ -223,6 +223,11 @@ void examineClaim(rulings::DrawClaimed& incident, record::GameRecord const& game
     incident.found = found.finding;
     incident.certain = found.certain;
     incident.drawnAlready = found.drawnAlready;
+    for (auto const& [basis, word] : rulings::Words<record::ClaimBasis>::all) {
+        record::DrawClaim const other{incident.by, basis, {}, false, incident.touched};
+        if (basis != incident.basis && record::examine(game, other, law).finding == record::ClaimFinding::Correct)
+            incident.otherBasis = basis;
+    }
 }
 
 /// The end that the record shows, where the scenario does not say which.
