@@ -531,13 +531,13 @@ private:
     }
 
     static pairing::SystemRules const& rulesOpenedBy(Acts const& opening) {
-        return pairing::systemRules(std::get<EventOpened>(opening.front()).details.system);
+        return pairing::systemRules(std::get<EventOpened>(opening.front()).details->system);
     }
 
     /// A prohibition is for one round or for all of them; one for some is several.
     static void addProhibitions(Acts& acts, pairing::trf::ImportedTournament const& file) {
         if (!rulesOpenedBy(acts).heedsProhibitions) return;
-        int const planned = std::get<EventOpened>(acts.front()).details.rounds;
+        int const planned = std::get<EventOpened>(acts.front()).details->rounds;
         for (pairing::trf::ImportedProhibition const& one : file.prohibited) {
             PlayerId const first{one.first.value()};
             PlayerId const second{one.second.value()};
@@ -552,7 +552,7 @@ private:
 
     static void addAnnouncedByes(Acts& acts, pairing::trf::ImportedTournament const& file) {
         if (!rulesOpenedBy(acts).grantsByes) return;
-        int const planned = std::get<EventOpened>(acts.front()).details.rounds;
+        int const planned = std::get<EventOpened>(acts.front()).details->rounds;
         for (pairing::trf::AnnouncedBye const& bye : file.announced)
             if (bye.round.value() <= planned)
                 acts.push_back(ByeGranted{PlayerId{bye.player.value()}, bye.round, byeOf(bye.kind)});
@@ -575,7 +575,7 @@ private:
 
     /// None where the event is only kept here.
     static pairing::PairingSystem const* systemOpenedBy(Acts const& acts) {
-        auto const* const system = pairing::systemByCode(std::get<EventOpened>(acts.front()).details.system);
+        auto const* const system = pairing::systemByCode(std::get<EventOpened>(acts.front()).details->system);
         return system && system->rules().pairsHere ? system : nullptr;
     }
 

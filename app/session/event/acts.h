@@ -16,6 +16,7 @@
 #include "pairing/system.h"
 
 #include <concepts>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,11 +35,26 @@ struct Rest {
     friend bool operator==(Rest const&, Rest const&) = default;
 };
 
+/// A large part of a rare act. It lies elsewhere and is shared by all copies, so that the frequent acts are small: an
+/// act is as large as the largest of them.
+template <typename T>
+class Apart {
+public:
+    Apart() : m_value(std::make_shared<T const>()) {}
+    Apart(T value) : m_value(std::make_shared<T const>(std::move(value))) {}
+
+    [[nodiscard]] T const& operator*() const { return *m_value; }
+    [[nodiscard]] T const* operator->() const { return m_value.get(); }
+
+private:
+    std::shared_ptr<T const> m_value; ///< null after a move only
+};
+
 struct EventOpened {
-    EventDetails details;
+    Apart<EventDetails> details;
 };
 struct EventRevised {
-    EventDetails details;
+    Apart<EventDetails> details;
 };
 
 struct PlayerEntered {
@@ -356,7 +372,7 @@ struct NoteWritten {
 struct BlindPlayArranged {
     RoundNumber round;
     BoardNumber board;
-    BlindPlay play{};
+    Apart<BlindPlay> play{};
 };
 /// What an arbiter notes of such a game. None of it is a penalty.
 enum class BlindRemark {
