@@ -7782,6 +7782,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Šachovnice %1: zápis říká o reklamaci něco jiného.</translation>
     </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Šachovnice %1: vlastní rozhodnutí zdůvodněte v poznámce.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>

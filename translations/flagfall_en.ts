@@ -7722,6 +7722,10 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Board %1: the game record does not support this ruling.</translation>
     </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Board %1: give the reason for your own decision in the note.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>

@@ -7722,6 +7722,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Taboleiro %1: a anotación di outra cousa da reclamación.</translation>
     </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Taboleiro %1: xustifique na nota a súa propia decisión.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>

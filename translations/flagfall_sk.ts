@@ -7782,6 +7782,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Šachovnica %1: zápis hovorí o reklamácii niečo iné.</translation>
     </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Šachovnica %1: vlastné rozhodnutie zdôvodnite v poznámke.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>

@@ -209,6 +209,8 @@ public:
         Board const* const board = round->board(command.board);
         if (!board) return no(Why::NoSuchBoard);
         if (board->result == command.result) return Acts{};
+        if (command.basis == ResultBasis::OwnDecision && command.note.empty())
+            return refusedOn(Why::ReasonMissing, command.board);
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
         bool const overRuling = board->result && !board->article.empty() && command.basis == ResultBasis::Report;
@@ -447,7 +449,7 @@ private:
 
     /// A ruling has looked at the flags already, and a forfeit is about other things. A note looks at nothing.
     std::optional<Colour> flagAgainst(EnterResult const& command, Board const& board) const {
-        bool const ruled = command.basis == ResultBasis::Ruling || !command.article.empty();
+        bool const ruled = command.basis != ResultBasis::Report || !command.article.empty();
         if (ruled || manner(command.result) == Manner::Forfeit) return std::nullopt;
         return flagPassedOver(board, command.result, m_at);
     }

@@ -292,21 +292,24 @@ QVariantList RulingView::others() const {
 
 std::optional<RulingView::Decision> RulingView::decisionFor(QString const& key, std::string const& note) {
     for (Option const& option : choices())
-        if (option.key == key) return decide(option.choice, note);
+        if (option.key == key) return decide(option.choice, note, session::ResultBasis::Ruling);
     return std::nullopt;
 }
 
 std::optional<RulingView::Decision> RulingView::ownDecision(QString const& word, std::string const& note) {
+    // Where the Laws propose nothing the arbiter's decision is the ruling.
+    auto const basis = choices().empty() ? session::ResultBasis::Ruling : session::ResultBasis::OwnDecision;
     for (rulings::Choice const& choice : m_ruling.others)
-        if (wordOf(choice) == word) return decide(rulings::Choice{choice}, note);
+        if (wordOf(choice) == word) return decide(rulings::Choice{choice}, note, basis);
     return std::nullopt;
 }
 
-RulingView::Decision RulingView::decide(rulings::Choice const& choice, std::string const& note) {
+RulingView::Decision RulingView::decide(rulings::Choice const& choice, std::string const& note,
+                                        session::ResultBasis basis) {
     auto const* const up = rulings::effectIn<rulings::PutFlagUp>(choice.effects);
     if (up) return letPlayGoOn(up->of);
     if (rulings::effectIn<rulings::PlayOn>(choice.effects)) return letPlayGoOn(std::nullopt);
-    auto commands = session::commandsFor(m_facts.round, m_facts.board, choice, Ground::OtherPenalty, note);
+    auto commands = session::commandsFor(m_facts.round, m_facts.board, choice, Ground::OtherPenalty, note, basis);
     return {.commands = std::move(commands), .told = told(choice)};
 }
 
