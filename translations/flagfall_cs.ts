@@ -189,14 +189,6 @@
         <translation>černý přijímá remízu</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>bílý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>černý reklamuje remízu</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>reklamace je správná</translation>
     </message>
@@ -400,6 +392,36 @@
     <message>
         <source>imported from a report file</source>
         <translation>převzato ze souboru TRF</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>bílý reklamuje remízu: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>černý reklamuje remízu: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>bílý reklamuje remízu: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>černý reklamuje remízu: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>ověřeno rozhodčím: reklamace je správná</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>ověřeno rozhodčím: reklamace je nesprávná</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>ověřeno rozhodčím: reklamace je nepřípustná</translation>
     </message>
 </context>
 <context>
@@ -694,6 +716,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Obnoveno: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 č. %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +1973,25 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů (samotná obrazovka nic nedokazuje: Pravidla %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Trojí opakování pozice oznámeným tahem</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Trojí opakování pozice na šachovnici</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Padesát tahů s oznámeným tahem</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Padesát tahů na šachovnici</translation>
     </message>
 </context>
 <context>
@@ -7009,14 +7062,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Král v šachu nemůže rošovat.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Trojí opakování pozice na šachovnici</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Padesát tahů na šachovnici</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Správná</translation>
@@ -7179,14 +7224,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>Král by přešel přes napadené pole nebo na ně vstoupil.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Trojí opakování pozice oznámeným tahem</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Padesát tahů s oznámeným tahem</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>

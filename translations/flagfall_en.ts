@@ -188,14 +188,6 @@
         <translation>Black accepts the draw</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>White claims a draw</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Black claims a draw</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>the claim is correct</translation>
     </message>
@@ -393,6 +385,36 @@
     <message>
         <source>imported from a report file</source>
         <translation>imported from a report file</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>White claims a draw: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>Black claims a draw: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>White claims a draw: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>Black claims a draw: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>checked by the arbiter: the claim is correct</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>checked by the arbiter: the claim is incorrect</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>checked by the arbiter: the claim is invalid</translation>
     </message>
 </context>
 <context>
@@ -685,6 +707,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Redone: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 no. %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +1956,25 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Threefold repetition by an intended move</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Threefold repetition on the board</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Fifty moves by an intended move</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Fifty moves on the board</translation>
     </message>
 </context>
 <context>
@@ -6960,14 +7013,6 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>A king in check cannot castle.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Threefold repetition on the board</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Fifty moves on the board</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Correct</translation>
@@ -7129,14 +7174,6 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>The king would pass over or land on an attacked square.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Threefold repetition by an intended move</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Fifty moves by an intended move</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>

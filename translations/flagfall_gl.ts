@@ -188,14 +188,6 @@
         <translation>as negras aceptan as táboas</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>as brancas reclaman táboas</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>as negras reclaman táboas</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>a reclamación é correcta</translation>
     </message>
@@ -393,6 +385,36 @@
     <message>
         <source>imported from a report file</source>
         <translation>traída cun ficheiro TRF</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>as brancas reclaman táboas: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>as negras reclaman táboas: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>as brancas reclaman táboas: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>as negras reclaman táboas: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>comprobado polo árbitro: a reclamación é correcta</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>comprobado polo árbitro: a reclamación é incorrecta</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>comprobado polo árbitro: a reclamación non é admisible</translation>
     </message>
 </context>
 <context>
@@ -685,6 +707,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Refeito: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 n.º %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +1956,25 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Comprobado nas planillas, ou repetida a partida (unha pantalla soa non proba nada: Leis %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Tripla repetición cunha xogada anunciada</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Tripla repetición no taboleiro</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Cincuenta xogadas cunha xogada anunciada</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Cincuenta xogadas no taboleiro</translation>
     </message>
 </context>
 <context>
@@ -6960,14 +7013,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Un rei en xaque non pode enrocar.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Tripla repetición no taboleiro</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Cincuenta xogadas no taboleiro</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Correcta</translation>
@@ -7129,14 +7174,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>O rei pasaría por unha casa atacada ou chegaría a ela.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Tripla repetición cunha xogada anunciada</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Cincuenta xogadas cunha xogada anunciada</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>

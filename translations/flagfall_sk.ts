@@ -189,14 +189,6 @@
         <translation>čierny prijíma remízu</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>biely reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>čierny reklamuje remízu</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>reklamácia je správna</translation>
     </message>
@@ -400,6 +392,36 @@
     <message>
         <source>imported from a report file</source>
         <translation>prevzaté zo súboru TRF</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>biely reklamuje remízu: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>čierny reklamuje remízu: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>biely reklamuje remízu: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>čierny reklamuje remízu: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>overené rozhodcom: reklamácia je správna</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>overené rozhodcom: reklamácia je nesprávna</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>overené rozhodcom: reklamácia je neprípustná</translation>
     </message>
 </context>
 <context>
@@ -694,6 +716,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Obnovené: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 č. %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +1973,25 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Overené podľa partiárov alebo opätovným zahraním ťahov (samotná obrazovka nič nedokazuje: Pravidlá %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Trojnásobné opakovanie pozície oznámeným ťahom</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Trojnásobné opakovanie pozície na šachovnici</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Päťdesiat ťahov s oznámeným ťahom</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Päťdesiat ťahov na šachovnici</translation>
     </message>
 </context>
 <context>
@@ -7009,14 +7062,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Kráľ v šachu nemôže robiť rošádu.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Trojnásobné opakovanie pozície na šachovnici</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Päťdesiat ťahov na šachovnici</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Oprávnená</translation>
@@ -7179,14 +7224,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>Kráľ by prešiel cez napadnuté pole alebo naň vstúpil.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Trojnásobné opakovanie pozície oznámeným ťahom</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Päťdesiat ťahov s oznámeným ťahom</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>

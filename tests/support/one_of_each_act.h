@@ -154,6 +154,10 @@ inline std::vector<Act> oneOfEach() {
         act.restores = Seq{3};
         acts.push_back(act);
     }
+    ClocksCorrected second{round, {{board, {clock::Pause{}}, {}}}, at, Ground::IllegalMove, {}, Colour::White};
+    second.offence = 2;
+    acts.push_back(second);
+    acts.push_back(ClaimRuled{round, board, ClaimRuling::Correct, "9.2", {}, true});
     return acts;
 }
 

@@ -215,6 +215,7 @@ struct RuleOnClaim {
     BoardNumber board;
     ClaimRuling ruling = ClaimRuling::Inadmissible;
     std::string note{};
+    bool checked = false; ///< on the scoresheets, or by replaying the game
 };
 struct ExcuseRecording {
     RoundNumber round;

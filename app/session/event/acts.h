@@ -174,6 +174,7 @@ struct ClocksCorrected {
     std::optional<Colour> offender{}; ///< whose offence it was, where it was one
     std::optional<Seq> takesBack{};   ///< the correction that this one undoes
     std::optional<Seq> restores{};    ///< the correction, once taken back, that this one does again
+    int offence = 0;                  ///< which completed illegal move of the offender, from 1; 0: none, or not known
 };
 
 /// A press came so late that the clock had gone on without it: it was stamped before something the clock had already
@@ -332,6 +333,7 @@ struct ClaimRuled {
     ClaimRuling ruling = ClaimRuling::Inadmissible;
     std::string article{};
     std::string note{};
+    bool checked = false; ///< on the scoresheets, or by replaying the game
 };
 
 /// What an illegal move was, as it happened; what it costs stands in the correction that follows it.
