@@ -65,7 +65,7 @@ void restoreCounter(int& now, std::optional<Was<int>> const& was, bool anotherPe
 Answer takeBackTime(SideState& now, SideChange const& change) {
     if (now.flagAt && change.main && !change.flagAt) return Refusal::FlagDown;
     bool const flagFallsAgain = change.flagAt && change.flagAt->before;
-    if (flagFallsAgain) return now.main = Span::zero(), Answer{};
+    if (flagFallsAgain) return now.main = now.allowance = Span::zero(), Answer{};
     restoreDifference(now.main, change.main);
     bool const gone = now.main == Span::zero() && change.main && change.main->before != Span::zero();
     if (now.main < Span::zero() || gone) return Refusal::WouldDropFlag;

@@ -118,6 +118,16 @@ TEST(TakingBack, OfAFlagThatWentUpBringsItDownWithItsInstant) {
     EXPECT_EQ(clock.sides.white.main, 0s);
 }
 
+TEST(TakingBack, OfAFlagThatWentUpLeavesNoDelay) {
+    Clock clock = started("60000d5000 | Z frz");
+    advance(clock, Instant{65s});
+    auto const change = changes(clock, 70s, {RevokeFlag{white, 30s}});
+    does(clock, 71s, SetToMove{white}); // with a fresh delay
+    EXPECT_EQ(takeBack(clock, 75s, change), std::nullopt);
+    EXPECT_EQ(clock.sides.white.flagAt, Instant{65s});
+    EXPECT_EQ(clock.sides.white.allowance, 0s);
+}
+
 TEST(TakingBack, LeavesTheFirstFlagWithAFlagThatIsDown) {
     Clock clock = started("60000 | Z nofrz");
     auto const change = changes(clock, 10s, {AdjustTime{white, -60s, IfGone::DropFlag}});
