@@ -196,7 +196,8 @@ struct Value<std::optional<T>> {
     [[nodiscard]] static std::string text(std::optional<T> const& value) { return Value<T>::text(*value); }
     [[nodiscard]] static std::optional<std::optional<T>> read(std::string_view text) {
         auto value = Value<T>::read(text);
-        return value ? std::optional{std::optional{std::move(*value)}} : std::nullopt;
+        if (!value) return std::nullopt;
+        return std::optional<std::optional<T>>{std::move(value)};
     }
     [[nodiscard]] static std::vector<std::string_view> choices()
         requires requires { Value<T>::choices(); }

@@ -103,11 +103,11 @@ std::optional<FactProblem> takeInto(Whole& whole, std::span<FactText const> fact
         if (problem) return;
         auto const given = std::ranges::find(facts, word, &FactText::word);
         if (given == facts.end()) {
-            if (needed && complete) problem = {FactFault::Missing, word, {}, plain(choicesOf<T>())};
+            if (needed && complete) problem = FactProblem{FactFault::Missing, word, std::string{}, plain(choicesOf<T>())};
         } else if (auto read = Value<T>::read(given->value)) {
             value = std::move(*read);
         } else {
-            problem = {FactFault::NoSuchValue, word, given->value, plain(choicesOf<T>())};
+            problem = FactProblem{FactFault::NoSuchValue, word, given->value, plain(choicesOf<T>())};
         }
     });
     if (!problem) whole = std::move(changed);

@@ -26,7 +26,7 @@ struct FactForm {
     std::string usual{};                     ///< the value it has when nobody gives one; empty: none
 };
 
-enum class FactFault : std::uint8_t {
+enum class FactFault {
     NoSuchKind, ///< there is no incident, or effect, of this word
     NoSuchFact, ///< there is no fact of this word here
     GivenTwice,
