@@ -127,7 +127,7 @@ Decision RecordDecider::operator()(WriteRecord const& command) const {
         static_cast<void>(trial.replace(from, size - from, *entries));
     }
     Acts acts;
-    auto const end = record::endOnBoard(trial, m_state.details.edition->drawnGame);
+    auto const end = record::endOnBoard(trial, m_state.details.edition->drawnGame, place->board->game.deadPositions);
     if (end && !place->board->result) acts = stopped(*place, pausedForEnd);
     bool const offered =
         !act.entries.empty() && act.entries.back().drawOffered && from + act.entries.size() == trial.size() &&

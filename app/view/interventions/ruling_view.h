@@ -104,7 +104,7 @@ private:
 
     std::optional<rulings::Incident> m_incident; ///< none: nothing waits
     session::IncidentFacts m_facts;
-    rulings::Rules m_rules;
+    std::optional<rulings::Rules> m_rules; ///< of the board looked at
     rulings::Answers m_said;
     rulings::Ruling m_ruling;
     std::optional<Colour> m_device;                    ///< whose it is
