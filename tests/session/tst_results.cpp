@@ -188,6 +188,36 @@ TEST(OpenGames, AreMarkedInTheReportWhetherAdjournedOrNot) { // VCL 164, 165
     EXPECT_EQ(std::ranges::count_if(read->played.front().games, [](auto const& game) { return !game.result; }), 1);
 }
 
+TEST(OpenGames, MakeAReportAnInterimOneWithoutRanks) { // VCL 161, 169
+    Story story = swiss(6);
+    for (int const board : {2, 3}) story.enters(1, board, Result::WhiteWins);
+    std::string const interim = reportText(story);
+    EXPECT_NE(interim.find("\n### Interim @ Round 1: 1 game without a result\r"), std::string::npos) << interim;
+    auto const open = pairing::trf::read(interim);
+    ASSERT_TRUE(open);
+    for (auto const& player : open->players) EXPECT_FALSE(player.rank) << player.name;
+    story.enters(1, 1, Result::Draw);
+    std::string const whole = reportText(story);
+    EXPECT_EQ(whole.find("### Interim"), std::string::npos);
+    auto const over = pairing::trf::read(whole);
+    ASSERT_TRUE(over);
+    for (auto const& player : over->players) EXPECT_TRUE(player.rank) << player.name;
+}
+
+TEST(OpenGames, KeepTheStandingsFromBeingFinal) { // VCL 161
+    Story story = swiss(4);
+    EXPECT_FALSE(isFinal(story.state())) << "two rounds are to come";
+    for (int round = 1; round <= 3; ++round) {
+        if (round > 1) story.does(PairRound{}, Confirmation::Yes);
+        if (round == 1) story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
+        for (int const board : {1, 2})
+            if (round > 1 || board == 2) story.enters(round, board, Result::Draw);
+    }
+    EXPECT_FALSE(isFinal(story.state())) << "a game of round 1 was adjourned";
+    story.enters(1, 1, Result::BlackWins);
+    EXPECT_TRUE(isFinal(story.state()));
+}
+
 TEST(OpenGames, AreDrawnForThePairingWhetherAdjournedOrNot) { // C.04.2, Art. 3
     TwoEvents events;
     Story drawn = swiss(6);

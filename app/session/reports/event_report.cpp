@@ -2,6 +2,7 @@
 #include "app/session/reports/event_report.h"
 
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/event/open_games.h"
 #include "clock/typed_control.h"
 #include "pairing/points_text.h"
 #include "pairing/trf/cells.h"
@@ -44,14 +45,17 @@ char letterOf(Bye bye) {
 class ReportMaker {
 public:
     explicit ReportMaker(EventState const& state)
-        : m_state(state), m_tournament(tournamentOf(state)), m_cells(trf::cellsOf(m_tournament)) {
+        : m_state(state), m_tournament(tournamentOf(state)), m_cells(trf::cellsOf(m_tournament)),
+          m_openGames(openGames(state).size()) {
         for (pairing::Participant const& each : m_tournament.participants)
             m_numbers.emplace(each.id, each.number.value());
+        if (m_openGames > 0) return;
         for (pairing::Standing const& standing : standingsOf(state)) m_ranks.emplace(standing.player, standing.rank);
     }
 
     trf::Report make() {
         writeHeader();
+        writeInterim();
         writeAlterations();
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
         writeScoreRulings();
@@ -105,7 +109,13 @@ private:
         line(lineOf(record));
     }
 
-    // --- what the arbiter's hands have made of a pairing (TRF26, comments; VCL 69) ---------------------------
+    // --- comments: what is open (VCL 169), and what the arbiter's hands have made of a pairing (VCL 69) -------
+
+    void writeInterim() {
+        if (m_openGames == 0) return;
+        line(fmt::format("### Interim @ Round {}: {} {} without a result", m_state.rounds.back().number.value(),
+                         m_openGames, m_openGames == 1 ? "game" : "games"));
+    }
 
     void writeAlterations() {
         for (Round const& round : m_state.rounds) {
@@ -213,7 +223,8 @@ private:
     pairing::Tournament m_tournament;
     std::vector<std::vector<trf::Cell>> m_cells;
     std::map<PlayerId, int> m_numbers;
-    std::map<PlayerId, int> m_ranks;
+    std::size_t m_openGames;
+    std::map<PlayerId, int> m_ranks; ///< none while games are open
     trf::Report m_report;
 };
 
