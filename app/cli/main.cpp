@@ -42,6 +42,7 @@ struct Asked {
     bool counts = false;
     StandingsQuestion standings;
     bool strict = false;
+    bool interim = false;
     TrfQuestion trf;
     VerdictQuestion verdict;
     std::vector<std::string> fen;
@@ -112,7 +113,13 @@ void addReport(CLI::App& journal, Asked& asked) {
     auto* const report = journal.add_subcommand("report", "Write the event as it is now as a report file (TRF26)");
     report->add_option("FILE", asked.file, "The event file")->required();
     report->add_option("-o", asked.target, "Where to write it; otherwise it is printed")->type_name("OUT");
-    report->callback([&asked] { asked.work = [&asked] { return journal::report(asked.file, asked.target); }; });
+    report->add_flag("--interim", asked.interim, "Write it although games have no result yet; they are marked");
+    report->callback([&asked] {
+        asked.work = [&asked] {
+            return journal::report(asked.file, asked.target,
+                                   asked.interim ? journal::Stage::Interim : journal::Stage::Finished);
+        };
+    });
 }
 
 void addCopy(CLI::App& journal, Asked& asked) {

@@ -63,8 +63,18 @@ std::vector<trf::CodeAt> listedIn(std::string const& text) {
     return listed;
 }
 
-std::string headingText(Codes const& codes) {
-    std::string text = "rank\tnumber\tname\tpoints";
+/// Games of the file that have no result.
+std::ptrdiff_t openGames(trf::ImportedTournament const& file) {
+    std::ptrdiff_t count = 0;
+    for (trf::ImportedRound const& round : file.played)
+        count += std::count_if(round.games.begin(), round.games.end(),
+                               [](trf::ImportedGame const& game) { return !game.result; });
+    return count;
+}
+
+std::string headingText(Codes const& codes, bool isProvisional) {
+    std::string text = isProvisional ? "provisional rank" : "rank";
+    text += "\tnumber\tname\tpoints";
     for (std::string const& name : codes.names) text += "\t" + name;
     return text + "\n";
 }
@@ -78,15 +88,17 @@ std::string lineText(trf::ImportedTournament const& file, Standing const& line) 
 }
 
 std::string tableText(trf::ImportedTournament const& file, Codes const& codes) {
-    std::string text = headingText(codes);
+    std::string text = headingText(codes, openGames(file) > 0);
     for (Standing const& line : standings(file.tournament, codes.known)) text += lineText(file, line);
     return text;
 }
 
-/// `  round 2: a dummy with 2.5, 2.5, cut`.
+/// `  round 2: a dummy with 2.5: 2.5, cut`.
 std::string workingText(Contribution const& line) {
-    bool const isOpponent = line.against == Contribution::Against::Opponent;
-    std::string const opponent = isOpponent ? fmt::format("{}", line.opponent->value()) : "a dummy";
+    using Against = Contribution::Against;
+    std::string const opponent = line.against == Against::Opponent ? fmt::format("{}", line.opponent->value())
+                                 : line.against == Against::Dummy  ? "a dummy"
+                                                                   : "nobody";
     return fmt::format("  round {}: {} with {}: {}{}\n", line.round.value(), opponent, decimalText(line.opponentScore),
                        valueText({line.product}), line.isCut ? ", cut" : "");
 }
@@ -127,6 +139,9 @@ Outcome printStandings(StandingsQuestion const& question) {
     for (UnknownCode const& unknown : codes.unknown)
         complain(question.file, unknownText(unknown) + (isRefused ? "" : "; left out"));
     if (isRefused && !codes.unknown.empty()) return Outcome::Unreadable;
+    if (auto const open = openGames(*file); open > 0)
+        complain(question.file, fmt::format("{} without a result: the ranks are provisional",
+                                            open == 1 ? "1 game" : fmt::format("{} games", open)));
     int const players = static_cast<int>(file->players.size());
     if (question.explained && (*question.explained < 1 || *question.explained > players)) {
         complain(question.file, fmt::format("there is no player {}", *question.explained));

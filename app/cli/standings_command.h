@@ -22,9 +22,9 @@ struct StandingsQuestion {
 };
 
 /// Prints the standings of a report file, one player a line, separated by tabs: rank, number, name, points and a column
-/// for each tie-break. Damaged: the file names tie-breaks that cannot be computed; they are told with their place, and
-/// the others rank. Unreadable: so is the file, or a tie-break asked for cannot be computed, or one of the file with
-/// UnknownTieBreaks::Refused.
+/// for each tie-break. While games have no result the ranks are called provisional, and it is told. Damaged: the file
+/// names tie-breaks that cannot be computed; they are told with their place, and the others rank. Unreadable: so is the
+/// file, or a tie-break asked for cannot be computed, or one of the file with UnknownTieBreaks::Refused.
 [[nodiscard]] Outcome printStandings(StandingsQuestion const& question);
 
 /// What the ranks on file have to do with the tie-breaks of the file.
