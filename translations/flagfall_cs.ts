@@ -11521,13 +11521,23 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>After round %1</source>
         <translation>Po %1. kole</translation>
     </message>
+    <message>
+        <source>%1, provisional</source>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
+        <translation>%1, předběžně</translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
+        <translation>Konečné, po %1. kole</translation>
+    </message>
     <message numerus="yes">
-        <source>After round %1 · %n game(s) unfinished</source>
-        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>Of the standings: %1 the number of a round, %n the games without a result.</extracomment>
         <translation>
-            <numerusform>Po %1. kole · %n nedohraná partie</numerusform>
-            <numerusform>Po %1. kole · %n nedohrané partie</numerusform>
-            <numerusform>Po %1. kole · %n nedohraných partií</numerusform>
+            <numerusform>Předběžné, po %1. kole · %n nedohraná partie</numerusform>
+            <numerusform>Předběžné, po %1. kole · %n nedohrané partie</numerusform>
+            <numerusform>Předběžné, po %1. kole · %n nedohraných partií</numerusform>
         </translation>
     </message>
 </context>

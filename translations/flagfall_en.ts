@@ -11413,12 +11413,22 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <source>After round %1</source>
         <translation>After round %1</translation>
     </message>
+    <message>
+        <source>%1, provisional</source>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
+        <translation>%1, provisional</translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
+        <translation>Final, after round %1</translation>
+    </message>
     <message numerus="yes">
-        <source>After round %1 · %n game(s) unfinished</source>
-        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>Of the standings: %1 the number of a round, %n the games without a result.</extracomment>
         <translation>
-            <numerusform>After round %1 · %n game unfinished</numerusform>
-            <numerusform>After round %1 · %n games unfinished</numerusform>
+            <numerusform>Provisional, after round %1 · %n game unfinished</numerusform>
+            <numerusform>Provisional, after round %1 · %n games unfinished</numerusform>
         </translation>
     </message>
 </context>

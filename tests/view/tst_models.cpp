@@ -45,7 +45,7 @@ TEST(WholeEvent, ThreeRoundsArePlayedToTheEndWithoutAReset) {
     EXPECT_EQ(hall.workspace.event()->nextAct(), NextAct::Finished);
     EXPECT_FALSE(hall.workspace.event()->canPair());
     EXPECT_EQ(hall.workspace.standings()->count(), 4);
-    EXPECT_EQ(hall.workspace.standings()->caption(), QStringLiteral("After round 3"));
+    EXPECT_EQ(hall.workspace.standings()->caption(), QStringLiteral("Final, after round 3"));
     EXPECT_EQ(boards.count() + standings.count(), 0);
 }
 
@@ -229,7 +229,7 @@ TEST(Standings, MoveWithTheResultsAndAreProvisionalWhileGamesAreOpen) {
     StandingsModel& table = *hall.workspace.standings();
     hall.enterResult(1, "0");
     hall.settle();
-    EXPECT_EQ(table.caption(), QStringLiteral("After round 1 · 1 game unfinished"));
+    EXPECT_EQ(table.caption(), QStringLiteral("Provisional, after round 1 · 1 game unfinished"));
     EXPECT_EQ(Hall::at(table, 0, "name").toString(), QStringLiteral("Danube, Ď."));
     EXPECT_EQ(Hall::at(table, 0, "points").toString(), QStringLiteral("1"));
     EXPECT_FALSE(Hall::at(table, 0, "provisional").toBool());
