@@ -233,8 +233,9 @@ void addTrf(CLI::App& app, Asked& asked) {
 }
 
 void addGenerate(CLI::App& app, Asked& asked) {
-    using namespace flagfall::pairing::dutch;
+    using namespace flagfall::pairing::generator;
     using flagfall::Colour;
+    using flagfall::pairing::Acceleration;
     auto* const generate =
         app.add_subcommand("generate", "Write a random tournament (TRF), paired by the Dutch system");
     GenerateQuestion& question = asked.generate;
