@@ -35,6 +35,7 @@ bool isOnFile(RoundPairing const& pairing, Tournament const& tournament) {
 
 SystemRules const& TableSystem::rules() const {
     static SystemRules const rules{.kind = SystemKind::RoundRobin,
+                                   .words = "Individual: Round-Robin",
                                    .roundCount = RoundCount::OfTheTable,
                                    .oddPlayer = OddPlayer::Rests,
                                    .withdrawal = Withdrawal::ForfeitsOrAnnuls,

@@ -84,8 +84,7 @@ private:
         text("052", dateText(details.ends));
         text("062", std::to_string(m_state.players.size()));
         text("072", std::to_string(rated));
-        bool const isTable = m_tournament.kind == pairing::SystemKind::RoundRobin;
-        text("092", !isTable ? "Individual: Swiss-System" : "Individual: Round-Robin");
+        text("092", std::string{systemRulesOf(m_state).words});
         text("102", details.chiefArbiter);
         text("122", clock::writeControl(*details.control));
         text("142", std::to_string(m_tournament.roundsPlanned));
