@@ -473,3 +473,5 @@ Draft readRecords(std::string_view bytes, Remarks& remarks) {
 }
 
 } // namespace flagfall::pairing::trf
+    // What becomes of 299 is said when the rounds are known; points of results and byes are kept.
+    if (code == "299" || code.starts_with("BB")) return;

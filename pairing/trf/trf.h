@@ -74,7 +74,7 @@ struct Remark {
         UnreadableDate,
         AccelerationRecord,
         ProhibitedPairs,
-        AbnormalPoints,
+        AbnormalPoints, ///< 299 but for games over the board after which the two have more than a win; XXS
         UnknownTieBreak,
         UnusedRecord,    ///< a record of the specification that has no place here (112, 132, 172 …)
         UnreadableField, ///< a value outside the specification that is not vital
@@ -125,6 +125,8 @@ struct ImportedGame {
     PairingNumber white;
     PairingNumber black;
     std::optional<Result> result; ///< none: not known yet
+    /// What the two have beside the result, 1, ½ or 0 each, where that is more than a win together (299).
+    std::optional<ByColour<Points>> ruled{};
 };
 struct ImportedRound {
     RoundNumber round;

@@ -141,8 +141,9 @@ struct EnterResult {
     ResultBasis basis = ResultBasis::Report;
 };
 /// The opponent of a player who broke the Laws gets the points of a win whatever the game gave the two, so that they
-/// have more than a win together (1–½, ½–1, 1–1). Only where the edition knows it, beside a result of the round that is
-/// played or the one before, and never by what the players report.
+/// have more than a win together: 1–½, ½–1 or 1–1, whatever the event counts for a win and a draw. Only where the
+/// edition knows it, beside a result of the round that is played or the one before, and never by what the players
+/// report.
 struct RuleScore {
     RoundNumber round;
     BoardNumber board;

@@ -51,7 +51,10 @@ public:
         Acts acts{EventOpened{std::move(*details)}, playersOf(command.file)};
         addProhibitions(acts, command.file);
         if (command.scope == ImportScope::PlayersAndRounds)
-            for (auto const& round : command.file.played) acts.push_back(roundOf(round));
+            for (auto const& round : command.file.played) {
+                acts.push_back(roundOf(round));
+                addScoreRulings(acts, round);
+            }
         // Byes are for the rounds after those of the file, which another beginning has not.
         if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty())
             addAnnouncedByes(acts, command.file);
@@ -238,7 +241,7 @@ public:
         if (!isAboveWin(command.score)) return no(Why::ScoreIsAResult);
         if (!board->result || manner(*board->result) == Manner::Forfeit)
             return refusedOn(Why::NoResultYet, command.board);
-        if (countedScore(*board) == command.score) return Acts{};
+        if (board->scoreRuling && board->scoreRuling->score == command.score) return Acts{};
         if (auto tooLate = correctionOf(*round)) return *tooLate;
         if (!m_confirmation.yesTo(Ask::ScoreAboveWin))
             return aboutBoard(Ask::ScoreAboveWin, command.round, command.board);
@@ -409,8 +412,10 @@ private:
 
     /// More than one game gives to two, and to neither more than it gives to one.
     static bool isAboveWin(ByColour<Points> const& score) {
-        bool const eachAtMostAWin = score.white <= onePoint && score.black <= onePoint;
-        return eachAtMostAWin && score.white + score.black > onePoint;
+        auto const isOfAGame = [](Points points) {
+            return points == noPoint || points == halfPoint || points == onePoint;
+        };
+        return isOfAGame(score.white) && isOfAGame(score.black) && score.white + score.black > onePoint;
     }
 
     std::optional<Not> enteredAlready(PlayerDetails const& details, std::optional<PlayerId> self) const {
@@ -546,6 +551,15 @@ private:
                 acts.push_back(PairProhibited{first, second, std::nullopt});
             else
                 for (int round = one.firstRound.value(); round <= last; ++round)
+    /// Record 299; the boards are numbered as in roundOf.
+    static void addScoreRulings(Acts& acts, pairing::trf::ImportedRound const& round) {
+        int board = 0;
+        for (auto const& game : round.games) {
+            ++board;
+            if (game.ruled) acts.push_back(ScoreRuled{round.round, BoardNumber{board}, *game.ruled});
+        }
+    }
+
                     acts.push_back(PairProhibited{first, second, RoundNumber{round}});
         }
     }

@@ -205,8 +205,8 @@ struct ResultEntered {
     std::string note{};    ///< the arbiter's reason, where he gave one
 };
 /// The arbiter has raised the points of a player whose opponent broke the Laws to those of a win (2009: 13.4f; 2014:
-/// 12.9): the two scores add up to more than a win. It stands beside the result of the game, which stays what it was,
-/// and goes when that is entered anew or cleared.
+/// 12.9): the two scores, 1, ½ or 0 each, add up to more than a win. It stands beside the result of the game, which
+/// stays what it was, and goes when that is entered anew or cleared.
 struct ScoreRuled {
     RoundNumber round;
     BoardNumber board;

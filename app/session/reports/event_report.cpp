@@ -167,21 +167,15 @@ private:
 
     /// Points beside the result: a record 299 for each player who has others than the letters say.
     void writeScoreRulings() {
-        for (Round const& round : m_state.rounds)
-            for (Board const& board : round.boards) {
-                if (!board.result || !board.scoreRuling) continue;
-                for (Colour const colour : bothColours) {
-                    Points const usual = points(*board.result)[colour];
-                    Points const counted = board.scoreRuling->score[colour];
-                    if (counted == usual) continue;
-                    char const type = usual == onePoint ? 'W' : usual == halfPoint ? 'D' : 'L';
-                    line(lineOf(trf::AbnormalPointsRecord{
-                        type, std::nullopt, counted, round.number.value(), {numberOf(playerOn(board, colour))}}));
-                }
-            }
+        for (pairing::Participant const& each : m_tournament.participants)
+            for (std::size_t i = 0; i < each.rounds.size(); ++i)
+                if (auto const* const game = std::get_if<pairing::Played>(&each.rounds[i])) writeRuling(each, i, *game);
     }
-    static PlayerId playerOn(Board const& board, Colour colour) {
-        return colour == Colour::White ? board.white : board.black;
+    void writeRuling(pairing::Participant const& player, std::size_t index, pairing::Played const& game) {
+        if (game.points == m_tournament.scoring.of(game.score)) return;
+        char const type = game.score == pairing::Score::Win ? 'W' : game.score == pairing::Score::Draw ? 'D' : 'L';
+        line(lineOf(trf::AbnormalPointsRecord{
+            type, std::nullopt, game.points, static_cast<int>(index) + 1, {player.number.value()}}));
     }
 
     // --- what the rounds to come are paired by ---------------------------------------------------------------
