@@ -40,6 +40,7 @@ SystemRules const& TableSystem::rules() const {
                                    .oddPlayer = OddPlayer::Rests,
                                    .withdrawal = Withdrawal::ForfeitsOrAnnuls,
                                    .drawsInitialColour = false,
+                                   .drawsNumbers = true,
                                    .takesLateEntries = false,
                                    .grantsByes = false,
                                    .heedsProhibitions = false,

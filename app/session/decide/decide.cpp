@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <concepts>
 #include <functional>
+#include <random>
 #include <set>
 
 namespace flagfall::session {
@@ -121,6 +122,21 @@ public:
         if (!m_state.player(command.player)) return no(Why::NoSuchPlayer);
         if (m_state.numbersGiven()) return aboutPlayer(Why::PlayerWasPaired, command.player);
         return Acts{PlayerRemoved{command.player}};
+    }
+
+    Decision operator()(DrawNumbers const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        if (!rules().drawsNumbers) return no(Why::NumbersByStrength);
+        if (m_state.numbersGiven()) return no(Why::FixedAfterFirstRound);
+        if (players() < 2) return pairingRefused(pairing::PairingRefusal::TooFewPlayers);
+        auto const numbered = static_cast<int>(
+            std::ranges::count_if(m_state.players, [](auto const& entry) { return entry.second.number.has_value(); }));
+        if (numbered > 0 && !m_confirmation.yesTo(Ask::NumbersDrawnAlready))
+            return ask(Ask::NumbersDrawnAlready, numbered);
+        NumbersDrawn act;
+        for (auto const& [id, player] : m_state.players) act.order.push_back(id);
+        std::ranges::shuffle(act.order, std::mt19937_64{command.lot});
+        return Acts{std::move(act)};
     }
 
     // --- byes and prohibited pairs -----------------------------------------------------------------------
@@ -410,7 +426,7 @@ private:
         return RoundPaired{byHand, {}, {}, std::move(rules)};
     }
 
-    /// More than one game gives to two, and to neither more than it gives to one.
+    /// More than one game gives to two, and to each what a game can give.
     static bool isAboveWin(ByColour<Points> const& score) {
         auto const isOfAGame = [](Points points) {
             return points == noPoint || points == halfPoint || points == onePoint;
@@ -535,6 +551,15 @@ private:
         return act;
     }
 
+    /// Record 299; the boards are numbered as in roundOf.
+    static void addScoreRulings(Acts& acts, pairing::trf::ImportedRound const& round) {
+        int board = 0;
+        for (auto const& game : round.games) {
+            ++board;
+            if (game.ruled) acts.push_back(ScoreRuled{round.round, BoardNumber{board}, *game.ruled});
+        }
+    }
+
     static pairing::SystemRules const& rulesOpenedBy(Acts const& opening) {
         return pairing::systemRules(std::get<EventOpened>(opening.front()).details.system);
     }
@@ -551,15 +576,6 @@ private:
                 acts.push_back(PairProhibited{first, second, std::nullopt});
             else
                 for (int round = one.firstRound.value(); round <= last; ++round)
-    /// Record 299; the boards are numbered as in roundOf.
-    static void addScoreRulings(Acts& acts, pairing::trf::ImportedRound const& round) {
-        int board = 0;
-        for (auto const& game : round.games) {
-            ++board;
-            if (game.ruled) acts.push_back(ScoreRuled{round.round, BoardNumber{board}, *game.ruled});
-        }
-    }
-
                     acts.push_back(PairProhibited{first, second, RoundNumber{round}});
         }
     }
