@@ -223,6 +223,24 @@ TEST(Players, AreCountedAndTheFieldClosesWithTheFirstPairing) {
     EXPECT_FALSE(hall.workspace.players()->fieldClosedText().isEmpty());
 }
 
+TEST(Players, OfARoundRobinGetTheirNumbersByLot) { // C.05 annex 1
+    Hall hall;
+    hall.create();
+    EXPECT_TRUE(hall.workspace.players()->drawsNumbers());
+    hall.enterRivers();
+    EXPECT_EQ(Hall::at(*hall.workspace.players(), 0, "number").toString(), QStringLiteral("–"));
+    hall.workspace.players()->drawNumbers();
+    hall.settle();
+    for (int row = 0; row < 4; ++row)
+        EXPECT_EQ(Hall::at(*hall.workspace.players(), row, "number").toString(), QString::number(row + 1));
+    hall.workspace.players()->drawNumbers();
+    hall.settle();
+    EXPECT_TRUE(hall.workspace.question()->asked()) << "a second drawing";
+    hall.workspace.question()->no();
+    hall.pair();
+    EXPECT_FALSE(hall.workspace.players()->drawsNumbers());
+}
+
 TEST(Standings, MoveWithTheResultsAndAreProvisionalWhileGamesAreOpen) {
     Hall hall;
     hall.openRound();
