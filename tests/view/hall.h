@@ -100,7 +100,8 @@ public:
     }
 
     void pair() {
-        workspace.pairRound();
+        workspace.pairing()->propose();
+        workspace.pairing()->publish();
         settle();
     }
 
