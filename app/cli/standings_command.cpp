@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace flagfall::cli {
 namespace {
@@ -93,6 +94,27 @@ std::string tableText(trf::ImportedTournament const& file, Codes const& codes) {
     return text;
 }
 
+/// Teams by match points, and then by game points; a blank line ends them.
+std::string teamsText(trf::ImportedTournament const& file) {
+    auto const& teams = file.matches.participants;
+    auto const better = [](Participant const* a, Participant const* b) {
+        return std::pair{scoreOf(*a), gameScoreOf(*a)} > std::pair{scoreOf(*b), gameScoreOf(*b)};
+    };
+    std::vector<Participant const*> order;
+    for (Participant const& team : teams) order.push_back(&team);
+    std::stable_sort(order.begin(), order.end(), better);
+    std::string text = openGames(file) > 0 ? "provisional rank" : "rank";
+    text += "\tteam\tname\tmatch points\tgame points\n";
+    std::size_t rank = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (i == 0 || better(order[i - 1], order[i])) rank = i + 1;
+        auto const number = static_cast<std::size_t>(order[i]->number.value());
+        text += fmt::format("{}\t{}\t{}\t{}\t{}\n", rank, number, file.teams[number - 1].name,
+                            decimalText(scoreOf(*order[i])), decimalText(gameScoreOf(*order[i])));
+    }
+    return teams.empty() ? std::string{} : text + "\n";
+}
+
 /// `  round 2: a dummy with 2.5: 2.5, cut`.
 std::string workingText(Contribution const& line) {
     using Against = Contribution::Against;
@@ -147,7 +169,8 @@ Outcome printStandings(StandingsQuestion const& question) {
         complain(question.file, fmt::format("there is no player {}", *question.explained));
         return Outcome::Unreadable;
     }
-    fmt::print("{}", question.explained ? explanationText(*file, codes, *question.explained) : tableText(*file, codes));
+    fmt::print("{}", question.explained ? explanationText(*file, codes, *question.explained)
+                                        : teamsText(*file) + tableText(*file, codes));
     return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
 }
 

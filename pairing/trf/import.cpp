@@ -134,6 +134,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     if (remarks.anythingWrong()) return tournament;
     tournament.tournament = snapshotOf(draft, tournament);
     takeRuledScores(draft, tournament, remarks);
+    takeTeams(draft, tournament);
     return tournament;
 }
 

@@ -163,6 +163,13 @@ struct ImportedPlayer {
     std::optional<int> rank{}; ///< 001, columns 86–89
 };
 
+/// A team of the file (310, or 013 in the order of the file).
+struct ImportedTeam {
+    PairingNumber number;
+    std::string name;
+    std::vector<PairingNumber> players; ///< in order of boards
+};
+
 /// A checked file: everything in it hangs together.
 struct ImportedTournament {
     std::string name, place, federation, chiefArbiter, timeControlText, typeText;
@@ -180,6 +187,9 @@ struct ImportedTournament {
     /// The same rounds, with the points the file gives them (162, 299 …), by the scoring of the file; ids are pairing
     /// numbers. Who rests is said of the round after the last one with a result.
     Tournament tournament;
+    std::vector<ImportedTeam> teams; ///< by pairing number, 1…N; none where players play for themselves
+    /// The same rounds as matches; ids are pairing numbers, of teams and, in their games, of players.
+    Tournament matches;
     // Of a Swiss:
     bool isBaku = false; ///< accelerated so: by 192, or by records 250 (XXA) that say the same
     std::vector<AnnouncedBye> announced;
