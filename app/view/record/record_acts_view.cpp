@@ -176,9 +176,9 @@ std::optional<board::Move> RecordActsView::announcedMove() const {
     return read ? std::optional{read->move} : std::nullopt;
 }
 
-std::optional<rulings::DrawClaimed> RecordActsView::openClaim() const {
+std::optional<session::ExaminedClaim> RecordActsView::openClaim() const {
     if (!claimPending()) return std::nullopt;
-    return session::claimIncident(*game(), game()->game.pendingClaim()->claim, announcedMove(),
+    return session::examinedClaim(*game(), game()->game.pendingClaim()->claim, announcedMove(),
                                   details().edition->drawnGame);
 }
 
@@ -187,7 +187,8 @@ QStringList RecordActsView::claimFindings() const {
     if (!claim) return {};
     if (int const missing = halfMovesUnrecorded(*game()); missing > 0)
         return {tr("%n half-move(s) of the game are missing from the record: enter them first.", "", missing)};
-    QStringList lines = examinationText(claim->found, game()->game.pendingClaim()->claim, details().edition->drawnGame);
+    QStringList lines =
+        examinationText(claim->examination, game()->game.pendingClaim()->claim, details().edition->drawnGame);
     return lines;
 }
 
@@ -197,7 +198,7 @@ QVariantList RecordActsView::claimPlaces() const {
     if (!claim || halfMovesUnrecorded(*game()) > 0 || !record::isRepetition(game()->game.pendingClaim()->claim.basis))
         return places;
     record::GameRecord const& record = game()->game.record;
-    for (std::size_t const at : claim->found.occurrences) {
+    for (std::size_t const at : claim->examination.occurrences) {
         bool const announced = at > record.size();
         QString const text =
             announced ? tr("after the intended move") : view::placeText(record, at, notationLanguage());
@@ -208,7 +209,7 @@ QVariantList RecordActsView::claimPlaces() const {
 
 RecordActsView::Ruling RecordActsView::claimRuling() const {
     auto const claim = openClaim();
-    auto const ruling = claim ? rulings::rule(rulesOf(details()), *claim, {}, {}) : rulings::Ruling{};
+    auto const ruling = claim ? rulings::rule(rulesOf(details()), claim->incident, {}, {}) : rulings::Ruling{};
     auto const said = claim ? ruling.questions.front().presumed : std::nullopt;
     return said ? static_cast<Ruling>(session::rulingOf(*said)) : Ruling::Open;
 }
@@ -229,7 +230,7 @@ void RecordActsView::claimDraw(Sides::Side side, Basis basis, QString const& ann
 bool RecordActsView::mayRule(Ruling ruling) const {
     auto const claim = openClaim();
     return claim && ruling != Ruling::Open &&
-           rulings::needsNoCheck(*claim, session::answerOf(static_cast<session::ClaimRuling>(ruling)));
+           rulings::needsNoCheck(claim->incident, session::answerOf(static_cast<session::ClaimRuling>(ruling)));
 }
 
 void RecordActsView::ruleOnClaim(Ruling ruling, QString const& note) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/decide/claim_on_record.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/sides.h"
 #include "arbiter/record/draw_claim.h"
 #include "arbiter/record/draw_offer.h"
-#include "arbiter/rulings/incident.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -131,7 +131,7 @@ private:
     [[nodiscard]] session::EventDetails const& details() const;
     [[nodiscard]] bool excused(Colour side) const;
     /// The claim that waits, with what the record says of it.
-    [[nodiscard]] std::optional<rulings::DrawClaimed> openClaim() const;
+    [[nodiscard]] std::optional<session::ExaminedClaim> openClaim() const;
     /// How the board ended the game whose result is not entered yet.
     [[nodiscard]] std::optional<record::GameEnd> openEnd() const;
     [[nodiscard]] record::DrawOffer const* openOffer() const;
