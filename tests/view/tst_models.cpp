@@ -187,9 +187,6 @@ TEST(Wall, AByeSaysWhatItCounts) { // C.04.2, 3.4
     hall.enterRivers();
     hall.enter(QStringLiteral("Rhine, R."), QStringLiteral("2000"));
     hall.pair();
-    hall.workspace.pairing()->propose();
-    hall.workspace.pairing()->publish();
-    hall.settle();
     if (hall.workspace.question()->asked()) hall.workspace.question()->yes();
     hall.settle();
     EXPECT_EQ(hall.workspace.boards()->byeText(), QStringLiteral("Bye: Rhine, R. (½)"));
