@@ -11637,10 +11637,6 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Round %1 is paired.</source>
-        <translation>%1. kolo je nalosováno.</translation>
-    </message>
-    <message>
         <source>There is no folder %1.</source>
         <translation>Složka %1 neexistuje.</translation>
     </message>

@@ -11525,10 +11525,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Round %1 is paired.</source>
-        <translation>Round %1 is paired.</translation>
-    </message>
-    <message>
         <source>There is no folder %1.</source>
         <translation>There is no folder %1.</translation>
     </message>

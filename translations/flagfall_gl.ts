@@ -11525,10 +11525,6 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Round %1 is paired.</source>
-        <translation>A rolda %1 está emparellada.</translation>
-    </message>
-    <message>
         <source>There is no folder %1.</source>
         <translation>Non existe o cartafol %1.</translation>
     </message>

@@ -11637,10 +11637,6 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Round %1 is paired.</source>
-        <translation>%1. kolo je nažrebované.</translation>
-    </message>
-    <message>
         <source>There is no folder %1.</source>
         <translation>Priečinok %1 neexistuje.</translation>
     </message>

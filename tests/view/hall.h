@@ -100,6 +100,7 @@ public:
     }
 
     void pair() {
+        workspace.pairRound(); // to the page, or it says why not
         workspace.pairing()->propose();
         workspace.pairing()->publish();
         settle();
