@@ -218,6 +218,20 @@ struct Words<CanMate> {
                                     Word{CanMate::No, "no"}};
 };
 template <>
+struct Words<PlayType> {
+    static constexpr std::array all{Word{PlayType::Standard, "standard"}, Word{PlayType::Rapid, "rapid"},
+                                    Word{PlayType::Blitz, "blitz"}};
+};
+template <>
+struct Words<Supervision> {
+    static constexpr std::array all{Word{Supervision::Full, "full"}, Word{Supervision::Limited, "limited"}};
+};
+template <>
+struct Words<LateDiscretion> {
+    static constexpr std::array all{Word{LateDiscretion::None, "regulations"},
+                                    Word{LateDiscretion::Arbiter, "arbiter"}};
+};
+template <>
 struct Words<AutomaticDraw> {
     static constexpr std::array all{Word{AutomaticDraw::Fivefold, "fivefold"},
                                     Word{AutomaticDraw::SeventyFiveMoves, "seventy-five-moves"}};

@@ -7,6 +7,30 @@
 namespace flagfall::rulings {
 namespace {
 
+/// The house rules without a part of their own.
+struct FlatHouseRules {
+    std::chrono::minutes defaultTime{};
+    Supervision supervision{};
+    bool quickplayAnnounced = false;
+    std::optional<int> drawsFromMove{};
+    bool noDraws = false;
+    LateDiscretion admitsLate{};
+};
+
+} // namespace
+
+template <>
+struct Description<FlatHouseRules> {
+    static constexpr auto facts = std::tuple{Fact{"default-time", &FlatHouseRules::defaultTime},
+                                             Fact{"supervision", &FlatHouseRules::supervision},
+                                             Fact{"quickplay", &FlatHouseRules::quickplayAnnounced},
+                                             Fact{"draws-from-move", &FlatHouseRules::drawsFromMove},
+                                             Fact{"no-draws", &FlatHouseRules::noDraws},
+                                             Fact{"admits-late", &FlatHouseRules::admitsLate}};
+};
+
+namespace {
+
 // --- one fact ----------------------------------------------------------------------------------------------------
 
 template <typename T>
@@ -103,7 +127,8 @@ std::optional<FactProblem> takeInto(Whole& whole, std::span<FactText const> fact
         if (problem) return;
         auto const given = std::ranges::find(facts, word, &FactText::word);
         if (given == facts.end()) {
-            if (needed && complete) problem = FactProblem{FactFault::Missing, word, std::string{}, plain(choicesOf<T>())};
+            if (needed && complete)
+                problem = FactProblem{FactFault::Missing, word, std::string{}, plain(choicesOf<T>())};
         } else if (auto read = Value<T>::read(given->value)) {
             value = std::move(*read);
         } else {
@@ -225,6 +250,23 @@ std::optional<FactProblem> take(KnownSide& side, std::span<FactText const> facts
 }
 std::vector<FactText> factsOf(Known const& known) { return writtenFacts(known); }
 std::vector<FactText> factsOf(KnownSide const& side) { return writtenFacts(side); }
+
+// --- the rules of the event --------------------------------------------------------------------------------------
+
+std::vector<FactForm> formOfHouseRules() { return formOf<FlatHouseRules>(); }
+
+std::optional<FactProblem> take(HouseRules& house, std::span<FactText const> facts) {
+    FlatHouseRules flat{house.defaultTime,        house.supervision,
+                        house.quickplayAnnounced, house.agreement.notBeforeMove,
+                        house.agreement.never,    house.lateDiscretion};
+    if (auto problem = takeInto(flat, facts, false)) return problem;
+    house = {flat.defaultTime,
+             flat.supervision,
+             flat.quickplayAnnounced,
+             {flat.drawsFromMove, flat.noDraws},
+             flat.admitsLate};
+    return std::nullopt;
+}
 
 // --- effects, questions, rulings ---------------------------------------------------------------------------------
 

@@ -67,6 +67,12 @@ struct FactProblem {
 [[nodiscard]] std::vector<FactText> factsOf(Known const& known);
 [[nodiscard]] std::vector<FactText> factsOf(KnownSide const& side);
 
+// --- the rules of the event ------------------------------------------------------------------------------------
+
+/// `default-time=0:30:00 supervision=full quickplay=yes draws-from-move=30 no-draws=yes admits-late=arbiter`.
+[[nodiscard]] std::vector<FactForm> formOfHouseRules();
+[[nodiscard]] std::optional<FactProblem> take(HouseRules& house, std::span<FactText const> facts);
+
 // --- effects, questions, rulings -------------------------------------------------------------------------------
 
 [[nodiscard]] std::vector<std::string_view> effectWords();

@@ -7,7 +7,8 @@ ExaminedClaim examinedClaim(Board const& board, DrawClaimed const& claim, std::o
                             DrawnGameLaw const& law) {
     record::DrawClaim const asked{claim.by, claim.basis, announced, !claim.written.empty(), claim.pieceTouched};
     ExaminedClaim examined{record::examine(board.game.record, asked, law), {}};
-    examined.incident = {.by = claim.by, .basis = claim.basis, .touched = claim.pieceTouched};
+    examined.incident = {
+        .by = claim.by, .basis = claim.basis, .announced = claim.written, .touched = claim.pieceTouched};
     if (halfMovesUnrecorded(board) == 0) examined.incident.found = examined.examination.finding;
     examined.incident.certain = examined.examination.certain;
     examined.incident.drawnAlready = examined.examination.drawnAlready;

@@ -30,6 +30,7 @@ struct Words<record::ClaimFinding> {
 struct DrawClaimed {
     Colour by = Colour::White;
     record::ClaimBasis basis = record::ClaimBasis::RepetitionOnBoard;
+    std::string announced{};                     ///< with an announced basis: the move as it was written
     bool touched = false;                        ///< the player has touched a piece on this move (9.4)
     std::optional<record::ClaimFinding> found{}; ///< what the record says of it; none: it does not speak
     bool certain = true;                         ///< with `found`: no gap of the record may hide anything
@@ -39,10 +40,13 @@ struct DrawClaimed {
 template <>
 struct Description<DrawClaimed> {
     static constexpr std::string_view word = "draw-claim";
-    static constexpr auto facts =
-        std::tuple{Needed{"by", &DrawClaimed::by},         Fact{"basis", &DrawClaimed::basis},
-                   Fact{"touched", &DrawClaimed::touched}, Fact{"found", &DrawClaimed::found},
-                   Fact{"certain", &DrawClaimed::certain}, Fact{"drawn-already", &DrawClaimed::drawnAlready}};
+    static constexpr auto facts = std::tuple{Needed{"by", &DrawClaimed::by},
+                                             Fact{"basis", &DrawClaimed::basis},
+                                             Fact{"announced", &DrawClaimed::announced},
+                                             Fact{"touched", &DrawClaimed::touched},
+                                             Fact{"found", &DrawClaimed::found},
+                                             Fact{"certain", &DrawClaimed::certain},
+                                             Fact{"drawn-already", &DrawClaimed::drawnAlready}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, DrawClaimed const& incident, Known const& known,
                             Answers const& answers);
