@@ -55,6 +55,7 @@ inline std::vector<Act> oneOfEach() {
         PlayerReturned{PlayerId{7}},
         PlayerRemoved{PlayerId{7}},
         PlayersImported{{{PlayerId{1}, player}}},
+        NumbersDrawn{{PlayerId{2}, PlayerId{1}}},
         RoundPaired{{round, {{board, PlayerId{1}, PlayerId{2}}}, {PlayerId{3}}}, {PlayerId{1}, PlayerId{2}}},
         ByeGranted{PlayerId{7}, round, Bye::FullPoint},
         ByeRevoked{PlayerId{7}, round},

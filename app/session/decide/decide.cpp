@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <concepts>
 #include <functional>
+#include <random>
 #include <set>
 
 namespace flagfall::session {
@@ -51,7 +52,10 @@ public:
         Acts acts{EventOpened{std::move(*details)}, playersOf(command.file)};
         addProhibitions(acts, command.file);
         if (command.scope == ImportScope::PlayersAndRounds)
-            for (auto const& round : command.file.played) acts.push_back(roundOf(round));
+            for (auto const& round : command.file.played) {
+                acts.push_back(roundOf(round));
+                addScoreRulings(acts, round);
+            }
         // Byes are for the rounds after those of the file, which another beginning has not.
         if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty())
             addAnnouncedByes(acts, command.file);
@@ -118,6 +122,21 @@ public:
         if (!m_state.player(command.player)) return no(Why::NoSuchPlayer);
         if (m_state.numbersGiven()) return aboutPlayer(Why::PlayerWasPaired, command.player);
         return Acts{PlayerRemoved{command.player}};
+    }
+
+    Decision operator()(DrawNumbers const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        if (!rules().drawsNumbers) return no(Why::NumbersByStrength);
+        if (m_state.numbersGiven()) return no(Why::FixedAfterFirstRound);
+        if (players() < 2) return pairingRefused(pairing::PairingRefusal::TooFewPlayers);
+        auto const numbered = static_cast<int>(
+            std::ranges::count_if(m_state.players, [](auto const& entry) { return entry.second.number.has_value(); }));
+        if (numbered > 0 && !m_confirmation.yesTo(Ask::NumbersDrawnAlready))
+            return ask(Ask::NumbersDrawnAlready, numbered);
+        NumbersDrawn act;
+        for (auto const& [id, player] : m_state.players) act.order.push_back(id);
+        std::ranges::shuffle(act.order, std::mt19937_64{command.lot});
+        return Acts{std::move(act)};
     }
 
     // --- byes and prohibited pairs -----------------------------------------------------------------------
@@ -240,7 +259,7 @@ public:
         if (!isAboveWin(command.score)) return no(Why::ScoreIsAResult);
         if (!board->result || manner(*board->result) == Manner::Forfeit)
             return refusedOn(Why::NoResultYet, command.board);
-        if (countedScore(*board) == command.score) return Acts{};
+        if (board->scoreRuling && board->scoreRuling->score == command.score) return Acts{};
         if (auto tooLate = correctionOf(*round)) return *tooLate;
         if (!m_confirmation.yesTo(Ask::ScoreAboveWin))
             return aboutBoard(Ask::ScoreAboveWin, command.round, command.board);
@@ -409,10 +428,12 @@ private:
         return RoundPaired{byHand, {}, {}, std::move(rules)};
     }
 
-    /// More than one game gives to two, and to neither more than it gives to one.
+    /// More than one game gives to two, and to each what a game can give.
     static bool isAboveWin(ByColour<Points> const& score) {
-        bool const eachAtMostAWin = score.white <= onePoint && score.black <= onePoint;
-        return eachAtMostAWin && score.white + score.black > onePoint;
+        auto const isOfAGame = [](Points points) {
+            return points == noPoint || points == halfPoint || points == onePoint;
+        };
+        return isOfAGame(score.white) && isOfAGame(score.black) && score.white + score.black > onePoint;
     }
 
     std::optional<Not> enteredAlready(PlayerDetails const& details, std::optional<PlayerId> self) const {
@@ -530,6 +551,15 @@ private:
                 {BoardNumber{++board}, PlayerId{game.white.value()}, PlayerId{game.black.value()}, game.result});
         for (auto const& bye : round.byes) act.rests.push_back({PlayerId{bye.player.value()}, byeOf(bye.kind)});
         return act;
+    }
+
+    /// Record 299; the boards are numbered as in roundOf.
+    static void addScoreRulings(Acts& acts, pairing::trf::ImportedRound const& round) {
+        int board = 0;
+        for (auto const& game : round.games) {
+            ++board;
+            if (game.ruled) acts.push_back(ScoreRuled{round.round, BoardNumber{board}, *game.ruled});
+        }
     }
 
     static pairing::SystemRules const& rulesOpenedBy(Acts const& opening) {

@@ -97,6 +97,12 @@ struct PlayersImported {
     std::vector<Entry> players;
 };
 
+/// The pairing numbers of a round robin were drawn by lot before round 1 (C.05, annex 1). `order` has every player; the
+/// first has number 1.
+struct NumbersDrawn {
+    std::vector<PlayerId> order;
+};
+
 /// A bye for a round that is not paired yet, asked for or given (C.04.2, Art. 3); another one takes its place.
 struct ByeGranted {
     PlayerId player;
@@ -222,8 +228,8 @@ struct ResultEntered {
     std::string note{};    ///< the arbiter's reason, where he gave one
 };
 /// The arbiter has raised the points of a player whose opponent broke the Laws to those of a win (2009: 13.4f; 2014:
-/// 12.9): the two scores add up to more than a win. It stands beside the result of the game, which stays what it was,
-/// and goes when that is entered anew or cleared.
+/// 12.9): the two scores, 1, ½ or 0 each, add up to more than a win. It stands beside the result of the game, which
+/// stays what it was, and goes when that is entered anew or cleared.
 struct ScoreRuled {
     RoundNumber round;
     BoardNumber board;
@@ -419,12 +425,13 @@ struct ActRestored {
 
 using AnyAct =
     std::variant<EventOpened, EventRevised, PlayerEntered, PlayerEnteredLate, PlayerRevised, PlayerWithdrawn,
-                 PlayerReturned, PlayerRemoved, PlayersImported, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
-                 RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped,
-                 FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, GameAdjourned,
-                 GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
-                 IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged, BlindPlayRemarked,
-                 BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+                 PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited,
+                 PairAllowed, RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival,
+                 SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared,
+                 GameAdjourned, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
+                 ClaimRuled, IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged,
+                 BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered,
+                 ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
