@@ -14,6 +14,11 @@ FocusScope {
 
     implicitHeight: grid.implicitHeight
 
+    MouseArea { // below everything: what is typed after a click on a locked field goes nowhere
+        anchors.fill: parent
+        onPressed: nowhere.forceActiveFocus(Qt.MouseFocusReason)
+    }
+    Item { id: nowhere }
     GridLayout {
         id: grid
         width: parent.width
