@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/view/hall.h"
 
+#include "clock/typed_control.h"
+
 #include <QSignalSpy>
 
 namespace flagfall::view {
@@ -77,6 +79,9 @@ TEST(EventFormFields, EveryPresetIsAControl) {
     for (QString const& preset : form.controlPresets()) {
         form.setControl(preset);
         EXPECT_TRUE(form.controlOk()) << preset.toStdString();
+        auto const read = clock::readControl(preset.toStdString());
+        ASSERT_TRUE(read);
+        EXPECT_EQ(clock::writeControl(*read), preset.toStdString()) << "the chip is lit when the event is opened again";
     }
 }
 

@@ -370,7 +370,7 @@ QStringList EventForm::systemNames() const {
 
 QStringList EventForm::controlPresets() const {
     return {QStringLiteral("40/90:30 +30"), QStringLiteral("90+30"), QStringLiteral("60+30"), QStringLiteral("25+10"),
-            QStringLiteral("15+10"),        QStringLiteral("10+5"),  QStringLiteral("3+2"),   QStringLiteral("5")};
+            QStringLiteral("15+10"),        QStringLiteral("10+5"),  QStringLiteral("3+2"),   QStringLiteral("5+0")};
 }
 
 QString EventForm::roundsHint() const {
