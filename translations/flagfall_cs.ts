@@ -3208,6 +3208,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Loss counts</source>
         <translation>Prohra se počítá za</translation>
     </message>
+    <message>
+        <source>A latecomer may be let in by</source>
+        <translation>Opozdilce smí připustit</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>rozhodčí</translation>
+    </message>
+    <message>
+        <source>the regulations only</source>
+        <translation>jen propozice</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>

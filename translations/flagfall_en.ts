@@ -3182,6 +3182,18 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <source>Loss counts</source>
         <translation>Loss counts</translation>
     </message>
+    <message>
+        <source>A latecomer may be let in by</source>
+        <translation>A latecomer may be let in by</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>the arbiter</translation>
+    </message>
+    <message>
+        <source>the regulations only</source>
+        <translation>the regulations only</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>

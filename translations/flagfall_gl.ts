@@ -3182,6 +3182,18 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Loss counts</source>
         <translation>A derrota vale</translation>
     </message>
+    <message>
+        <source>A latecomer may be let in by</source>
+        <translation>Pode admitir a quen chega tarde</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>o árbitro</translation>
+    </message>
+    <message>
+        <source>the regulations only</source>
+        <translation>só as bases da competición</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>

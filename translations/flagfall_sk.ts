@@ -3208,6 +3208,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Loss counts</source>
         <translation>Prehra sa počíta za</translation>
     </message>
+    <message>
+        <source>A latecomer may be let in by</source>
+        <translation>Oneskoreného hráča smie pripustiť</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>rozhodca</translation>
+    </message>
+    <message>
+        <source>the regulations only</source>
+        <translation>len pravidlá súťaže</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>

@@ -219,6 +219,14 @@ FocusScope {
                 onEdited: text => fields.form.defaultTime = text
                 onFinished: fields.form.touch("defaultTime")
             }
+            Chips {
+                label: qsTr("A latecomer may be let in by")
+                names: [qsTr("the arbiter"), qsTr("the regulations only")]
+                values: fields.form.lateDiscretionWords
+                value: fields.form.lateDiscretion
+                Layout.fillWidth: true
+                onChose: who => fields.form.lateDiscretion = who
+            }
             Field {
                 label: qsTr("No draw by agreement before move")
                 value: fields.form.noDrawBefore

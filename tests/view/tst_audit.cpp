@@ -164,17 +164,20 @@ TEST_F(AuditViews, ALineSaysWhatItMeansBeforeItIsEntered) {
 
 TEST_F(AuditViews, TheRuleIsThatOfTheEdition) {
     session::EventDetails details;
-    details.houseRules.defaultTime = 30min;
     details.edition = editionByCode("E2009");
+    details.houseRules = usualHouseRules(*details.edition);
+    details.houseRules.defaultTime = 30min;
     EXPECT_EQ(
         defaultTimeText(details),
         QStringLiteral(
             "A player who arrives more than 30 minutes after the start loses (Laws 2009, 6.6a). Only the regulations "
             "of the event may say otherwise. While both players are absent, White's clock runs (6.6b)."));
     details.edition = editionByCode("E2023");
-    details.houseRules.defaultTime = 0min;
+    details.houseRules = usualHouseRules(*details.edition);
     EXPECT_EQ(defaultTimeText(details), QStringLiteral("Default time is zero: a player who arrives after the start "
                                                        "loses (Laws 2023, 6.7.1). The arbiter may decide otherwise."));
+    details.houseRules.lateDiscretion = LateDiscretion::None;
+    EXPECT_TRUE(defaultTimeText(details).endsWith(QStringLiteral("Only the regulations of the event may say otherwise.")));
 }
 
 // --- recovery ----------------------------------------------------------------------------------------------

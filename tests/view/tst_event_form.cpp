@@ -85,6 +85,25 @@ TEST(EventFormFields, EveryPresetIsAControl) {
     }
 }
 
+TEST(EventFormFields, WhoMayLetALatecomerPlayGoesWithTheEditionUntilItIsSaid) { // Laws 6.7.1; 2009: 6.6a
+    Hall hall;
+    hall.create();
+    EventForm& form = *hall.workspace.eventForm();
+    form.startEdit();
+    EXPECT_EQ(form.lateDiscretion(), QStringLiteral("arbiter"));
+    form.setEdition(QStringLiteral("E2009"));
+    EXPECT_EQ(form.lateDiscretion(), QStringLiteral("regulations"));
+    form.setLateDiscretion(QStringLiteral("arbiter"));
+    EXPECT_EQ(form.lateDiscretion(), QStringLiteral("arbiter"));
+    form.setEdition(QStringLiteral("E2023"));
+    form.setLateDiscretion(QStringLiteral("regulations"));
+    form.submit();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.desk().state().details.houseRules.lateDiscretion, LateDiscretion::None);
+    form.startEdit();
+    EXPECT_EQ(form.lateDiscretion(), QStringLiteral("regulations"));
+}
+
 TEST(EventFormFields, ARevisionStartsWithWhatStandsAndIsRecorded) {
     Hall hall;
     hall.create();

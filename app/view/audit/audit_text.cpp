@@ -227,7 +227,7 @@ QString defaultTimeText(session::EventDetails const& details) {
                                  .arg(article(rule.forfeits))
                            : AuditText::tr("A player who arrives more than %1 after the start loses (%2).")
                                  .arg(lengthText(details.houseRules.defaultTime), article(rule.forfeits))};
-    parts += rule.discretion == LateDiscretion::Arbiter
+    parts += details.houseRules.lateDiscretion == LateDiscretion::Arbiter
                  ? AuditText::tr("The arbiter may decide otherwise.")
                  : AuditText::tr("Only the regulations of the event may say otherwise.");
     if (!none)

@@ -281,6 +281,25 @@ void EventForm::setFullSupervision(bool full) {
     check();
 }
 
+/// What the edition says needs no word of its own, and follows when another edition is chosen.
+QString EventForm::lateDiscretion() const {
+    Edition const* const edition = editionByCode(m_draft.edition);
+    if (!m_draft.lateDiscretion.empty() || !edition) return QString::fromStdString(m_draft.lateDiscretion);
+    return plain(session::lateDiscretionWord(usualHouseRules(*edition).lateDiscretion));
+}
+
+void EventForm::setLateDiscretion(QString const& word) {
+    if (word == lateDiscretion()) return;
+    m_draft.lateDiscretion.clear();
+    if (word != lateDiscretion()) m_draft.lateDiscretion = word.toStdString();
+    check();
+}
+
+QStringList EventForm::lateDiscretionWords() const {
+    return {plain(session::lateDiscretionWord(LateDiscretion::Arbiter)),
+            plain(session::lateDiscretionWord(LateDiscretion::None))};
+}
+
 void EventForm::setQuickplayAnnounced(bool announced) {
     if (m_draft.quickplayAnnounced == announced) return;
     m_draft.quickplayAnnounced = announced;

@@ -51,6 +51,8 @@ QtObject {
     property string roundsError: ""
     property string systemError: ""
     property string defaultTimeError: ""
+    property string lateDiscretion: "arbiter"
+    property var lateDiscretionWords: ["arbiter", "regulations"]
     property string noDrawBefore: ""
     property string noDrawBeforeError: ""
     property int submitted: 0
