@@ -38,13 +38,13 @@ enum class Intervention {
     PresenceOfBlack,
     Adjourn,
     Restart,
-    ExtraTime, ///< five seconds a move for both and two minutes for the opponent (Guidelines III.4; 2014: G.4)
-    ReloadCanadian,
-    MissedPressWithTime, ///< with the time the opponent thought meanwhile
-    DeviceOfWhite,       ///< a ruling, by the event's edition: his telephone sounded, or he has a device on him
+    MissedPressWithTime, ///< with the time the opponent used meanwhile
+    DeviceOfWhite,       ///< a ruling, by the event's edition: their phone sounded, or they have a device with them
     DeviceOfBlack,
+    ExtraTime, ///< five seconds a move for both and two minutes for the opponent (Guidelines III.4; 2014: G.4)
+    ReloadCanadian, ///< the last two are offered only where there is such time: no gap in the numbers elsewhere
 };
-inline constexpr int interventionCount = static_cast<int>(Intervention::DeviceOfBlack) + 1;
+inline constexpr int interventionCount = static_cast<int>(Intervention::ReloadCanadian) + 1;
 inline constexpr int interventionsOnPage = 9;
 
 /// The clocks an act is for, and the moment.
