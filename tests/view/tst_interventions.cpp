@@ -773,7 +773,7 @@ TEST_F(Arbiter, TheSecondIllegalMoveGivesNoTimeAndProposesTheLoss) {
         << text(0, "effect").toStdString();
     key(QStringLiteral("1"));
     EXPECT_EQ(main(Colour::Black), black);
-    hands.setOpen(true);
+    EXPECT_TRUE(hands.isOpen()) << "there is a ruling to be made";
     ASSERT_TRUE(ruling.needed());
     EXPECT_EQ(ruling.title(), QStringLiteral("White: illegal move no. 2"));
     EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 7.5.5"));

@@ -423,8 +423,8 @@ void InterventionsView::decide(QString const& word) {
 void InterventionsView::finished() {
     m_ground = 0;
     setNote({});
-    if (!m_pinned) setOpen(false);
     showNow();
+    if (!m_pinned && !m_ruling.needed()) setOpen(false);
 }
 
 } // namespace flagfall::view
