@@ -105,6 +105,7 @@ set(qml_files
   interventions/InterventionSide.qml
   interventions/RulingCard.qml
   interventions/RulingOwnWord.qml
+  interventions/RulingTick.qml
   interventions/RulingTicks.qml
   mating/PiecePalette.qml
   mating/PieceTile.qml

@@ -1919,29 +1919,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>ClaimCard</name>
-    <message>
-        <source>Correct: draw</source>
-        <translation>Správná: remíza</translation>
-    </message>
-    <message>
-        <source>Incorrect: time for the opponent</source>
-        <translation>Nesprávná: čas soupeři</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Nepřípustná</translation>
-    </message>
-    <message>
-        <source>The opponent accepts the draw</source>
-        <translation>Soupeř přijímá remízu</translation>
-    </message>
-    <message>
-        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
-        <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů (samotná obrazovka nic nedokazuje: Pravidla %1)</translation>
-    </message>
-</context>
-<context>
     <name>ClockFace</name>
     <message>
         <source>Period %1</source>
@@ -10153,6 +10130,57 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
+    <name>flagfall::view::ClaimView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>Bílý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Černý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n půltah partie ještě není v zápisu: nejprve jej zapište.</numerusform>
+            <numerusform>%n půltahy partie ještě nejsou v zápisu: nejprve je zapište.</numerusform>
+            <numerusform>%n půltahů partie ještě není v zápisu: nejprve je zapište.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>po oznámeném tahu</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game?</source>
+        <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů?</translation>
+    </message>
+    <message>
+        <source>What a screen shows is not sufficient (Laws %1).</source>
+        <translation>Samotná obrazovka nic nedokazuje (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling on a claim</comment>
+        <extracomment>A ruling on a claim: %1 &quot;Correct&quot;, %2 what comes of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>Soupeř přijímá remízu</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ClockView</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -11042,24 +11070,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
 <context>
     <name>flagfall::view::RecordActsView</name>
     <message>
-        <source>White claims a draw</source>
-        <translation>Bílý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Černý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>Hráči podepsali rozdílné výsledky: rozhodnete vy (Pravidla %1).</translation>
     </message>
@@ -11082,22 +11092,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Oba podepsali %1 a výsledek není zadán.</translation>
     </message>
     <message>
-        <source>after the intended move</source>
-        <translation>po oznámeném tahu</translation>
-    </message>
-    <message>
         <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 Je to jeho %2. nabídka v této partii (Pravidla %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
-        <translation>
-            <numerusform>%n půltah partie ještě není v zápisu: nejprve jej zapište.</numerusform>
-            <numerusform>%n půltahy partie ještě nejsou v zápisu: nejprve je zapište.</numerusform>
-            <numerusform>%n půltahů partie ještě není v zápisu: nejprve je zapište.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intended move %1 must be played (Laws %2).</source>
@@ -11115,6 +11113,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Black&apos;s illegal move no. %1: Black loses, or the game is drawn if White cannot checkmate (Laws %2).</source>
         <translation>%1. nemožný tah černého: prohrává, nebo je remíza, nemůže-li bílý dát mat (Pravidla %2).</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game.</source>
+        <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů.</translation>
     </message>
 </context>
 <context>

@@ -1902,29 +1902,6 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     </message>
 </context>
 <context>
-    <name>ClaimCard</name>
-    <message>
-        <source>Correct: draw</source>
-        <translation>Correct: draw</translation>
-    </message>
-    <message>
-        <source>Incorrect: time for the opponent</source>
-        <translation>Incorrect: time for the opponent</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Invalid</translation>
-    </message>
-    <message>
-        <source>The opponent accepts the draw</source>
-        <translation>The opponent accepts the draw</translation>
-    </message>
-    <message>
-        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
-        <translation>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</translation>
-    </message>
-</context>
-<context>
     <name>ClockFace</name>
     <message>
         <source>Period %1</source>
@@ -7153,7 +7130,7 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
         <translation>
-            <numerusform>The position has occurred %n time, counting the intended move.</numerusform>
+            <numerusform>The position has occurred once, counting the intended move.</numerusform>
             <numerusform>The position has occurred %n times, counting the intended move.</numerusform>
         </translation>
     </message>
@@ -10074,11 +10051,61 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <source>%n clock(s) paused. Ctrl+Shift+Space resumes them.</source>
         <translation>
-            <numerusform>%n clock stopped. Ctrl+Shift+Space resumes it.</numerusform>
-            <numerusform>%n clocks stopped. Ctrl+Shift+Space resumes them.</numerusform>
+            <numerusform>%n clock paused. Ctrl+Shift+Space resumes it.</numerusform>
+            <numerusform>%n clocks paused. Ctrl+Shift+Space resumes them.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClaimView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>White claims a draw</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Black claims a draw</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n half-move of the game is missing from the record: enter it first.</numerusform>
+            <numerusform>%n half-moves of the game are missing from the record: enter them first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>after the intended move</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game?</source>
+        <translation>Checked on the scoresheets or by replaying the game?</translation>
+    </message>
+    <message>
+        <source>What a screen shows is not sufficient (Laws %1).</source>
+        <translation>What a screen shows is not sufficient (Laws %1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling on a claim</comment>
+        <extracomment>A ruling on a claim: %1 &quot;Correct&quot;, %2 what comes of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>The opponent accepts the draw</translation>
     </message>
 </context>
 <context>
@@ -10947,24 +10974,6 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
 <context>
     <name>flagfall::view::RecordActsView</name>
     <message>
-        <source>White claims a draw</source>
-        <translation>White claims a draw</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Black claims a draw</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>The players have signed different results: you decide (Laws %1).</translation>
     </message>
@@ -10987,21 +10996,10 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Both have signed %1, and no result is entered.</translation>
     </message>
     <message>
-        <source>after the intended move</source>
-        <translation>after the intended move</translation>
-    </message>
-    <message>
         <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 Offer no. %2 by this player (Laws %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
-        <translation>
-            <numerusform>%n half-move of the game is missing from the record: enter it first.</numerusform>
-            <numerusform>%n half-moves of the game are missing from the record: enter them first.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intended move %1 must be played (Laws %2).</source>
@@ -11019,6 +11017,10 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     <message>
         <source>Black&apos;s illegal move no. %1: Black loses, or the game is drawn if White cannot checkmate (Laws %2).</source>
         <translation>Black&apos;s illegal move no. %1: Black loses, or the game is drawn if White cannot checkmate (Laws %2).</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game.</source>
+        <translation>Checked on the scoresheets or by replaying the game.</translation>
     </message>
 </context>
 <context>

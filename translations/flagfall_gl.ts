@@ -1902,29 +1902,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>ClaimCard</name>
-    <message>
-        <source>Correct: draw</source>
-        <translation>Correcta: táboas</translation>
-    </message>
-    <message>
-        <source>Incorrect: time for the opponent</source>
-        <translation>Incorrecta: tempo para o rival</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Non admisible</translation>
-    </message>
-    <message>
-        <source>The opponent accepts the draw</source>
-        <translation>O rival acepta as táboas</translation>
-    </message>
-    <message>
-        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
-        <translation>Comprobado nas planillas, ou repetida a partida (unha pantalla soa non proba nada: Leis %1)</translation>
-    </message>
-</context>
-<context>
     <name>ClockFace</name>
     <message>
         <source>Period %1</source>
@@ -10082,6 +10059,56 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
+    <name>flagfall::view::ClaimView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>As brancas reclaman táboas</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>As negras reclaman táboas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n media xogada da partida aínda non está na anotación: escríbaa primeiro.</numerusform>
+            <numerusform>%n medias xogadas da partida aínda non están na anotación: escríbaas primeiro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>tras a xogada anunciada</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game?</source>
+        <translation>Comprobado nas planillas, ou repetida a partida?</translation>
+    </message>
+    <message>
+        <source>What a screen shows is not sufficient (Laws %1).</source>
+        <translation>Unha pantalla soa non proba nada (Leis %1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling on a claim</comment>
+        <extracomment>A ruling on a claim: %1 &quot;Correct&quot;, %2 what comes of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>O rival acepta as táboas</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ClockView</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -10947,24 +10974,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
 <context>
     <name>flagfall::view::RecordActsView</name>
     <message>
-        <source>White claims a draw</source>
-        <translation>As brancas reclaman táboas</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>As negras reclaman táboas</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>Os xogadores asinaron resultados distintos: decide vostede (Leis %1).</translation>
     </message>
@@ -10987,21 +10996,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Os dous asinaron %1 e non hai resultado anotado.</translation>
     </message>
     <message>
-        <source>after the intended move</source>
-        <translation>tras a xogada anunciada</translation>
-    </message>
-    <message>
         <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 É a súa oferta número %2 nesta partida (Leis %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
-        <translation>
-            <numerusform>%n media xogada da partida aínda non está na anotación: escríbaa primeiro.</numerusform>
-            <numerusform>%n medias xogadas da partida aínda non están na anotación: escríbaas primeiro.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intended move %1 must be played (Laws %2).</source>
@@ -11019,6 +11017,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Black&apos;s illegal move no. %1: Black loses, or the game is drawn if White cannot checkmate (Laws %2).</source>
         <translation>Xogada ilegal número %1 das negras: perden, ou son táboas se as brancas non poden dar mate (Leis %2).</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game.</source>
+        <translation>Comprobado nas planillas, ou repetida a partida.</translation>
     </message>
 </context>
 <context>

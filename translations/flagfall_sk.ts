@@ -1919,29 +1919,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>ClaimCard</name>
-    <message>
-        <source>Correct: draw</source>
-        <translation>Oprávnená: remíza</translation>
-    </message>
-    <message>
-        <source>Incorrect: time for the opponent</source>
-        <translation>Neoprávnená: čas súperovi</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Neprípustná</translation>
-    </message>
-    <message>
-        <source>The opponent accepts the draw</source>
-        <translation>Súper prijíma remízu</translation>
-    </message>
-    <message>
-        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
-        <translation>Overené podľa partiárov alebo opätovným zahraním ťahov (samotná obrazovka nič nedokazuje: Pravidlá %1)</translation>
-    </message>
-</context>
-<context>
     <name>ClockFace</name>
     <message>
         <source>Period %1</source>
@@ -10153,6 +10130,57 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
+    <name>flagfall::view::ClaimView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>Biely reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Čierny reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n polťah partie ešte nie je v zápise: najprv ho zapíšte.</numerusform>
+            <numerusform>%n polťahy partie ešte nie sú v zápise: najprv ich zapíšte.</numerusform>
+            <numerusform>%n polťahov partie ešte nie je v zápise: najprv ich zapíšte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>po oznámenom ťahu</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game?</source>
+        <translation>Overené podľa partiárov alebo opätovným zahraním ťahov?</translation>
+    </message>
+    <message>
+        <source>What a screen shows is not sufficient (Laws %1).</source>
+        <translation>Samotná obrazovka nič nedokazuje (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling on a claim</comment>
+        <extracomment>A ruling on a claim: %1 &quot;Correct&quot;, %2 what comes of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>Súper prijíma remízu</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::ClockView</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -11042,24 +11070,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
 <context>
     <name>flagfall::view::RecordActsView</name>
     <message>
-        <source>White claims a draw</source>
-        <translation>Biely reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Čierny reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>Hráči podpísali rozdielne výsledky: rozhodnete vy (Pravidlá %1).</translation>
     </message>
@@ -11082,22 +11092,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Obaja podpísali %1 a výsledok nie je zadaný.</translation>
     </message>
     <message>
-        <source>after the intended move</source>
-        <translation>po oznámenom ťahu</translation>
-    </message>
-    <message>
         <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 V tejto partii je to %2. ponuka tohto hráča (Pravidlá %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
-        <translation>
-            <numerusform>%n polťah partie ešte nie je v zápise: najprv ho zapíšte.</numerusform>
-            <numerusform>%n polťahy partie ešte nie sú v zápise: najprv ich zapíšte.</numerusform>
-            <numerusform>%n polťahov partie ešte nie je v zápise: najprv ich zapíšte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intended move %1 must be played (Laws %2).</source>
@@ -11115,6 +11113,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Black&apos;s illegal move no. %1: Black loses, or the game is drawn if White cannot checkmate (Laws %2).</source>
         <translation>%1. nemožný ťah čierneho: prehráva, alebo je remíza, ak biely nemôže dať mat (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game.</source>
+        <translation>Overené podľa partiárov alebo opätovným zahraním ťahov.</translation>
     </message>
 </context>
 <context>

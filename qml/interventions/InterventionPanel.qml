@@ -22,6 +22,7 @@ FocusScope {
     signal leave()    // back to the wall
 
     function take() {
+        flick.contentY = 0
         list.forceActiveFocus()
         panel.show(panel.hands.ruling.needed ? card : null)
     }
@@ -53,7 +54,7 @@ FocusScope {
             Qt.callLater(panel.scroll)
     }
     function scroll() {
-        if (panel.wanted === null)
+        if (panel.wanted === null || flick.height <= 0) // not laid out yet
             return
         const item = panel.wanted
         const top = item.mapToItem(column, 0, 0).y
@@ -131,8 +132,9 @@ FocusScope {
             }
             RulingCard {
                 id: card
-                hands: panel.hands
                 ruling: panel.hands.ruling
+                onRuled: key => panel.hands.rule(key)
+                onDecided: word => panel.hands.decide(word)
                 takesEnter: list.current < 0 && !panel.elsewhere
                 visible: panel.hands.ruling.needed && !panel.asking
                 Layout.fillWidth: true

@@ -5,13 +5,19 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// A ruling that waits: the facts, what the Laws say, what only the arbiter knows, and his word.
+// A ruling that waits: the facts, what the Laws say, what only the arbiter knows, and what can be decided.
 Rectangle {
     id: card
 
-    required property InterventionsView hands
-    required property RulingView ruling
+    required property ProposalView ruling
     property bool takesEnter: true // else Enter does what is marked elsewhere
+    property var caps: ({})        // what the caps of the options say where their keys are not the page's
+    default property alias more: extra.data // below what the Laws say
+
+    signal ruled(string key)
+    signal decided(string word)
+
+    function askFirst() { ticks.take() }
 
     implicitHeight: column.implicitHeight + 24
     radius: Theme.radius
@@ -55,6 +61,12 @@ Rectangle {
             font.bold: true
             Layout.fillWidth: true
         }
+        ColumnLayout {
+            id: extra
+            spacing: Theme.gap
+            visible: children.length > 0
+            Layout.fillWidth: true
+        }
         AppText {
             text: card.ruling.warning
             color: Theme.ink
@@ -72,21 +84,23 @@ Rectangle {
                 required property var modelData
                 readonly property bool enter: modelData.key === "↵" // the others answer a question that is open
                 text: modelData.text
-                keys: enter && !card.takesEnter ? "" : modelData.key
-                primary: enter && card.takesEnter
+                keys: enter && !card.takesEnter ? "" : card.caps[modelData.key] ?? modelData.key
+                primary: modelData.primary && (card.takesEnter || !enter)
+                enabled: modelData.possible
                 width: parent?.width ?? 0
-                onClicked: card.hands.rule(modelData.key)
+                onClicked: card.ruled(modelData.key)
                 Accessible.description: modelData.article
             }
         }
         RulingTicks {
+            id: ticks
             ruling: card.ruling
             Layout.fillWidth: true
         }
         RulingOwnWord {
-            hands: card.hands
             ruling: card.ruling
             Layout.fillWidth: true
+            onDecided: word => card.decided(word)
         }
     }
 }

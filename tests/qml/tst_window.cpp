@@ -457,8 +457,7 @@ TEST_F(RecordPage, AClaimIsRuledOnByKeysAndReadInASmallWindow) {
     double const top = card->mapToScene({0, 0}).y();
     EXPECT_GE(top, 0) << "what the record says is in sight";
     EXPECT_LT(top, 300);
-    ASSERT_EQ(record->acts()->claimRuling(), view::RecordActsView::Ruling::Open)
-        << "the record is shorter than the game";
+    EXPECT_TRUE(record->acts()->claim()->places().empty()) << "the record is shorter than the game";
     alt(Qt::Key_J); // nobody has checked it yet
     alt(Qt::Key_H);
     EXPECT_TRUE(record->acts()->claimPending());

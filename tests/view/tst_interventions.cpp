@@ -203,9 +203,12 @@ TEST_F(Arbiter, ZeroTurnsThePageAndADigitBelongsToThePage) {
 TEST_F(Arbiter, AReasonAndANoteGoOnRecord) {
     play(QStringLiteral("90+30"));
     hands.setOpen(true);
-    int const disturbance = 1 + static_cast<int>(Ground::Disturbance);
+    auto const disturbance = hands.groundWords().indexOf(QStringLiteral("disturbance"));
+    ASSERT_EQ(hands.groundNames().size(), hands.groundWords().size());
+    ASSERT_GT(disturbance, 0);
     EXPECT_EQ(hands.groundNames().at(disturbance), QStringLiteral("disturbing the opponent (11.5)"));
-    hands.setGround(disturbance);
+    hands.setGround(QStringLiteral("disturbance"));
+    EXPECT_EQ(hands.groundText(), QStringLiteral("disturbing the opponent (11.5)"));
     hands.setNote(QStringLiteral("humming"));
     key(QStringLiteral("3"));
     auto const& act = std::get<session::ClocksCorrected>(workspace.desk().history().acts().back().act);
@@ -415,7 +418,7 @@ TEST_F(Arbiter, TimeIsTakenWithAMinusFromWhomTheArbiterSays) {
     openRound(QStringLiteral("90+30"));
     hands.setOpen(true);
     hands.perform(static_cast<int>(Intervention::AddTime));
-    form.setSide(1);
+    form.setSide(QStringLiteral("black"));
     type(CorrectionForm::Field::Time, QStringLiteral("-0:30"));
     hands.submitForm();
     hall.settle();
@@ -531,9 +534,9 @@ TEST_F(Arbiter, AnotherControlMayComeWithTheTimesItWouldHaveLedTo) { // Laws 6.1
     hands.setOpen(true);
     hands.perform(static_cast<int>(Intervention::ChangeControl));
     CorrectionForm& form = *hands.form();
-    ASSERT_EQ(form.sides().size(), 2);
+    ASSERT_EQ(form.sideWords(), (QStringList{QStringLiteral("unchanged"), QStringLiteral("from-start")}));
     form.edit(static_cast<int>(CorrectionForm::Field::Control), QStringLiteral("90+30"));
-    form.setSide(1);
+    form.setSide(QStringLiteral("from-start"));
     auto const white = clockOf(1).sides.white;
     auto const missing = 30s * (white.movesCompleted + 1);
     hands.submitForm();
@@ -634,7 +637,7 @@ TEST_F(FallenFlag, AClaimIsRecordedAsThePlayers) {
     EXPECT_EQ(calledBy.value(QStringLiteral("text")), QStringLiteral("Claimed or observed by"));
     EXPECT_EQ(calledBy.value(QStringLiteral("answers")).toStringList(),
               (QStringList{QStringLiteral("the arbiter"), QStringLiteral("Black")}));
-    EXPECT_EQ(calledBy.value(QStringLiteral("answer")).toInt(), 0);
+    EXPECT_EQ(calledBy.value(QStringLiteral("answer")).toString(), QStringLiteral("arbiter"));
     say("called-by", "black");
     EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, B.3, A.5.3, 6.9"));
     key(QStringLiteral("y"));
@@ -727,11 +730,11 @@ TEST_F(FallenFlag, EveryQuestionListsItsAnswersAndWhatWasSaidCanBeTakenBack) {
     EXPECT_EQ(asked(1).value(QStringLiteral("ask")), QStringLiteral("can-mate"));
     EXPECT_EQ(asked(1).value(QStringLiteral("words")).toStringList(),
               (QStringList{QString{}, QStringLiteral("yes"), QStringLiteral("no")}));
-    EXPECT_EQ(asked(1).value(QStringLiteral("answer")).toInt(), 0);
+    EXPECT_EQ(asked(1).value(QStringLiteral("answer")).toString(), QString{});
     say("can-mate", "yes");
-    EXPECT_EQ(asked(1).value(QStringLiteral("answer")).toInt(), 1);
+    EXPECT_EQ(asked(1).value(QStringLiteral("answer")).toString(), QStringLiteral("yes"));
     say("can-mate", "");
-    EXPECT_EQ(asked(1).value(QStringLiteral("answer")).toInt(), 0);
+    EXPECT_EQ(asked(1).value(QStringLiteral("answer")).toString(), QString{});
     say("consent", "yes"); // nobody asks that here
     EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N")}));
     EXPECT_FALSE(asked(2).value(QStringLiteral("hint")).toString().isEmpty());

@@ -227,7 +227,7 @@ QVariantList RulingView::questions() const {
                             {QStringLiteral("hint"), questionHint(asked.ask)},
                             {QStringLiteral("words"), words},
                             {QStringLiteral("answers"), texts},
-                            {QStringLiteral("answer"), static_cast<int>(words.indexOf(word))}};
+                            {QStringLiteral("answer"), word}};
     }
     return list;
 }
@@ -274,7 +274,9 @@ QVariantList RulingView::options() const {
     for (Option const& option : choices())
         list += QVariantMap{{QStringLiteral("key"), option.key},
                             {QStringLiteral("text"), option.text},
-                            {QStringLiteral("article"), articleText(option.choice.article)}};
+                            {QStringLiteral("article"), articleText(option.choice.article)},
+                            {QStringLiteral("primary"), option.key == QStringLiteral("↵")},
+                            {QStringLiteral("possible"), true}};
     return list;
 }
 

@@ -25,11 +25,9 @@ static_assert(static_cast<int>(RecordActsView::Answer::DeclinedByTouch) ==
               static_cast<int>(session::OfferAnswer::DeclinedByTouch));
 static_assert(static_cast<int>(RecordActsView::Basis::FiftyOnBoard) ==
               static_cast<int>(record::ClaimBasis::FiftyOnBoard));
-static_assert(static_cast<int>(RecordActsView::Ruling::Inadmissible) ==
-              static_cast<int>(session::ClaimRuling::Inadmissible));
 
 RecordActsView::RecordActsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice) {}
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_claim(desk) {}
 
 session::Board const* RecordActsView::game() const { return m_desk.board(m_at); }
 
@@ -37,6 +35,7 @@ session::EventDetails const& RecordActsView::details() const { return m_desk.sta
 
 void RecordActsView::show(std::optional<BoardPlace> at) {
     m_at = at;
+    m_claim.show(at);
     emit changed();
 }
 
@@ -48,7 +47,6 @@ QVariantMap RecordActsView::articles() const {
     return {{QStringLiteral("offer"), plain(law.offer)},
             {QStringLiteral("claim"), plain(law.claimOffers)},
             {QStringLiteral("touched"), plain(law.touched)},
-            {QStringLiteral("screens"), plain(law.screens)},
             {QStringLiteral("illegal"), plain(illegal)},
             {QStringLiteral("signatures"), plain(law.signatures)},
             {QStringLiteral("recording"), plain(law.recording)},
@@ -149,68 +147,12 @@ void RecordActsView::answerOffer(Answer answer) {
         session::AnswerOffer{m_at->round, m_at->board, opponent(*by), static_cast<session::OfferAnswer>(answer)});
 }
 
-bool RecordActsView::claimPending() const { return game() && game()->game.pendingClaim(); }
+bool RecordActsView::claimPending() const { return m_claim.needed(); }
 
 Sides::Side RecordActsView::claimant() const {
     if (!game()) return Sides::Side::Nobody;
     auto const* const claim = game()->game.pendingClaim();
     return claim ? sideOf(claim->claim.by) : toMove();
-}
-
-QString RecordActsView::claimText() const {
-    if (!claimPending()) return {};
-    session::DrawClaimed const& claim = game()->game.pendingClaim()->claim;
-    QString const by = claim.by == Colour::White ? tr("White claims a draw") : tr("Black claims a draw");
-    QString const text = tr("%1: %2", "claim").arg(by, basisText(claim.basis));
-    return claim.written.empty() ? text : tr("%1 %2", "claim and move").arg(text, plain(claim.written));
-}
-
-/// As it was understood when the claim was made. The moves before it may have been typed only afterwards: then what he
-/// wrote is read where the record ends now.
-std::optional<board::Move> RecordActsView::announcedMove() const {
-    if (!game() || game()->game.claims.empty()) return std::nullopt;
-    session::DrawClaimed const& claim = game()->game.claims.back().claim;
-    board::Position const& end = game()->game.record.end();
-    if (auto const move = board::moveFromUci(end, claim.move)) return *move;
-    auto const read = notation::readMove(end, claim.written, notationLanguage());
-    return read ? std::optional{read->move} : std::nullopt;
-}
-
-std::optional<rulings::DrawClaimed> RecordActsView::openClaim() const {
-    if (!claimPending()) return std::nullopt;
-    return session::claimIncident(*game(), game()->game.pendingClaim()->claim, announcedMove(),
-                                  details().edition->drawnGame);
-}
-
-QStringList RecordActsView::claimFindings() const {
-    auto const claim = openClaim();
-    if (!claim) return {};
-    if (int const missing = halfMovesUnrecorded(*game()); missing > 0)
-        return {tr("%n half-move(s) of the game are missing from the record: enter them first.", "", missing)};
-    QStringList lines = examinationText(claim->found, game()->game.pendingClaim()->claim, details().edition->drawnGame);
-    return lines;
-}
-
-QVariantList RecordActsView::claimPlaces() const {
-    QVariantList places;
-    auto const claim = openClaim();
-    if (!claim || halfMovesUnrecorded(*game()) > 0 || !record::isRepetition(game()->game.pendingClaim()->claim.basis))
-        return places;
-    record::GameRecord const& record = game()->game.record;
-    for (std::size_t const at : claim->found.occurrences) {
-        bool const announced = at > record.size();
-        QString const text =
-            announced ? tr("after the intended move") : view::placeText(record, at, notationLanguage());
-        places.append(QVariantMap{{QStringLiteral("place"), static_cast<int>(at)}, {QStringLiteral("text"), text}});
-    }
-    return places;
-}
-
-RecordActsView::Ruling RecordActsView::claimRuling() const {
-    auto const claim = openClaim();
-    auto const ruling = claim ? rulings::rule(rulesOf(details()), *claim, {}, {}) : rulings::Ruling{};
-    auto const said = claim ? ruling.questions.front().presumed : std::nullopt;
-    return said ? static_cast<Ruling>(session::rulingOf(*said)) : Ruling::Open;
 }
 
 void RecordActsView::claimDraw(Sides::Side side, Basis basis, QString const& announced, bool pieceTouched) {
@@ -226,17 +168,17 @@ void RecordActsView::claimDraw(Sides::Side side, Basis basis, QString const& ann
     m_door.submit(std::move(command));
 }
 
-bool RecordActsView::mayRule(Ruling ruling) const {
-    auto const claim = openClaim();
-    return claim && ruling != Ruling::Open &&
-           rulings::needsNoCheck(*claim, session::answerOf(static_cast<session::ClaimRuling>(ruling)));
-}
-
-void RecordActsView::ruleOnClaim(Ruling ruling, QString const& note) {
-    if (!claimPending() || ruling == Ruling::Open) return;
-    m_door.submit(session::RuleOnClaim{m_at->round, m_at->board, static_cast<session::ClaimRuling>(ruling),
-                                       note.trimmed().toStdString()},
+bool RecordActsView::ruleOnClaim(QString const& key) {
+    if (!m_claim.mayRule(key)) return false;
+    if (key == QLatin1String("accepted")) {
+        answerOffer(Answer::Accepted);
+        return true;
+    }
+    auto const answer = rulings::answerFromWord(key.toStdString());
+    QString const note = m_claim.checked() ? tr("Checked on the scoresheets or by replaying the game.") : QString{};
+    m_door.submit(session::RuleOnClaim{m_at->round, m_at->board, session::rulingOf(*answer), note.toStdString()},
                   [this] { tellOfClocks(); });
+    return true;
 }
 
 /// What a ruling has done to the clocks, which are not on this page.
@@ -247,7 +189,7 @@ void RecordActsView::tellOfClocks() {
     bool const here = done && std::ranges::any_of(done->boards, [this](session::ClocksCorrected::OnBoard const& on) {
                           return on.board == m_at->board;
                       });
-    if (here) m_notice.tell(NoticeView::Kind::Done, actSentence(acts.back(), m_desk.history()));
+    if (here) m_notice.tellUndoable(actSentence(acts.back(), m_desk.history()));
 }
 
 // --- illegal moves, the duty to record, signatures ---------------------------------------------------------
@@ -274,7 +216,7 @@ QString RecordActsView::announcedDuty() const {
     bool const toPlay = failed && record::isAnnounced(last.claim.basis) && made == last.afterHalfMoves;
     if (!toPlay) return {};
     QString const article = plain(last.ruling->article);
-    if (auto const move = announcedMove())
+    if (auto const move = announcedMove(game()))
         return tr("The intended move %1 must be played (Laws %2).")
             .arg(QString::fromStdString(notation::moveText(record.end(), *move, {.language = notationLanguage()})),
                  article);

@@ -224,7 +224,7 @@ void RecordView::goTo(int place) {
 void RecordView::showClaimed(int place) {
     setKeeper(Keeper::Arbiter);
     goTo(place);
-    auto const announced = m_acts.announcedMove();
+    auto const announced = announcedMove(game());
     if (place < static_cast<int>(m_line.size()) || !announced) return;
     m_position.show(m_line.back().after(*announced), *announced);
 }
