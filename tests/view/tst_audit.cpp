@@ -185,7 +185,7 @@ TEST_F(AuditViews, TheRuleIsThatOfTheEdition) {
 /// The same event as a crash left it: two clocks that ran for a minute, and two hours and a half of nothing.
 class RecoveryViews : public AuditViews {
 protected:
-    void crash(QString const& control) {
+    void crash(QString const& control, std::chrono::milliseconds later = {}) {
         auto journal = std::make_unique<storage::MemoryJournal>();
         storage::MemoryJournal const& rows = *journal;
         ASSERT_TRUE(hall.workspace.openJournal(std::move(journal), QStringLiteral("river")));
@@ -202,7 +202,7 @@ protected:
         hall.settle();
         submit(session::PressLever{BoardNumber{1}, Colour::White});
         auto left = std::make_unique<storage::MemoryJournal>(rows.rows());
-        hall.pass(40s);
+        hall.pass(40s + later);
         left->beat({hall.workspace.desk().now(), hall.ticks.wall(), hall.ticks.boot(), hall.ticks.now()});
         hall.ticks.pass(150min);
         ASSERT_TRUE(hall.workspace.openJournal(std::move(left), QStringLiteral("river")));
@@ -220,6 +220,13 @@ TEST_F(RecoveryViews, EachReadingSaysHowItDiffersFromTheLastSignOfLife) {
     EXPECT_EQ(recovery.eventSummary(),
               QStringLiteral("2 boards differ from the last recorded time, by at most +1:00."));
     EXPECT_TRUE(recovery.restartSummary().endsWith(QStringLiteral("2 flags would fall.")));
+}
+
+TEST_F(RecoveryViews, WhatTheReadingsDifferByIsWhatTheyShow) {
+    crash(QStringLiteral("5+0"), 300ms); // Black has 4:19.7, which is shown as 4:20
+    EXPECT_EQ(Hall::at(recovery, 0, "lastHeartbeat").toString(), QStringLiteral("W 4:40  B 4:20"));
+    EXPECT_EQ(Hall::at(recovery, 0, "lastEvent").toString(), QStringLiteral("W 4:40  B 5:00"));
+    EXPECT_EQ(Hall::at(recovery, 0, "eventDifference").toString(), QStringLiteral("Black +0:40"));
 }
 
 TEST_F(RecoveryViews, H03_AFlagInTheGapIsMarkedAsProvisional) {
