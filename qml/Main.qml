@@ -14,6 +14,7 @@ ApplicationWindow {
     required property Workspace workspace
     property string page: "start"
     property string helpFor: "start"
+    property string chapter: "start" // of the help, for helpFor and what is open there
     property int selectedBoard: 1
     property FileDialogs files: null
     readonly property alias pageItem: host.pageItem
@@ -25,7 +26,8 @@ ApplicationWindow {
             host.leaveHelp()
             return
         }
-        if (page === "help")
+        if (page === "help") {
+            root.chapter = host.chapter || root.page
             root.helpFor = root.page
         root.page = page
     }
@@ -159,6 +161,7 @@ ApplicationWindow {
                 workspace: root.workspace
                 page: root.page
                 helpFor: root.helpFor
+                chapterWanted: root.chapter
                 selectedBoard: root.selectedBoard
                 acts: acts.all
                 Layout.fillWidth: true

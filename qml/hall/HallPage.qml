@@ -18,6 +18,7 @@ KeyedPage {
     readonly property alias wall: wall
     readonly property BoardTile tile: wall.currentItem as BoardTile
     keyTable: pageKeys
+    chapter: hands.open ? "hands" : ""
     readonly property bool picking: boards.picked.length > 0
 
     signal boardSelected(int board)
