@@ -15,13 +15,14 @@ AppButton {
 
     quiet: known || wordless
     drawing: "players"
-    display: known || wordless ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
-    //: Who is at the desk: %1 a person, %2 the name of the desk.
-    text: known ? qsTr("%1 at %2").arg(preferences.person).arg(preferences.station || preferences.stationHint) : qsTr("Who is at this desk?")
+    display: wordless ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+    text: known ? preferences.person : qsTr("Who is at this desk?")
     onClicked: popup.open()
 
     Hint {
-        text: popup.visible ? "" : button.text
+        //: Who is at the desk: %1 a person, %2 the name of the desk.
+        text: popup.visible ? "" : !button.known ? button.text
+              : qsTr("%1 at %2").arg(button.preferences.person).arg(button.preferences.station || button.preferences.stationHint)
     }
 
     T.Popup {
