@@ -145,6 +145,7 @@ ApplicationWindow {
             TopBar {
                 workspace: root.workspace
                 page: root.page
+                acts: acts.all
                 low: root.height < 660 * Theme.fontScale
                 visible: !root.bare && root.workspace.open
                 Layout.fillWidth: true

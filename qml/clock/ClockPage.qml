@@ -51,7 +51,7 @@ KeyedPage {
         width: Math.floor(parent.width / 2)
         height: page.dials
         side: page.clock.left
-        keys: "A  ←  ⇧"
+        keys: pageKeys.cap("left")
         onTouched: page.clock.pressLeft()
     }
     ClockHalf {
@@ -60,7 +60,7 @@ KeyedPage {
         width: parent.width - x
         height: page.dials
         side: page.clock.right
-        keys: "L  →  ⇧"
+        keys: pageKeys.cap("right")
         onTouched: page.clock.pressRight()
     }
     ClockFacts {
@@ -78,6 +78,7 @@ KeyedPage {
         width: parent.width
         anchors.bottom: parent.bottom
         clock: page.clock
+        keyTable: pageKeys
         runs: page.runs
         leaving: sure.running
         needsLook: page.clock.needsLook || !facts.legible || !facts.visibleFromAfar

@@ -9,6 +9,7 @@ Rectangle {
     id: strip
 
     required property ClockView clock
+    required property KeyTable keyTable
     required property bool runs
     required property bool leaving // Esc was pressed once while the clock runs
     required property bool needsLook
@@ -48,43 +49,43 @@ Rectangle {
             AppButton {
                 text: strip.runs ? qsTr("Pause") : qsTr("Start")
                 visible: strip.clock.steerable
-                drawing: strip.runs ? "pause" : "play"
-                keys: "P"
+                drawing: strip.runs ? "pause" : strip.paused ? "resume" : "play"
+                keys: strip.keyTable.cap("pause")
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.startOrPause()
             }
             AppButton {
                 text: qsTr("Turn")
                 drawing: "turn"
-                keys: "T"
+                keys: strip.keyTable.cap("turn")
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.turn()
             }
             AppButton {
                 text: qsTr("Announce the times")
                 drawing: "speak"
-                keys: "S"
+                keys: strip.keyTable.cap("speak")
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.speak()
             }
             AppButton {
                 text: strip.clock.muted ? qsTr("Sound on") : qsTr("Mute")
                 drawing: strip.clock.muted ? "mute" : "sound"
-                keys: "M"
+                keys: strip.keyTable.cap("mute")
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.toggleMuted()
             }
             AppButton {
                 text: qsTr("For the arbiter")
                 drawing: strip.needsLook ? "warning" : "info"
-                keys: "I"
+                keys: strip.keyTable.cap("facts")
                 checked: strip.factsShown
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.toggleFacts()
             }
             AppButton {
                 text: strip.runs ? qsTr("Leave, the clock keeps running") : qsTr("Back to the hall")
-                keys: "Esc"
+                keys: strip.keyTable.cap("leave")
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.close()
             }

@@ -115,6 +115,7 @@ KeyedPage {
             visible: !page.hands.open || !page.low
             HallBar {
                 boards: page.boards
+                keyTable: pageKeys
                 low: page.low
                 onFilterTurned: page.turnFilter()
                 roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shown) : ""

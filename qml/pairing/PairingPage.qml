@@ -135,6 +135,7 @@ KeyedPage {
         }
         ManualPairingBar {
             pairing: page.pairing
+            keyTable: pageKeys
             mostHeight: page.height * 0.3
             Layout.fillWidth: true
             Layout.minimumHeight: implicitHeight

@@ -92,7 +92,7 @@ QtObject {
             onDone: acts.workspace.pairRound()
         },
         Act {
-            text: acts.workspace.canUndo ? acts.workspace.undoText : qsTr("Undo"); on: ["Ctrl+Z"]; drawing: "undo"
+            text: acts.workspace.canUndo ? acts.workspace.undoText : qsTr("Undo"); act: "undo"; on: ["Ctrl+Z"]; drawing: "undo"
             usable: acts.workspace.canUndo
             onDone: acts.workspace.undo()
         },
@@ -134,7 +134,7 @@ QtObject {
             onDone: acts.workspace.closeFile()
         },
         Act {
-            text: qsTr("All actions and keys"); on: ["Ctrl+K"]; drawing: "keys"
+            text: qsTr("All actions and keys"); act: "palette"; on: ["Ctrl+K"]; drawing: "keys"
             onDone: acts.askPalette()
         },
         Act {
