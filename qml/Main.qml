@@ -29,6 +29,7 @@ ApplicationWindow {
         if (page === "help") {
             root.chapter = host.chapter || root.page
             root.helpFor = root.page
+        }
         root.page = page
     }
 

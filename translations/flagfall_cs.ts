@@ -795,7 +795,7 @@
         <translation>Kontrola sálu</translation>
     </message>
     <message>
-        <source>Late (%1)</source>
+        <source>Late players (%1)</source>
         <translation>Opozdilci (%1)</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
         <translation>Je mat možný?</translation>
     </message>
     <message>
-        <source>Stop every clock</source>
+        <source>Pause every clock</source>
         <translation>Zastavit všechny hodiny</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
         <translation>
-            <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
+            <numerusform>Bílý stiskl jednou, když běžel čas černého.</numerusform>
             <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
             <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
         </translation>
@@ -1013,7 +1013,7 @@
     <message numerus="yes">
         <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
         <translation>
-            <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
+            <numerusform>Černý stiskl jednou, když běžel čas bílého.</numerusform>
             <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
             <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
         </translation>
@@ -1212,7 +1212,7 @@
         <translation>Rozhodněte o praporcích; pořadí, v jakém padly, je zaznamenáno.</translation>
     </message>
     <message>
-        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
+        <source>Pause the clock, set the event&apos;s time control and correct both times.</source>
         <translation>Zastavte hodiny, nastavte tempo hry turnaje a opravte oba časy.</translation>
     </message>
     <message>
@@ -1902,8 +1902,8 @@ Offers, claims, illegal moves and signatures belong to the game and are shown be
 Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u jejích tahů. Reklamace zastaví hodiny a hned se přezkoumá: program ukáže, kde se pozice vyskytla a co říká vaše vydání Pravidel; rozhodnutí je na vás. Když tah partii ukončí, hodiny se zastaví a jedna klávesa zapíše výsledek i s článkem.</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were paused or started are simply started or paused again.
@@ -1911,7 +1911,7 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
 When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with two actions of the third page (I, 0, 0, then 6 for White&apos;s or 7 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
         <translation>Co děláte s hodinami: tresty, chybné stisky, časy, počítadla, tempo hry, nové hodiny. I otevře panel pro vybranou šachovnici a číslice jedná hned: trest jsou dvě klávesy. Každý řádek říká, co udělá a podle kterého článku; když je na něm kurzor, vedle hodin stojí časy po zásahu. Pro označené šachovnice nebo pro celý sál působí stejné číslice na všechny v jednom okamžiku. Hodiny, které běží, běží dál. Co změníte, lze vzít zpět a zůstává v historii i s důvodem; zastavené nebo spuštěné hodiny prostě znovu spustíte nebo zastavíte.
 
-Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Stejně se rozhoduje o telefonu, který zazvonil, nebo o zařízení, které má hráč u sebe: ptají se na něj dva poslední zásahy třetí strany (I, 0, 0, pak 8 pro bílého nebo 9 pro černého). Podle Pravidel 2009 získá soupeř půl bodu, pokud nemůže dát mat; kde je zápis stejně dlouhý jako partie, odpoví na to on. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
+Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Stejně se rozhoduje o telefonu, který zazvonil, nebo o zařízení, které má hráč u sebe: ptají se na něj dva zásahy třetí strany (I, 0, 0, pak 6 pro bílého nebo 7 pro černého). Podle Pravidel 2009 získá soupeř půl bodu, pokud nemůže dát mat; kde je zápis stejně dlouhý jako partie, odpoví na to on. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
     </message>
     <message>
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
@@ -2199,6 +2199,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Back to the hall</source>
         <translation>Zpět do sálu</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -4249,7 +4253,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Rychlé zakončení: přidat čas</translation>
     </message>
     <message>
-        <source>Stop the clock</source>
+        <source>Pause the clock</source>
         <translation>Zastavit hodiny</translation>
     </message>
     <message>
@@ -4290,7 +4294,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Přerušit partie</translation>
     </message>
     <message>
-        <source>Stop the clocks</source>
+        <source>Pause the clocks</source>
         <translation>Zastavit hodiny</translation>
     </message>
     <message>
@@ -4811,8 +4815,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
 <context>
     <name>MatingPage</name>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5469,8 +5473,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zatím není nikdo přihlášen</translation>
     </message>
     <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
-        <translation>Přidávejte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Seznam ze souboru TRF se importuje na úvodní stránce.</translation>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
+        <translation>Přidávejte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Ze souboru TRF se začíná klávesami Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -6946,7 +6950,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý nabízí remízu v čase soupeře.</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Pending</source>
         <comment>offer</comment>
         <translation>Bez odpovědi</translation>
     </message>
@@ -7050,11 +7054,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Černý podepsal %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The position has stood on the board %n time(s).</source>
+        <source>The position has occurred %n time(s).</source>
         <translation>
-            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
-            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
-            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla jednou.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát.</numerusform>
         </translation>
     </message>
     <message>
@@ -7180,9 +7184,9 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
         <translation>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla jednou, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát, včetně oznámeného tahu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7789,7 +7793,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>%n time(s)</source>
         <comment>a remark repeated</comment>
         <translation>
-            <numerusform>%nkrát</numerusform>
+            <numerusform>jednou</numerusform>
             <numerusform>%nkrát</numerusform>
             <numerusform>%nkrát</numerusform>
         </translation>
@@ -8217,8 +8221,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zastaveno, na tahu černý</translation>
     </message>
     <message>
-        <source>Stopped by the flag</source>
-        <translation>Zastaveno pádem praporku</translation>
+        <source>Stopped at the flag fall</source>
+        <translation>Zastaveno při pádu praporku</translation>
     </message>
     <message>
         <source>%1 flag</source>
@@ -8310,7 +8314,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1 (později vzato zpět)</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock was stopped.</source>
+        <source>The program was closed from %1 to %2; the clock was paused.</source>
         <translation>Program byl zavřen od %1 do %2; hodiny stály.</translation>
     </message>
     <message>
@@ -8697,7 +8701,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Hrát dál</translation>
     </message>
     <message>
-        <source>The clocks are stopped</source>
+        <source>The clocks are paused</source>
         <translation>Hodiny se zastaví</translation>
     </message>
     <message>
@@ -9394,8 +9398,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Nebo napište, kde je soubor turnaje nebo soubor TRF</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
@@ -9627,8 +9631,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Co na tom závisí</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Conclusion</source>
@@ -10121,7 +10125,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <source>%n clock(s) paused. Ctrl+Shift+Space resumes them.</source>
         <translation>
             <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
             <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
@@ -10317,7 +10321,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Nastaví se jen to, co změníte; ostatní zůstane.</translation>
     </message>
     <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <source>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
         <translation>Staré hodiny jsou zastavené. Tyto hodnoty jsou ze záznamu: nastavte na ně nové hodiny, nebo napište, co ukazují. Nové hodiny uveďte v poznámce.</translation>
     </message>
     <message>
@@ -10325,7 +10329,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Od této chvíle, časy zůstávají.</translation>
     </message>
     <message>
-        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <source>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
         <translation>Hodiny se zastaví s časy, k nimž by toto tempo vedlo: stejné stisky a opravy od začátku partie.</translation>
     </message>
     <message>
@@ -10442,7 +10446,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resume the clocks: %n clock(s) stopped.</source>
+        <source>Resume the clocks: %n clock(s) paused.</source>
         <translation>
             <numerusform>Spusťte hodiny: stojí na %n šachovnici.</numerusform>
             <numerusform>Spusťte hodiny: stojí na %n šachovnicích.</numerusform>
@@ -10560,12 +10564,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Běží hodiny černého</translation>
     </message>
     <message>
-        <source>Stopped, White to move</source>
-        <translation>Stojí, na tahu bílý</translation>
+        <source>Paused, White to move</source>
+        <translation>Zastaveno, na tahu bílý</translation>
     </message>
     <message>
-        <source>Stopped, Black to move</source>
-        <translation>Stojí, na tahu černý</translation>
+        <source>Paused, Black to move</source>
+        <translation>Zastaveno, na tahu černý</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -11307,7 +11311,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <source>%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).</source>
         <translation>
             <numerusform>Výpadkem zastavené hodiny: %n. Rozhodněte, co které ukazují (Pravidla 6.10).</numerusform>
             <numerusform>Výpadkem zastavené hodiny: %n. Rozhodněte, co které ukazují (Pravidla 6.10).</numerusform>
@@ -11575,7 +11579,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Složka %1 neexistuje.</translation>
     </message>
     <message>
-        <source>%1. The clock stays stopped.</source>
+        <source>%1. The clock stays paused.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
         <translation>%1. Hodiny zůstávají zastavené.</translation>
     </message>

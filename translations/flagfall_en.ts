@@ -786,8 +786,8 @@
         <translation>Hall check</translation>
     </message>
     <message>
-        <source>Late (%1)</source>
-        <translation>Late (%1)</translation>
+        <source>Late players (%1)</source>
+        <translation>Late players (%1)</translation>
     </message>
     <message>
         <source>Late players</source>
@@ -806,8 +806,8 @@
         <translation>Is checkmate possible?</translation>
     </message>
     <message>
-        <source>Stop every clock</source>
-        <translation>Stop every clock</translation>
+        <source>Pause every clock</source>
+        <translation>Pause every clock</translation>
     </message>
     <message>
         <source>Resume every clock</source>
@@ -995,14 +995,14 @@
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
         <translation>
-            <numerusform>White has pressed %n time while Black&apos;s clock ran.</numerusform>
+            <numerusform>White has pressed once while Black&apos;s clock ran.</numerusform>
             <numerusform>White has pressed %n times while Black&apos;s clock ran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
         <translation>
-            <numerusform>Black has pressed %n time while White&apos;s clock ran.</numerusform>
+            <numerusform>Black has pressed once while White&apos;s clock ran.</numerusform>
             <numerusform>Black has pressed %n times while White&apos;s clock ran.</numerusform>
         </translation>
     </message>
@@ -1197,8 +1197,8 @@
         <translation>Rule on the flags; the order in which they fell has been recorded.</translation>
     </message>
     <message>
-        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
-        <translation>Stop the clock, set the event&apos;s time control and correct both times.</translation>
+        <source>Pause the clock, set the event&apos;s time control and correct both times.</source>
+        <translation>Pause the clock, set the event&apos;s time control and correct both times.</translation>
     </message>
     <message>
         <source>Check that the player is there; if not, mark them absent.</source>
@@ -1885,8 +1885,8 @@ Offers, claims, illegal moves and signatures belong to the game and are shown be
 Offers, claims, illegal moves and signatures belong to the game and are shown beside its moves. A claim stops the clocks and is examined at once: the program shows where the position occurred and what your edition of the Laws says; you decide. When a move ends the game the clock stops, and one key enters the result with its article.</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
         <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were paused or started are simply started or paused again.
@@ -2178,6 +2178,10 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     <message>
         <source>Back to the hall</source>
         <translation>Back to the hall</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
     </message>
 </context>
 <context>
@@ -4216,8 +4220,8 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Quickplay finish: extra time</translation>
     </message>
     <message>
-        <source>Stop the clock</source>
-        <translation>Stop the clock</translation>
+        <source>Pause the clock</source>
+        <translation>Pause the clock</translation>
     </message>
     <message>
         <source>Start the clock</source>
@@ -4257,8 +4261,8 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Adjourn the games</translation>
     </message>
     <message>
-        <source>Stop the clocks</source>
-        <translation>Stop the clocks</translation>
+        <source>Pause the clocks</source>
+        <translation>Pause the clocks</translation>
     </message>
     <message>
         <source>Set times and counters…</source>
@@ -4776,8 +4780,8 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
 <context>
     <name>MatingPage</name>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5431,8 +5435,8 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>No players yet</translation>
     </message>
     <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
-        <translation>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</translation>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
+        <translation>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -6897,9 +6901,9 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Black offers a draw on the opponent&apos;s time.</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Pending</source>
         <comment>offer</comment>
-        <translation>Open</translation>
+        <translation>Pending</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -7001,10 +7005,10 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Black has signed %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The position has stood on the board %n time(s).</source>
+        <source>The position has occurred %n time(s).</source>
         <translation>
-            <numerusform>The position has stood on the board %n time.</numerusform>
-            <numerusform>The position has stood on the board %n times.</numerusform>
+            <numerusform>The position has occurred once.</numerusform>
+            <numerusform>The position has occurred %n times.</numerusform>
         </translation>
     </message>
     <message>
@@ -7729,7 +7733,7 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <source>%n time(s)</source>
         <comment>a remark repeated</comment>
         <translation>
-            <numerusform>%n time</numerusform>
+            <numerusform>once</numerusform>
             <numerusform>%n times</numerusform>
         </translation>
     </message>
@@ -8155,8 +8159,8 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Paused, Black to move</translation>
     </message>
     <message>
-        <source>Stopped by the flag</source>
-        <translation>Stopped by the flag</translation>
+        <source>Stopped at the flag fall</source>
+        <translation>Stopped at the flag fall</translation>
     </message>
     <message>
         <source>%1 flag</source>
@@ -8248,8 +8252,8 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>%1 (undone later)</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock was stopped.</source>
-        <translation>The program was closed from %1 to %2; the clock was stopped.</translation>
+        <source>The program was closed from %1 to %2; the clock was paused.</source>
+        <translation>The program was closed from %1 to %2; the clock was paused.</translation>
     </message>
     <message>
         <source>The program was not running from %1 to %2; these are the last recorded times.</source>
@@ -8634,8 +8638,8 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Play on</translation>
     </message>
     <message>
-        <source>The clocks are stopped</source>
-        <translation>The clocks are stopped</translation>
+        <source>The clocks are paused</source>
+        <translation>The clocks are paused</translation>
     </message>
     <message>
         <source>White +%1</source>
@@ -9330,8 +9334,8 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Or type the path of the event or report file</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
         <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
@@ -9563,8 +9567,8 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Consequences</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
         <source>Conclusion</source>
@@ -10244,16 +10248,16 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Only what you change is set; the rest stays the same.</translation>
     </message>
     <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
-        <translation>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</translation>
+        <source>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <translation>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</translation>
     </message>
     <message>
         <source>From now on, with the current times.</source>
         <translation>From now on, with the current times.</translation>
     </message>
     <message>
-        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
-        <translation>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</translation>
+        <source>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <translation>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</translation>
     </message>
     <message>
         <source>The move is counted and its increment added; the time the opponent used on this player&apos;s clock is charged to the opponent.</source>
@@ -10365,10 +10369,10 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resume the clocks: %n clock(s) stopped.</source>
+        <source>Resume the clocks: %n clock(s) paused.</source>
         <translation>
-            <numerusform>Resume the clocks: %n clock stopped.</numerusform>
-            <numerusform>Resume the clocks: %n clocks stopped.</numerusform>
+            <numerusform>Resume the clocks: %n clock paused.</numerusform>
+            <numerusform>Resume the clocks: %n clocks paused.</numerusform>
         </translation>
     </message>
 </context>
@@ -10478,12 +10482,12 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>Black&apos;s clock is running</translation>
     </message>
     <message>
-        <source>Stopped, White to move</source>
-        <translation>Stopped, White to move</translation>
+        <source>Paused, White to move</source>
+        <translation>Paused, White to move</translation>
     </message>
     <message>
-        <source>Stopped, Black to move</source>
-        <translation>Stopped, Black to move</translation>
+        <source>Paused, Black to move</source>
+        <translation>Paused, Black to move</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -11206,10 +11210,10 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <source>%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).</source>
         <translation>
-            <numerusform>%n clock stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
-            <numerusform>%n clocks stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
+            <numerusform>%n clock paused by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
+            <numerusform>%n clocks paused by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
         </translation>
     </message>
     <message>
@@ -11466,9 +11470,9 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>There is no folder %1.</translation>
     </message>
     <message>
-        <source>%1. The clock stays stopped.</source>
+        <source>%1. The clock stays paused.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
-        <translation>%1. The clock stays stopped.</translation>
+        <translation>%1. The clock stays paused.</translation>
     </message>
     <message>
         <source>Please check the marked fields.</source>

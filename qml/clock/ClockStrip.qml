@@ -11,6 +11,7 @@ Rectangle {
     required property ClockView clock
     required property KeyTable keyTable
     required property bool runs
+    readonly property bool paused: clock.phase === BoardsModel.Paused
     required property bool leaving // Esc was pressed once while the clock runs
     required property bool needsLook
     required property bool factsShown
@@ -47,7 +48,7 @@ Rectangle {
             spacing: Theme.gap
             Layout.fillWidth: true
             AppButton {
-                text: strip.runs ? qsTr("Pause") : qsTr("Start")
+                text: strip.runs ? qsTr("Pause") : strip.paused ? qsTr("Resume") : qsTr("Start")
                 visible: strip.clock.steerable
                 drawing: strip.runs ? "pause" : strip.paused ? "resume" : "play"
                 keys: strip.keyTable.cap("pause")

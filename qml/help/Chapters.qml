@@ -96,7 +96,7 @@ QtObject {
         },
         Chapter {
             page: "mating"
-            title: qsTr("Is checkmate still possible?")
+            title: qsTr("Is checkmate possible?")
             text: qsTr("A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game's record as a note; Undo removes it.")
             keys: MatingKeys {}
         },

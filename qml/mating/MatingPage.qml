@@ -166,7 +166,7 @@ KeyedPage {
                 width: flick.width - 14
                 spacing: Theme.gap
                 AppText {
-                    text: qsTr("Is checkmate still possible?")
+                    text: qsTr("Is checkmate possible?")
                     font.pixelSize: Theme.title
                     font.bold: true
                     Accessible.role: Accessible.Heading

@@ -147,7 +147,7 @@ QString findingAdvice(Finding const& finding) {
     case Odd::MovesMissing:
         return AuditText::tr("Count the moves on the scoresheets: correct the counter, or rule on the flag.");
     case Odd::SetDifferently:
-        return AuditText::tr("Stop the clock, set the event's time control and correct both times.");
+        return AuditText::tr("Pause the clock, set the event's time control and correct both times.");
     case Odd::TimeDoesNotAddUp:
         return AuditText::tr("Compare with the players' scoresheets; the history of the board shows each press.");
     case Odd::NotStarted: return AuditText::tr("Start the clock, or mark who is absent.");

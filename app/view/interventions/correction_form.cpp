@@ -189,7 +189,7 @@ void CorrectionForm::close() {
 QString CorrectionForm::explanation() const {
     if (m_hand == Intervention::SetTimes) return tr("Only what you change is set; the rest stays the same.");
     if (m_hand == Intervention::ReplaceClock)
-        return tr("The old clock is stopped. These values are from the journal: set the new clock to them, or "
+        return tr("The old clock is paused. These values are from the journal: set the new clock to them, or "
                   "enter what it shows. Name the new clock in the note.");
     if (m_hand == Intervention::ChangeControl)
         return m_whose == Whose::Unchanged ? tr("From now on, with the current times.")

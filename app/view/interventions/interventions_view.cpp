@@ -178,7 +178,7 @@ QString InterventionsView::stateOf(session::Board const* board) const {
     switch (reading.phase) {
     case clock::Phase::Ready: return tr("Not started");
     case clock::Phase::Running: return white ? tr("White's clock is running") : tr("Black's clock is running");
-    case clock::Phase::Paused: return white ? tr("Stopped, White to move") : tr("Stopped, Black to move");
+    case clock::Phase::Paused: return white ? tr("Paused, White to move") : tr("Paused, Black to move");
     case clock::Phase::Frozen: return tr("Stopped at the flag fall");
     }
     return {};

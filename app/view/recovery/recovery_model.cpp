@@ -182,7 +182,7 @@ RecoveryModel::Summary RecoveryModel::summarise() const {
     Summary summary;
     summary.asleep = asleepLine();
     if (waiting.empty()) return summary;
-    summary.caption = tr("%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).", "",
+    summary.caption = tr("%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).", "",
                          static_cast<int>(waiting.size()));
     summary.heartbeat = tr("What the players last saw; the clocks show these times now.");
     summary.event = effectText(waiting, &session::Recovery::lastEvent);
