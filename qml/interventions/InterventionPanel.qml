@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
-// The arbiter's hands beside the wall: whom they are on, the ruling that waits, and every act with its key. A digit
+// What the arbiter can do, beside the wall: for which boards, the ruling that waits, and every action with its key. A digit
 // acts at once; the panel closes behind it unless it is pinned.
 FocusScope {
     id: panel

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// The next round of a Swiss: who plays, the boards, the arbiter's hands, and why it is so. Publishing ends it.
+// The next round of a Swiss: who takes part, the boards, manual changes, and why it is so. Confirming the pairing ends it.
 KeyedPage {
     id: page
 
@@ -41,7 +41,7 @@ KeyedPage {
         page.pairing.dropManual()
         page.goOn()
     }
-    // The boards have the keys again; who asked may be gone with what he pressed.
+    // The boards have the keys again; the button that was pressed may be gone.
     function goOn() {
         if (page.pairing.bracketsShown)
             brackets.take()

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// What waits for the arbiter in this game, and what he should know of it.
+// What waits for the arbiter in this game, and what the arbiter should know of it.
 ColumnLayout {
     id: news
 

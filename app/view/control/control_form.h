@@ -90,7 +90,7 @@ public:
     Q_INVOKABLE bool savePreset(QString const& name);
 
     [[nodiscard]] std::optional<clock::Setting> const& setting() const { return m_setting; }
-    /// Says everything anew, in the language of now.
+    /// Makes every text again, in the present language.
     void update();
 
 signals:

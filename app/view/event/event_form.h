@@ -182,7 +182,7 @@ public:
     void takeRounds(pairing::trf::ImportedTournament const& file, bool take);
     [[nodiscard]] session::EventDraft const& draft() const { return m_draft; }
     void touchAll();
-    /// Says everything anew, in the language of now.
+    /// Makes every text again, in the present language.
     void update() { check(); }
 
 signals:

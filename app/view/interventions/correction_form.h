@@ -31,7 +31,7 @@ public:
     void show(std::vector<CorrectionField> fields) { setRows(std::move(fields)); }
 };
 
-/// What an act of the arbiter's hands still needs to know: times, numbers of moves, periods, an amount or a control.
+/// What an intervention still needs to know: times, numbers of moves, periods, an amount or a control.
 /// Where the clocks differ, or run on, only what was changed here is set.
 class CorrectionForm : public QObject {
     Q_OBJECT

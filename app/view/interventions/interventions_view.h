@@ -19,8 +19,8 @@ class DeskLink;
 class NoticeView;
 class RoundsModel;
 
-/// The arbiter's hands: what he can do to the clock of one board, of the boards he has picked, or of the whole hall.
-/// Every act says beforehand what it will do, and why it cannot be done where it cannot. An act is one key; those that
+/// What the arbiter can do to the clock of one board, of the boards selected, or of the whole hall. Every action says
+/// beforehand what it will do, or why it cannot be done. An act is one key; those that
 /// need to know more open a form.
 class InterventionsView : public QObject {
     Q_OBJECT

@@ -161,7 +161,7 @@ QStringList RulingView::facts() const {
         parts += known.movesAsked > 0
                      ? tr("%1 of %2 moves on the counter").arg(known.movesCounted).arg(known.movesAsked)
                      : tr("%n move(s) on the counter", "", known.movesCounted);
-        //: %1 White or Black, %2 facts about his flag.
+        //: %1 White or Black, %2 facts about the flag.
         lines += tr("%1: %2", "flag").arg(colourText(side), parts.join(QStringLiteral(", ")));
     }
     return lines;

@@ -25,7 +25,7 @@ public:
     /// Looks at this board; forgets what was said about another one, or before another flag.
     void look(InterventionsAt const& at);
     void lookAway();
-    /// A telephone has sounded, or this player has a device on him: to be ruled on by the board looked at, before
+    /// A phone has rung, or this player has a device: to be ruled on at the board looked at, before
     /// anything else, until it is decided, play goes on or another board is looked at. Nothing of it is on record yet.
     void takeUpDevice(Colour offender);
 
@@ -56,7 +56,7 @@ public:
     };
     /// What the option with this key means, with what the arbiter notes beside it; nothing when there is none.
     [[nodiscard]] std::optional<Decision> decisionFor(QString const& key, std::string const& note = {});
-    /// The arbiter's own word, whatever the Laws propose; his note stands beside it. Nothing where it is none of
+    /// The arbiter's own decision, whatever the Laws propose, with its note. nullopt where it is none of
     /// others().
     [[nodiscard]] std::optional<Decision> ownDecision(QString const& word, std::string const& note);
 

@@ -31,7 +31,7 @@ class ClaimView : public ProposalView {
 public:
     explicit ClaimView(DeskLink& desk, QObject* parent = nullptr);
 
-    /// The game whose claim is shown, anew after every act of its board; none when the page is closed.
+    /// The game whose claim is shown; called again after every act of its board; none when the page is closed.
     void show(std::optional<BoardPlace> at);
 
     [[nodiscard]] bool needed() const override;

@@ -206,7 +206,7 @@ void RecordActsView::noteIllegalMove(Sides::Side side, QString const& played, QS
     m_door.submit(std::move(command), [this] { tellOfClocks(); });
 }
 
-/// After a claim that failed the move he announced must be played, or another one of that piece (9.5).
+/// After a rejected claim the intended move must be played, or another one of that piece (9.5).
 QString RecordActsView::announcedDuty() const {
     if (!game() || game()->result || game()->game.claims.empty()) return {};
     session::ClaimOnRecord const& last = game()->game.claims.back();

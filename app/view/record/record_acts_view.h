@@ -62,7 +62,7 @@ public:
 
     RecordActsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent = nullptr);
 
-    /// The game it speaks of, anew after every act of its board; none when the page is closed.
+    /// The game it speaks of; called again after every act of its board; none when the page is closed.
     void show(std::optional<BoardPlace> at);
 
     /// The articles of the event's edition for what can be done here: `offer`, `claim`, `touched`,
@@ -89,7 +89,7 @@ public:
     [[nodiscard]] QString signatureWarning() const;
     /// Both have signed the same, no result is entered, and the board gives none.
     [[nodiscard]] bool signedOnly() const;
-    /// What a player can put his name to, the last one that he refuses; and which is likely, −1 while there is no
+    /// What a player can sign, the last one being a refusal; and which is likely, −1 while there is no
     /// result.
     [[nodiscard]] QStringList signings() const;
     [[nodiscard]] int usualSigning() const;

@@ -62,7 +62,7 @@ QString signedText(Span span) {
            spanText(span < Span::zero() ? -span : span);
 }
 
-/// What somebody gets who has this reading in place of the other one.
+/// What the players get by this reading in place of the other one.
 QString differenceText(clock::Clock const& reading, clock::Clock const& usual) {
     ByColour<Span> const here = shownTimesOf(reading);
     ByColour<Span> const there = shownTimesOf(usual);
@@ -81,7 +81,7 @@ QString provisionalText(session::Recovery const& recovery) {
                : RecoveryModel::tr("Black's flag, provisional: it counts only if the whole interruption is charged.");
 }
 
-/// A time as the fields of typed times begin with it: nobody types tenths unless he means them.
+/// A time as the fields of typed times begin with it: tenths are typed only where they are meant.
 QString typedForm(Span span) { return plain(clock::displayText(span, clock::DisplayStyle::Modern, Span::zero())); }
 
 /// What is left as it was shown is exact; what was typed is as typed.
