@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>White&apos;s assistant %1: %2</source>
-        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <extracomment>%1 a name, %2 what they may do.</extracomment>
         <translation>Asistent bílého %1: %2</translation>
     </message>
     <message>
@@ -5506,6 +5506,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Full-point bye</source>
         <translation>Volno za celý bod</translation>
+    </message>
+    <message>
+        <source>Bye ½</source>
+        <translation>Volno ½</translation>
+    </message>
+    <message>
+        <source>Bye 0</source>
+        <translation>Volno 0</translation>
+    </message>
+    <message>
+        <source>Bye 1</source>
+        <translation>Volno 1</translation>
     </message>
 </context>
 <context>
@@ -10121,7 +10133,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>%1 (%2)</source>
         <comment>bye</comment>
-        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <extracomment>%1 a player without a game in this round, %2 the points for it: &quot;Amazon, A. (½)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -11485,7 +11497,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>%1: %2</source>
         <comment>flag</comment>
-        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <extracomment>%1 White or Black, %2 facts about the flag.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

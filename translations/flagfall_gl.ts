@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>White&apos;s assistant %1: %2</source>
-        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <extracomment>%1 a name, %2 what they may do.</extracomment>
         <translation>Asistente das brancas %1: %2</translation>
     </message>
     <message>
@@ -5468,6 +5468,18 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Full-point bye</source>
         <translation>Descanso de punto enteiro</translation>
+    </message>
+    <message>
+        <source>Bye ½</source>
+        <translation>Descanso ½</translation>
+    </message>
+    <message>
+        <source>Bye 0</source>
+        <translation>Descanso 0</translation>
+    </message>
+    <message>
+        <source>Bye 1</source>
+        <translation>Descanso 1</translation>
     </message>
 </context>
 <context>
@@ -10051,7 +10063,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>%1 (%2)</source>
         <comment>bye</comment>
-        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <extracomment>%1 a player without a game in this round, %2 the points for it: &quot;Amazon, A. (½)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -11378,7 +11390,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>%1: %2</source>
         <comment>flag</comment>
-        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <extracomment>%1 White or Black, %2 facts about the flag.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

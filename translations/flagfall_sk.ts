@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>White&apos;s assistant %1: %2</source>
-        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <extracomment>%1 a name, %2 what they may do.</extracomment>
         <translation>Asistent bieleho %1: %2</translation>
     </message>
     <message>
@@ -5506,6 +5506,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Full-point bye</source>
         <translation>Voľno za celý bod</translation>
+    </message>
+    <message>
+        <source>Bye ½</source>
+        <translation>Voľno ½</translation>
+    </message>
+    <message>
+        <source>Bye 0</source>
+        <translation>Voľno 0</translation>
+    </message>
+    <message>
+        <source>Bye 1</source>
+        <translation>Voľno 1</translation>
     </message>
 </context>
 <context>
@@ -10121,7 +10133,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>%1 (%2)</source>
         <comment>bye</comment>
-        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <extracomment>%1 a player without a game in this round, %2 the points for it: &quot;Amazon, A. (½)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -11485,7 +11497,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>%1: %2</source>
         <comment>flag</comment>
-        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <extracomment>%1 White or Black, %2 facts about the flag.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
