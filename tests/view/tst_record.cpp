@@ -151,11 +151,11 @@ TEST_F(Record, MateIsSeenAndOneKeyEntersTheResult) { // 5.1.1
     EXPECT_EQ(board().article, "5.1.1");
 }
 
-TEST_F(Record, AMateTakenBackTellsThatItsClockStaysStopped) {
+TEST_F(Record, AMateTakenBackTellsThatItsClockStaysPaused) {
     type("f3 e5 g4 Qh4");
     hall.workspace.undo();
     hall.settle();
-    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("The clock stays stopped."));
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("The clock stays paused."));
     hall.workspace.boards()->resumeAll();
     hall.settle();
     type("e4");
