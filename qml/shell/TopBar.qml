@@ -72,6 +72,9 @@ Rectangle {
                 text: bar.event.roundText
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                objectName: "mayElide"
                 visible: text !== ""
                 Layout.fillWidth: true
             }
@@ -84,6 +87,9 @@ Rectangle {
             Layout.fillWidth: !bar.low
             AppText {
                 text: bar.event.nextStep
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                objectName: "mayElide"
                 visible: !bar.low
                 horizontalAlignment: bar.tight ? Text.AlignLeft : Text.AlignRight
                 verticalAlignment: Text.AlignVCenter
@@ -107,7 +113,7 @@ Rectangle {
             Layout.row: 0
             Layout.column: bar.tight ? 1 : 2
             Layout.fillWidth: false
-            AttendantButton { preferences: bar.workspace.preferences; wordless: bar.tight || bar.low }
+            AttendantButton { preferences: bar.workspace.preferences; wordless: bar.tight || bar.low; Layout.maximumWidth: bar.width * 0.2 }
             AppButton {
                 quiet: true
                 drawing: "undo"
