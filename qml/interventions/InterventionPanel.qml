@@ -24,7 +24,7 @@ FocusScope {
     function take() {
         flick.contentY = 0
         list.forceActiveFocus()
-        panel.show(panel.hands.ruling.needed ? card : null)
+        panel.show(panel.hands.ruling.needed ? card.decisions : null)
     }
     function holds(item: Item): bool {
         for (let at = item; at; at = at.parent)
@@ -66,7 +66,7 @@ FocusScope {
         if (panel.matter === "" || panel.asking)
             return
         list.goTo(-1) // Enter decides now
-        panel.show(card)
+        panel.show(card.decisions)
     }
     Keys.onPressed: event => event.accepted = panel.keyed(event)
     InterventionKeys {

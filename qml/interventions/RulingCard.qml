@@ -17,6 +17,8 @@ Rectangle {
     signal ruled(string key)
     signal decided(string word)
 
+    readonly property Item decisions: choices // what must be in sight
+
     function askFirst() { ticks.take() }
 
     implicitHeight: column.implicitHeight + 24
@@ -79,6 +81,7 @@ Rectangle {
             Layout.fillWidth: true
         }
         Lines {
+            id: choices
             model: card.ruling.options
             delegate: AppButton {
                 required property var modelData
