@@ -16,6 +16,12 @@ ListView {
         return true
     }
 
+    function keepInSight() {
+        if (list.currentIndex >= 0)
+            list.positionViewAtIndex(list.currentIndex, ListView.Contain)
+    }
+
+    onCurrentIndexChanged: Qt.callLater(list.keepInSight) // a row may grow when it becomes the current one
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     highlightMoveDuration: 0
