@@ -257,22 +257,22 @@
     <message numerus="yes">
         <source>Round {round} paired: %n board(s), changed by hand</source>
         <translation>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice, změněno ručně</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice, změněno ručně</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnic, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnic, změněno ručně</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} paired: %n board(s)</source>
         <translation>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnic</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnic</numerusform>
         </translation>
     </message>
     <message>
         <source>paired, the clock set</source>
-        <translation>nasazeno, hodiny nastaveny</translation>
+        <translation>nalosováno, hodiny nastaveny</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} imported: %n board(s)</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>pairing of round {round}</source>
-        <translation>nasazení {round}. kola</translation>
+        <translation>los {round}. kola</translation>
     </message>
     <message>
         <source>score {score} on board {board}</source>
@@ -4114,11 +4114,11 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>No round has been paired yet</source>
-        <translation>Zatím není nasazeno žádné kolo</translation>
+        <translation>Zatím není nalosováno žádné kolo</translation>
     </message>
     <message>
         <source>Once the first round is paired, each game appears here as a tile with both clocks.</source>
-        <translation>Tady bude stěna šachovnic: dlaždice pro každou partii s oběma hodinami. Naplní se nasazením prvního kola.</translation>
+        <translation>Jakmile bude nalosováno první kolo, objeví se tu každá partie jako dlaždice s oběma hodinami.</translation>
     </message>
     <message>
         <source>No board matches the filter. Show all boards to see the whole round.</source>
@@ -10438,7 +10438,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Pair the first round when all players have been added.</source>
-        <translation>Až budou všichni hráči zapsaní, nasaďte první kolo.</translation>
+        <translation>Až budou všichni hráči zapsaní, nalosujte první kolo.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) unfinished.</source>
@@ -11008,9 +11008,9 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message numerus="yes">
         <source>%n player(s) take part</source>
         <translation>
-            <numerusform>hraje %n hráč</numerusform>
-            <numerusform>hrají %n hráči</numerusform>
-            <numerusform>hraje %n hráčů</numerusform>
+            <numerusform>Hraje %n hráč</numerusform>
+            <numerusform>Hrají %n hráči</numerusform>
+            <numerusform>Hraje %n hráčů</numerusform>
         </translation>
     </message>
     <message numerus="yes">

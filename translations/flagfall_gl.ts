@@ -10914,8 +10914,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message numerus="yes">
         <source>%n player(s) take part</source>
         <translation>
-            <numerusform>participa %n xogador</numerusform>
-            <numerusform>participan %n xogadores</numerusform>
+            <numerusform>Participa %n xogador</numerusform>
+            <numerusform>Participan %n xogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3334,7 +3334,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Pairing number</source>
-        <translation>Nasadzovacie číslo</translation>
+        <translation>Štartovné číslo</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
