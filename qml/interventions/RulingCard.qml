@@ -80,20 +80,13 @@ Rectangle {
             visible: text !== ""
             Layout.fillWidth: true
         }
-        Lines {
+        RulingOptions {
             id: choices
-            model: card.ruling.options
-            delegate: AppButton {
-                required property var modelData
-                readonly property bool enter: modelData.key === "↵" // the others answer a question that is open
-                text: modelData.text
-                keys: enter && !card.takesEnter ? "" : card.caps[modelData.key] ?? modelData.key
-                primary: modelData.primary && (card.takesEnter || !enter)
-                enabled: modelData.possible
-                width: parent?.width ?? 0
-                onClicked: card.ruled(modelData.key)
-                Accessible.description: modelData.article
-            }
+            options: card.ruling.options
+            takesEnter: card.takesEnter
+            caps: card.caps
+            Layout.fillWidth: true
+            onRuled: key => card.ruled(key)
         }
         RulingTicks {
             id: ticks

@@ -212,7 +212,8 @@ KeyedPage {
                     Item { visible: !table.visible; Layout.fillHeight: true }
                     MoveTable {
                         id: table
-                        visible: page.form === "" || (page.form !== "blind" && page.height > 620 * Theme.fontScale) // a form comes first
+                        visible: page.form === "" ? !(page.crowded && page.record.acts.claimPending) // what is typed stays in sight
+                                                  : page.form !== "blind" && page.height > 620 * Theme.fontScale // a form comes first
                         record: page.record
                         slim: page.slim
                         sheets: page.record.sheetsWritten

@@ -392,7 +392,7 @@ TEST_F(RecordPage, AFormIsSentByEnter) {
     QTest::keyClick(stage->window(), Qt::Key_Return); // three times, now: wrong, but claimed
     stage->settle(200ms);
     EXPECT_TRUE(record->acts()->claimPending());
-    EXPECT_FALSE(record->acts()->claimFindings().isEmpty());
+    EXPECT_FALSE(record->acts()->claim()->facts().isEmpty());
 }
 
 TEST_F(RecordPage, SpaceTurnsASwitchOfAFormAndEnterSendsIt) { // App. E
