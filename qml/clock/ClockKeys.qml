@@ -6,8 +6,8 @@ import Flagfall.Ui
 KeyTable {
     ignored: Qt.KeypadModifier | Qt.ShiftModifier
 
-    KeyRow { act: "left"; on: ["A", "Left", "Shift"]; keys: "A  ←  ⇧"; text: qsTr("press the left side") }
-    KeyRow { act: "right"; on: ["L", "Right", "Shift"]; keys: "L  →  ⇧"; text: qsTr("press the right side") }
+    KeyRow { on: ["A", "Left", "Shift"]; keys: "A  ←  ⇧"; text: qsTr("press the left side") }
+    KeyRow { on: ["L", "Right", "Shift"]; keys: "L  →  ⇧"; text: qsTr("press the right side") }
     KeyRow { act: "press"; on: ["Space"]; text: qsTr("press the running side"); inPalette: false }
     KeyRow { act: "pause"; on: ["P"]; text: qsTr("start, pause, resume") }
     KeyRow { act: "turn"; on: ["T"]; text: qsTr("turn the clock round") }

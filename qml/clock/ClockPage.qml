@@ -51,7 +51,7 @@ KeyedPage {
         width: Math.floor(parent.width / 2)
         height: page.dials
         side: page.clock.left
-        keys: pageKeys.cap("left")
+        keys: "A  ←  ⇧"
         onTouched: page.clock.pressLeft()
     }
     ClockHalf {
@@ -60,7 +60,7 @@ KeyedPage {
         width: parent.width - x
         height: page.dials
         side: page.clock.right
-        keys: pageKeys.cap("right")
+        keys: "L  →  ⇧"
         onTouched: page.clock.pressRight()
     }
     ClockFacts {
