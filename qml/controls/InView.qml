@@ -23,6 +23,7 @@ Item {
     Connections {
         target: view.over
         function onHeightChanged() { Qt.callLater(view.reveal) }
+        function onContentHeightChanged() { Qt.callLater(view.reveal) }
     }
     Window.onActiveFocusItemChanged: view.reveal()
 }

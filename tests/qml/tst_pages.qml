@@ -282,7 +282,7 @@ Item {
             keyClick("3")
             keyClick(Qt.Key_Tab)
             compare(focused().text, "Prohibit the pairing")
-            verify(isInSight(focused()))
+            tryVerify(() => isInSight(focused())) // once the panel has been laid out
             keyClick(Qt.Key_Return)
             compare(workspace.prohibited.log, ["prohibit 0 1 3"])
             compare(focused().Accessible.name, "Player")
@@ -355,6 +355,23 @@ Item {
                 found.push(item.toString())
             Array.from(item.children).forEach(child => nameless(child, found))
             return found
+        }
+        function test_the_sign_of_an_unfinished_game_is_explained_only_while_there_is_one() {
+            workspace.standings.fill(3)
+            show("standings")
+            const told = () => first(window.contentItem, item => item.text === "a game is unfinished" && item.visible) !== null
+            verify(told())
+            workspace.standings.provisional = false
+            verify(!told())
+        }
+        function test_the_row_of_the_last_board_is_seen_whole() {
+            workspace.fill(40)
+            show("results")
+            keyClick(Qt.Key_End)
+            wait(50)
+            const list = first(window.pageItem, item => item instanceof LongList)
+            compare(list.currentIndex, list.count - 1)
+            verify(list.currentItem.y + list.currentItem.height <= list.contentY + list.height + 1)
         }
         function test_the_standings_show_whole_rows() {
             workspace.standings.fill(60)

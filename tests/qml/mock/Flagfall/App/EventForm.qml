@@ -5,6 +5,7 @@ QtObject {
     property var languageNames: ["English"]
     property var languageCodes: ["en"]
     property string language: "en"
+    property string file: ""
     property string name: ""
     property string place: ""
     property string federation: ""
