@@ -113,6 +113,7 @@ ColumnLayout {
             color: Theme.danger
             font.pixelSize: Theme.small
             Layout.fillWidth: true
+            Layout.preferredWidth: 1 // what is said below does not make the field wider
         }
     }
     AppText {
@@ -121,5 +122,6 @@ ColumnLayout {
         font.pixelSize: Theme.small
         visible: field.error === "" && field.hint !== ""
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
     }
 }
