@@ -13,9 +13,9 @@ AppButton {
     readonly property bool known: preferences.person !== ""
     property bool wordless: false // no room for the question
 
-    quiet: known || wordless
+    quiet: known || wordless // a name is short enough everywhere
     drawing: "players"
-    display: wordless ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+    display: wordless && !known ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
     text: known ? preferences.person : qsTr("Who is at this desk?")
     onClicked: popup.open()
 

@@ -5,6 +5,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/record/record_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
 #include "arbiter/board/uci.h"
 #include "arbiter/notation/read_move.h"
@@ -67,8 +68,8 @@ QStringList ClaimView::facts() const {
     if (!claim) return {};
     if (int const missing = halfMovesUnrecorded(*game()); missing > 0)
         return {tr("%n half-move(s) of the game are missing from the record: enter them first.", "", missing)};
-    QStringList lines = examinationText(claim->found, game()->game.pendingClaim()->claim,
-                                        m_desk.state().details.edition->drawnGame);
+    QStringList lines =
+        examinationText(claim->found, game()->game.pendingClaim()->claim, m_desk.state().details.edition->drawnGame);
     if (claim->found.finding == record::ClaimFinding::Correct) lines.removeFirst(); // the Laws say the same below
     return lines;
 }
@@ -109,8 +110,8 @@ QVariantList ClaimView::questions() const {
         {QStringLiteral("text"), tr("Checked on the scoresheets or by replaying the game?")},
         {QStringLiteral("hint"), tr("What a screen shows is not sufficient (Laws %1).").arg(screens)},
         {QStringLiteral("words"), QStringList{QStringLiteral("yes"), QStringLiteral("no")}},
-        {QStringLiteral("answers"), QStringList{answerText(rulings::Ask::ClaimIs, Answer::Yes),
-                                                answerText(rulings::Ask::ClaimIs, Answer::No)}},
+        {QStringLiteral("answers"),
+         QStringList{answerText(rulings::Ask::ClaimIs, Answer::Yes), answerText(rulings::Ask::ClaimIs, Answer::No)}},
         {QStringLiteral("answer"), m_checked ? QStringLiteral("yes") : QStringLiteral("no")},
     }};
 }
@@ -139,9 +140,11 @@ QVariantList ClaimView::options() const {
     for (Answer const answer : question.answers) {
         auto const ruled = ruling(rulings::Answers{}.say(question.ask, answer));
         auto const* const proposal = ruled.proposes();
+        auto const score = rulings::scoreIn(proposal->effects);
         //: A ruling on a claim: %1 "Correct", %2 what comes of it.
         QString const text = tr("%1: %2", "ruling on a claim")
-                                 .arg(rulingText(session::rulingOf(answer)), outcomeText(proposal->effects));
+                                 .arg(rulingText(session::rulingOf(answer)),
+                                      score ? resultText(*score) : outcomeText(proposal->effects));
         list += QVariantMap{{QStringLiteral("key"), plain(answerWord(answer))},
                             {QStringLiteral("text"), text},
                             {QStringLiteral("article"), articleText(proposal->article)},
