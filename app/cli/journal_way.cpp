@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::string_view name() const override { return "through the journal"; }
 
     void begin(std::shared_ptr<clock::Setting const> setting, std::size_t) override {
-        m_journal = storage::MemoryJournal{};
+        m_journal.startFrom({});
         m_event = History{};
         m_setting = std::move(setting);
         decideOn(OpenEvent{eventForTwo()});

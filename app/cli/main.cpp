@@ -6,6 +6,7 @@
 #include "app/cli/pair_command.h"
 #include "app/cli/perft_command.h"
 #include "app/cli/pgn_command.h"
+#include "app/cli/ruling_command.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/trf_command.h"
 #include "app/cli/verdict_command.h"
@@ -40,6 +41,7 @@ struct Asked {
     PerftQuestion perft;
     PgnQuestion pgn;
     bool counts = false;
+    RulingQuestion ruling;
     StandingsQuestion standings;
     bool strict = false;
     TrfQuestion trf;
@@ -289,6 +291,16 @@ void addVerdict(CLI::App& app, Asked& asked) {
     });
 }
 
+void addRuling(CLI::App& app, Asked& asked) {
+    auto* const ruling = app.add_subcommand("ruling", "Say what the Laws provide for incidents");
+    ruling->add_option("FILE", asked.ruling.files, "Scenarios; without one they are read from standard input");
+    ruling->add_flag("--check", asked.ruling.check, "Print only what is not as expected");
+    ruling->add_option("--only", asked.ruling.only, "The scenario of this name alone")->type_name("NAME");
+    ruling->add_flag("--words", asked.ruling.words, "Print every word that a scenario may hold");
+    ruling->footer("The form is described in docs/rulings.md.");
+    ruling->callback([&asked] { asked.work = [&asked] { return giveRulings(asked.ruling); }; });
+}
+
 } // namespace
 
 int main(int count, char** words) {
@@ -316,6 +328,7 @@ int main(int count, char** words) {
     addTrf(app, asked);
     addGenerate(app, asked);
     addVerdict(app, asked);
+    addRuling(app, asked);
     try {
         app.parse(count, words);
     } catch (CLI::ParseError const& error) {

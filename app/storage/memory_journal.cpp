@@ -33,7 +33,42 @@ bool acceptable(NewRow const& row) {
 
 } // namespace
 
-void MemoryJournal::refuseAppends(JournalFault fault, std::optional<int> times) { m_refusal = Refusal{fault, times}; }
+void MemoryJournal::startFrom(std::vector<Row> rows) {
+    std::lock_guard const lock{m_mutex};
+    m_rows = std::move(rows);
+    m_beat.reset();
+    m_refusal.reset();
+}
+
+void MemoryJournal::tellOfOthers(std::function<void()> told) {
+    std::lock_guard const lock{m_mutex};
+    m_told = std::move(told);
+}
+
+void MemoryJournal::beat(session::Heartbeat const& heartbeat) {
+    std::lock_guard const lock{m_mutex};
+    m_beat = heartbeat;
+}
+
+std::optional<session::Heartbeat> MemoryJournal::lastBeat() {
+    std::lock_guard const lock{m_mutex};
+    return m_beat;
+}
+
+std::vector<Row> MemoryJournal::rows() const {
+    std::lock_guard const lock{m_mutex};
+    return m_rows;
+}
+
+void MemoryJournal::refuseAppends(JournalFault fault, std::optional<int> times) {
+    std::lock_guard const lock{m_mutex};
+    m_refusal = Refusal{fault, times};
+}
+
+void MemoryJournal::acceptAppends() {
+    std::lock_guard const lock{m_mutex};
+    m_refusal.reset();
+}
 
 std::optional<JournalProblem> MemoryJournal::refusal() {
     if (!m_refusal) return std::nullopt;
@@ -43,7 +78,12 @@ std::optional<JournalProblem> MemoryJournal::refusal() {
 }
 
 Expected<Seq, JournalProblem> MemoryJournal::append(Seq last, std::span<NewRow const> rows) {
+    std::lock_guard const lock{m_mutex};
     if (auto refusal = this->refusal()) return refused(std::move(*refusal));
+    return add(last, rows);
+}
+
+Expected<Seq, JournalProblem> MemoryJournal::add(Seq last, std::span<NewRow const> rows) {
     Seq const newest = m_rows.empty() ? Seq{0} : m_rows.back().seq;
     if (last != newest) return refused(outOfOrder(newest));
     if (!std::ranges::all_of(rows, acceptable))
@@ -57,13 +97,13 @@ Expected<Seq, JournalProblem> MemoryJournal::append(Seq last, std::span<NewRow c
 }
 
 void MemoryJournal::appendByAnother(std::span<NewRow const> rows) {
-    auto const refusal = std::exchange(m_refusal, std::nullopt);
-    static_cast<void>(append(Seq{std::ssize(m_rows)}, rows));
-    m_refusal = refusal;
+    std::lock_guard const lock{m_mutex};
+    static_cast<void>(add(Seq{std::ssize(m_rows)}, rows));
     if (m_told) m_told();
 }
 
 Expected<std::vector<Row>, JournalProblem> MemoryJournal::readAfter(Seq after) {
+    std::lock_guard const lock{m_mutex};
     if (after.value() < 0 || after.value() > std::ssize(m_rows)) return refused(outOfOrder(Seq{std::ssize(m_rows)}));
     return std::vector<Row>(m_rows.begin() + after.value(), m_rows.end());
 }

@@ -4,36 +4,39 @@
 #include "app/session/journal/journal.h"
 
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <vector>
 
 namespace flagfall::storage {
 
 /// A journal that lives as long as the program: for tests, and for events that nobody wants to keep.
-/// For one thread at a time. Same contract and same hashes as the one on disk, and it can be told to behave like a bad
-/// disk.
+/// Same contract and same hashes as the one on disk, and it can be told to behave like a bad disk.
+/// Any thread: a desk's writer and whoever plays another desk use it at the same time.
 class MemoryJournal : public session::Journal {
 public:
     MemoryJournal() = default;
     /// Goes on from rows that another journal read out.
     explicit MemoryJournal(std::vector<session::Row> rows) : m_rows(std::move(rows)) {}
+    /// Forgets what stands in it and goes on from these rows.
+    void startFrom(std::vector<session::Row> rows);
 
     [[nodiscard]] Expected<Seq, session::JournalProblem> append(Seq last,
                                                                 std::span<session::NewRow const> rows) override;
     [[nodiscard]] Expected<std::vector<session::Row>, session::JournalProblem> readAfter(Seq after) override;
-    void tellOfOthers(std::function<void()> told) override { m_told = std::move(told); }
-    void beat(session::Heartbeat const& heartbeat) override { m_beat = heartbeat; }
-    [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override { return m_beat; }
+    void tellOfOthers(std::function<void()> told) override;
+    void beat(session::Heartbeat const& heartbeat) override;
+    [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;
 
-    /// What another desk at the same journal would do; whoever asked to be told of it is told.
+    /// What another desk at the same journal would do; whoever asked to be told of it is told, and must not call back.
     void appendByAnother(std::span<session::NewRow const> rows);
 
     /// From now on appends fail like this; after `times` of them, or acceptAppends(), they work again.
     void refuseAppends(session::JournalFault fault, std::optional<int> times = std::nullopt);
-    void acceptAppends() { m_refusal.reset(); }
+    void acceptAppends();
 
     /// What stands in it, as a second program would see it.
-    [[nodiscard]] std::vector<session::Row> const& rows() const { return m_rows; }
+    [[nodiscard]] std::vector<session::Row> rows() const;
 
 private:
     struct Refusal {
@@ -41,7 +44,9 @@ private:
         std::optional<int> times;
     };
     [[nodiscard]] std::optional<session::JournalProblem> refusal();
+    [[nodiscard]] Expected<Seq, session::JournalProblem> add(Seq last, std::span<session::NewRow const> rows);
 
+    mutable std::mutex m_mutex; ///< of everything below
     std::vector<session::Row> m_rows;
     std::optional<session::Heartbeat> m_beat;
     std::optional<Refusal> m_refusal;

@@ -16,7 +16,7 @@ void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& 
         return;
     }
     Question const& question = *ruling.asks();
-    if (answers.to(question.ask) || so.said.size() >= askCount) return;
+    if (answers.to(question.ask) || so.said.size() >= Words<Ask>::all.size()) return;
     for (Answer const answer : question.answers) {
         Way further = so;
         further.said.push_back({question, answer});

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/laws/drawn_game.h"
-#include "arbiter/laws/flag_fall.h"
-#include "arbiter/terms/colour.h"
-
-#include <optional>
+#include "arbiter/rulings/description.h"
 
 namespace flagfall::rulings {
 
 /// What is known of one player's side of a game. Whatever nobody knows is left as it is here.
 struct KnownSide {
-    bool flagDown = false;              ///< his display shows zero
-    bool lastPeriod = true;             ///< no time follows the period that ended
-    int movesAsked = 0;                 ///< in all, up to the end of that period; 0: all the moves
-    int movesCounted = 0;               ///< completed, in all, by the counter of his clock
-    int illegalMoves = 0;               ///< penalised in this game so far
-    CanMate canMate = CanMate::NotSaid; ///< proved from the position on record
+    bool flagDown = false;                               ///< his display shows zero
+    bool lastPeriod = true;                              ///< no time follows the period that ended
+    int movesAsked = 0;                                  ///< in all, up to the end of that period; 0: all the moves
+    int movesCounted = 0;                                ///< completed, in all, by the counter of his clock
+    int illegalMoves = 0;                                ///< penalised in this game so far
+    CanMate canMate = CanMate::NotSaid;                  ///< proved from the position on record
+    std::optional<std::chrono::milliseconds> time{};     ///< on his display
+    std::optional<std::chrono::milliseconds> turnTime{}; ///< on his display when his last turn began
+    std::chrono::milliseconds credited{};                ///< what his last press gave him
     friend bool operator==(KnownSide const&, KnownSide const&) = default;
 };
 
@@ -27,10 +26,32 @@ struct Known {
     std::optional<Colour> flagNoticed{};        ///< whose fall was observed or claimed before the other flag fell
     bool hasIncrement = false;                  ///< somebody is given time with each move
     std::optional<AutomaticDraw> drawnBefore{}; ///< stood on the board before, and nobody had noticed
+    std::optional<board::Position> position{};  ///< after the last move made
+    std::optional<board::Position> before{};    ///< before the irregularity, where there is one
 
     [[nodiscard]] bool bothFlagsDown() const { return sides.white.flagDown && sides.black.flagDown; }
     [[nodiscard]] bool anyFlagDown() const { return sides.white.flagDown || sides.black.flagDown; }
     friend bool operator==(Known const&, Known const&) = default;
+};
+
+template <>
+struct Description<KnownSide> {
+    static constexpr auto facts = std::tuple{Fact{"flag-down", &KnownSide::flagDown},
+                                             Fact{"last-period", &KnownSide::lastPeriod},
+                                             Fact{"moves-asked", &KnownSide::movesAsked},
+                                             Fact{"moves", &KnownSide::movesCounted},
+                                             Fact{"illegal-moves", &KnownSide::illegalMoves},
+                                             Fact{"can-mate", &KnownSide::canMate},
+                                             Fact{"time", &KnownSide::time},
+                                             Fact{"turn-time", &KnownSide::turnTime},
+                                             Fact{"credited", &KnownSide::credited}};
+};
+template <>
+struct Description<Known> {
+    static constexpr auto facts =
+        std::tuple{Fact{"first-flag", &Known::firstFlag},   Fact{"flag-noticed", &Known::flagNoticed},
+                   Fact{"increment", &Known::hasIncrement}, Fact{"drawn-before", &Known::drawnBefore},
+                   Fact{"position", &Known::position},      Fact{"before", &Known::before}};
 };
 
 } // namespace flagfall::rulings

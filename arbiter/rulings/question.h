@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/terms/colour.h"
+#include "arbiter/rulings/description.h"
 
 #include <map>
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace flagfall::rulings {
 
-/// What the arbiter is asked. The words of askWord() stand in files and on command lines.
+/// What the arbiter is asked.
 enum class Ask {
     CalledBy,        ///< who speaks of the flag: Arbiter, White, Black
     FellFirst,       ///< whose flag fell first: White, Black, Unknown
@@ -22,16 +22,32 @@ enum class Ask {
     PlaysLate,       ///< whether who came after the default time plays all the same: Yes, No
     ScheduleSuffers, ///< whether the event could not keep to its times without the change of a clock: Yes, No
 };
-inline constexpr int askCount = static_cast<int>(Ask::ScheduleSuffers) + 1;
+template <>
+struct Words<Ask> {
+    static constexpr std::array all{Word{Ask::CalledBy, "called-by"},
+                                    Word{Ask::FellFirst, "fell-first"},
+                                    Word{Ask::MovesMade, "moves-made"},
+                                    Word{Ask::CanMate, "can-mate"},
+                                    Word{Ask::OverBefore, "over-before"},
+                                    Word{Ask::ClaimIs, "claim-is"},
+                                    Word{Ask::Consent, "consent"},
+                                    Word{Ask::PlaysLate, "plays-late"},
+                                    Word{Ask::ScheduleSuffers, "schedule-suffers"}};
+};
 
 enum class Answer { Yes, No, White, Black, Unknown, Arbiter, Correct, Incorrect, Inadmissible };
-inline constexpr int answerCount = static_cast<int>(Answer::Inadmissible) + 1;
-
-/// `can-mate`, `yes`: one word for each, and the way back; none for a word that is no question or no answer.
-[[nodiscard]] std::string_view askWord(Ask ask);
-[[nodiscard]] std::string_view answerWord(Answer answer);
-[[nodiscard]] std::optional<Ask> askFromWord(std::string_view word);
-[[nodiscard]] std::optional<Answer> answerFromWord(std::string_view word);
+template <>
+struct Words<Answer> {
+    static constexpr std::array all{Word{Answer::Yes, "yes"},
+                                    Word{Answer::No, "no"},
+                                    Word{Answer::White, "white"},
+                                    Word{Answer::Black, "black"},
+                                    Word{Answer::Unknown, "unknown"},
+                                    Word{Answer::Arbiter, "arbiter"},
+                                    Word{Answer::Correct, "correct"},
+                                    Word{Answer::Incorrect, "incorrect"},
+                                    Word{Answer::Inadmissible, "inadmissible"}};
+};
 
 struct Question {
     Ask ask = Ask::CanMate;

@@ -1,84 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/game/result.h"
+#include "arbiter/rulings/effect.h"
 #include "arbiter/rulings/question.h"
 
-#include <chrono>
 #include <string>
-#include <string_view>
 #include <variant>
-#include <vector>
 
 /// What the Laws say of an incident. Everything here is data: no text in any language, and no clock that is read.
 namespace flagfall::rulings {
-
-// --- effects: what a ruling does to the clocks, the counters, the board, the score and the register --------------
-
-/// The game is over with this score.
-struct ScoreGame {
-    Result result;
-    friend bool operator==(ScoreGame const&, ScoreGame const&) = default;
-};
-/// The game goes on as it stands.
-struct PlayOn {
-    friend bool operator==(PlayOn const&, PlayOn const&) = default;
-};
-/// It goes on although this flag is down: the flag is put up again, with time to play.
-struct PutFlagUp {
-    Colour of;
-    friend bool operator==(PutFlagUp const&, PutFlagUp const&) = default;
-};
-/// It stands in the record that this flag has fallen, and who said so; none: the arbiter.
-struct RecordFlag {
-    Colour of;
-    std::optional<Colour> claimedBy{};
-    friend bool operator==(RecordFlag const&, RecordFlag const&) = default;
-};
-struct StopClocks {
-    friend bool operator==(StopClocks const&, StopClocks const&) = default;
-};
-/// Board and clocks go back to before the last move of this player; it does not count.
-struct TakeMoveBack {
-    Colour by;
-    friend bool operator==(TakeMoveBack const&, TakeMoveBack const&) = default;
-};
-struct GiveTime {
-    Colour to;
-    std::chrono::seconds time;
-    friend bool operator==(GiveTime const&, GiveTime const&) = default;
-};
-/// From now on both get so much with each move.
-struct SetIncrement {
-    std::chrono::seconds eachMove;
-    friend bool operator==(SetIncrement const&, SetIncrement const&) = default;
-};
-/// It counts as the illegal move of this player with this number, from 1, and stands in the register.
-struct CountIllegalMove {
-    Colour by;
-    int number;
-    friend bool operator==(CountIllegalMove const&, CountIllegalMove const&) = default;
-};
-
-/// The offer of this player stands until it is answered.
-struct OpenOffer {
-    Colour by;
-    friend bool operator==(OpenOffer const&, OpenOffer const&) = default;
-};
-
-using Effect = std::variant<ScoreGame, PlayOn, PutFlagUp, RecordFlag, StopClocks, TakeMoveBack, GiveTime, SetIncrement,
-                            CountIllegalMove, OpenOffer>;
-using Effects = std::vector<Effect>;
-
-/// The score among the effects, if they decide the game.
-[[nodiscard]] std::optional<Result> scoreIn(Effects const& effects);
-/// The first effect of its kind; null where there is none.
-template <typename One>
-[[nodiscard]] One const* effectIn(Effects const& effects) {
-    for (Effect const& effect : effects)
-        if (auto const* const one = std::get_if<One>(&effect)) return one;
-    return nullptr;
-}
 
 // --- what is found ------------------------------------------------------------------------------------------
 
@@ -115,6 +45,39 @@ enum class Finding {
     ArbiterSetsTime,   ///< the arbiter decides how much
     NotForeseen,       ///< nothing of the kind exists in this edition, kind of play or event
 };
+template <>
+struct Words<Finding> {
+    static constexpr std::array all{Word{Finding::StandsAsEnded, "stands-as-ended"},
+                                    Word{Finding::NotYetFallen, "not-yet-fallen"},
+                                    Word{Finding::ClaimFails, "claim-fails"},
+                                    Word{Finding::WhiteWins, "white-wins"},
+                                    Word{Finding::BlackWins, "black-wins"},
+                                    Word{Finding::Drawn, "drawn"},
+                                    Word{Finding::GoesOn, "goes-on"},
+                                    Word{Finding::CheckMoves, "check-moves"},
+                                    Word{Finding::ArbiterDecides, "arbiter-decides"},
+                                    Word{Finding::WinsUnlessNoMate, "wins-unless-no-mate"},
+                                    Word{Finding::Loses, "loses"},
+                                    Word{Finding::LosesUnlessNoMate, "loses-unless-no-mate"},
+                                    Word{Finding::Penalised, "penalised"},
+                                    Word{Finding::LeftToPenalties, "left-to-penalties"},
+                                    Word{Finding::OpponentWins, "opponent-wins"},
+                                    Word{Finding::HalfUnlessMate, "half-unless-mate"},
+                                    Word{Finding::HalfWithoutMate, "half-without-mate"},
+                                    Word{Finding::ClaimIsOpen, "claim-is-open"},
+                                    Word{Finding::ClaimCorrect, "claim-correct"},
+                                    Word{Finding::ClaimIncorrect, "claim-incorrect"},
+                                    Word{Finding::ClaimInadmissible, "claim-inadmissible"},
+                                    Word{Finding::OfferStands, "offer-stands"},
+                                    Word{Finding::AgreedTooEarly, "agreed-too-early"},
+                                    Word{Finding::BarredByEvent, "barred-by-event"},
+                                    Word{Finding::Forfeited, "forfeited"},
+                                    Word{Finding::InTime, "in-time"},
+                                    Word{Finding::SettingStays, "setting-stays"},
+                                    Word{Finding::TimeIsGiven, "time-is-given"},
+                                    Word{Finding::ArbiterSetsTime, "arbiter-sets-time"},
+                                    Word{Finding::NotForeseen, "not-foreseen"}};
+};
 
 /// What else the arbiter should know.
 struct Remark {
@@ -130,6 +93,15 @@ struct Remark {
     std::string_view article{};
     friend bool operator==(Remark const&, Remark const&) = default;
 };
+template <>
+struct Words<Remark::What> {
+    static constexpr std::array all{Word{Remark::What::OwnClaimFails, "own-claim-fails"},
+                                    Word{Remark::What::MilderByEvent, "milder-by-event"},
+                                    Word{Remark::What::OnClaimOnly, "on-claim-only"},
+                                    Word{Remark::What::AgainstTheRecord, "against-the-record"},
+                                    Word{Remark::What::DrawnAlready, "drawn-already"},
+                                    Word{Remark::What::RegulationsOnly, "regulations-only"}};
+};
 
 /// What the arbiter may not do here.
 enum class Forbidden {
@@ -138,6 +110,13 @@ enum class Forbidden {
     ChangeClock,   ///< change the setting of the clock
     PenaliseAlone, ///< act on an illegal move that nobody claims
     AdmitLate,     ///< let a player play who came after the default time
+};
+template <>
+struct Words<Forbidden> {
+    static constexpr std::array all{Word{Forbidden::CallFlag, "call-flag"}, Word{Forbidden::AllowDraw, "allow-draw"},
+                                    Word{Forbidden::ChangeClock, "change-clock"},
+                                    Word{Forbidden::PenaliseAlone, "penalise-alone"},
+                                    Word{Forbidden::AdmitLate, "admit-late"}};
 };
 
 /// One thing that can be done, with the article it rests on; without one it is the arbiter's own decision.

@@ -140,10 +140,10 @@ protected:
     }
     /// What was on the desk when the power went: nothing of the orderly end happens.
     void dies() {
-        storage::MemoryJournal const left{journal.rows()};
+        auto const left = journal.rows();
         auto const beat = journal.lastBeat();
         desk.reset();
-        journal = left;
+        journal.startFrom(left);
         if (beat) journal.beat(*beat);
     }
 
@@ -501,7 +501,7 @@ TEST_F(DeskTest, EveryActSaysItsCommandItsStationAndWhoDidIt) {
     does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw});
     desk->attend({"Desk 1", "C. Deputy"});
     does(Undo{});
-    auto const& rows = journal.rows();
+    auto const rows = journal.rows();
     Row const& pause = rows[rows.size() - 3];
     Row const& result = rows[rows.size() - 2];
     Row const& undo = rows.back();
@@ -545,7 +545,7 @@ TEST_F(DeskTest, ADamagedOrForeignJournalIsNotOpened) {
     desk.reset();
     auto rows = journal.rows();
     rows[3].kind = "from.the.future";
-    journal = storage::MemoryJournal{rows};
+    journal.startFrom(rows);
     auto const opened =
         Desk::open(std::make_unique<SharedJournal>(journal), ticks, window, {"desk", "A. Arbiter"}, "Flagfall test");
     ASSERT_FALSE(opened);

@@ -3,10 +3,16 @@
 
 namespace flagfall::session {
 
-rulings::DrawClaimed claimIncident(Board const& board, DrawClaimed const& claim, std::optional<board::Move> announced,
-                                   DrawnGameLaw const& law) {
+ExaminedClaim examinedClaim(Board const& board, DrawClaimed const& claim, std::optional<board::Move> announced,
+                            DrawnGameLaw const& law) {
     record::DrawClaim const asked{claim.by, claim.basis, announced, !claim.written.empty(), claim.pieceTouched};
-    return {asked, record::examine(board.game.record, asked, law), halfMovesUnrecorded(board) == 0};
+    ExaminedClaim examined{record::examine(board.game.record, asked, law), {}};
+    examined.incident = {
+        .by = claim.by, .basis = claim.basis, .announced = claim.written, .touched = claim.pieceTouched};
+    if (halfMovesUnrecorded(board) == 0) examined.incident.found = examined.examination.finding;
+    examined.incident.certain = examined.examination.certain;
+    examined.incident.drawnAlready = examined.examination.drawnAlready;
+    return examined;
 }
 
 rulings::Answer answerOf(ClaimRuling ruling) {

@@ -27,9 +27,9 @@ void append(Acts& acts, Acts more) {
 rulings::DrawClaimed incidentOf(Board const& board, DrawClaimed const& claim, DrawnGameLaw const& law) {
     record::GameRecord const& record = board.game.record;
     auto const announced = board::moveFromUci(record.end(), claim.move);
-    auto incident = claimIncident(board, claim, announced ? std::optional{*announced} : std::nullopt, law);
+    auto incident = examinedClaim(board, claim, announced ? std::optional{*announced} : std::nullopt, law).incident;
     bool const unread = record::isAnnounced(claim.basis) && !announced;
-    incident.recordSpeaks = incident.recordSpeaks && record.size() > 0 && !unread;
+    if (record.size() == 0 || unread) incident.found.reset();
     return incident;
 }
 

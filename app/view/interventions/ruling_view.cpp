@@ -46,7 +46,7 @@ bool sameMatter(session::IncidentFacts const& now, session::IncidentFacts const&
 QString freeKey(rulings::Way const& way, QStringList const& taken) {
     QString letters;
     if (way.said.empty() || !rulings::scoreIn(way.proposal.effects)) letters += QChar{0x21B5};
-    if (!way.said.empty()) letters += wordText(answerWord(way.said.back().answer)).toUpper();
+    if (!way.said.empty()) letters += wordText(wordOf(way.said.back().answer)).toUpper();
     for (QChar const letter : letters)
         if (!taken.contains(letter)) return letter;
     return {};
@@ -217,12 +217,12 @@ QVariantList RulingView::questions() const {
             texts += tr("unknown");
         }
         for (Answer const answer : asked.answers) {
-            words += wordText(answerWord(answer));
+            words += wordText(wordOf(answer));
             texts += answerText(asked.ask, answer);
         }
         auto const now = holds(asked);
-        QString const word = now ? wordText(answerWord(*now)) : QString{};
-        list += QVariantMap{{QStringLiteral("ask"), wordText(askWord(asked.ask))},
+        QString const word = now ? wordText(wordOf(*now)) : QString{};
+        list += QVariantMap{{QStringLiteral("ask"), wordText(wordOf(asked.ask))},
                             {QStringLiteral("text"), questionText(asked)},
                             {QStringLiteral("hint"), questionHint(asked.ask)},
                             {QStringLiteral("words"), words},
@@ -233,10 +233,10 @@ QVariantList RulingView::questions() const {
 }
 
 void RulingView::answer(QString const& ask, QString const& answer) {
-    auto const asked = rulings::askFromWord(ask.toStdString());
+    auto const asked = rulings::fromWord<rulings::Ask>(ask.toStdString());
     if (!asked || !question(*asked)) return;
     rulings::Answers const before = m_said;
-    if (auto const said = rulings::answerFromWord(answer.toStdString()))
+    if (auto const said = rulings::fromWord<rulings::Answer>(answer.toStdString()))
         m_said.say(*asked, *said);
     else
         m_said.forget(*asked);
@@ -244,14 +244,14 @@ void RulingView::answer(QString const& ask, QString const& answer) {
 }
 
 QString RulingView::answerTo(QString const& ask) const {
-    auto const asked = rulings::askFromWord(ask.toStdString());
+    auto const asked = rulings::fromWord<rulings::Ask>(ask.toStdString());
     rulings::Question const* const one = asked ? question(*asked) : nullptr;
     auto const answer = one ? holds(*one) : std::nullopt;
-    return answer ? wordText(answerWord(*answer)) : QString{};
+    return answer ? wordText(wordOf(*answer)) : QString{};
 }
 
 QString RulingView::questionOf(QString const& ask) const {
-    auto const asked = rulings::askFromWord(ask.toStdString());
+    auto const asked = rulings::fromWord<rulings::Ask>(ask.toStdString());
     rulings::Question const* const one = asked ? question(*asked) : nullptr;
     return one ? questionText(*one) : QString{};
 }

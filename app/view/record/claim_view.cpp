@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/record/claim_view.h"
 
-#include "app/session/decide/claim_on_record.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/record/record_text.h"
 #include "app/view/texts/plain_text.h"
@@ -44,15 +43,15 @@ session::Board const* ClaimView::game() const { return m_desk.board(m_at); }
 
 bool ClaimView::needed() const { return game() && game()->game.pendingClaim(); }
 
-std::optional<rulings::DrawClaimed> ClaimView::incident() const {
+std::optional<session::ExaminedClaim> ClaimView::examined() const {
     if (!needed()) return std::nullopt;
-    return session::claimIncident(*game(), game()->game.pendingClaim()->claim, announcedMove(game()),
+    return session::examinedClaim(*game(), game()->game.pendingClaim()->claim, announcedMove(game()),
                                   m_desk.state().details.edition->drawnGame);
 }
 
 rulings::Ruling ClaimView::ruling(rulings::Answers const& answers) const {
-    auto const claim = incident();
-    return claim ? rulings::rule(rulesOf(m_desk.state().details), *claim, {}, answers) : rulings::Ruling{};
+    auto const claim = examined();
+    return claim ? rulings::rule(rulesOf(m_desk.state().details), claim->incident, {}, answers) : rulings::Ruling{};
 }
 
 QString ClaimView::title() const {
@@ -64,13 +63,13 @@ QString ClaimView::title() const {
 }
 
 QStringList ClaimView::facts() const {
-    auto const claim = incident();
+    auto const claim = examined();
     if (!claim) return {};
     if (int const missing = halfMovesUnrecorded(*game()); missing > 0)
         return {tr("%n half-move(s) of the game are missing from the record: enter them first.", "", missing)};
-    QStringList lines =
-        examinationText(claim->found, game()->game.pendingClaim()->claim, m_desk.state().details.edition->drawnGame);
-    if (claim->found.finding == record::ClaimFinding::Correct) lines.removeFirst(); // the Laws say the same below
+    QStringList lines = examinationText(claim->examination, game()->game.pendingClaim()->claim,
+                                        m_desk.state().details.edition->drawnGame);
+    if (claim->examination.finding == record::ClaimFinding::Correct) lines.removeFirst(); // the Laws say the same below
     return lines;
 }
 
@@ -89,10 +88,10 @@ QString ClaimView::warning() const {
 
 QVariantList ClaimView::places() const {
     QVariantList places;
-    auto const claim = incident();
-    if (!claim || !claim->recordSpeaks || !record::isRepetition(claim->claim.basis)) return places;
+    auto const claim = examined();
+    if (!claim || !claim->incident.found || !record::isRepetition(claim->incident.basis)) return places;
     record::GameRecord const& record = game()->game.record;
-    for (std::size_t const at : claim->found.occurrences) {
+    for (std::size_t const at : claim->examination.occurrences) {
         bool const announced = at > record.size();
         QString const text = announced ? tr("after the intended move") : placeText(record, at, notationLanguage());
         places.append(QVariantMap{{QStringLiteral("place"), static_cast<int>(at)}, {QStringLiteral("text"), text}});
@@ -123,13 +122,13 @@ void ClaimView::answer(QString const& ask, QString const& answer) {
 }
 
 bool ClaimView::mayRule(Answer answer) const {
-    auto const claim = incident();
-    return claim && (m_checked || rulings::needsNoCheck(*claim, answer));
+    auto const claim = examined();
+    return claim && (m_checked || rulings::needsNoCheck(claim->incident, answer));
 }
 
 bool ClaimView::mayRule(QString const& key) const {
     if (key == QLatin1String("accepted")) return needed();
-    auto const answer = rulings::answerFromWord(key.toStdString());
+    auto const answer = rulings::fromWord<Answer>(key.toStdString());
     return answer && mayRule(*answer);
 }
 
@@ -145,7 +144,7 @@ QVariantList ClaimView::options() const {
         QString const text = tr("%1: %2", "ruling on a claim")
                                  .arg(rulingText(session::rulingOf(answer)),
                                       score ? resultText(*score) : outcomeText(proposal->effects));
-        list += QVariantMap{{QStringLiteral("key"), plain(answerWord(answer))},
+        list += QVariantMap{{QStringLiteral("key"), plain(wordOf(answer))},
                             {QStringLiteral("text"), text},
                             {QStringLiteral("article"), articleText(proposal->article)},
                             {QStringLiteral("primary"), question.presumed == answer},

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/decide/claim_on_record.h"
 #include "app/view/common/changes.h"
 #include "app/view/interventions/proposal_view.h"
 #include "arbiter/board/move.h"
-#include "arbiter/rulings/incident.h"
 
 #include <optional>
-
-namespace flagfall::session {
-struct Board;
-} // namespace flagfall::session
 
 namespace flagfall::view {
 
@@ -56,7 +52,7 @@ public:
 
 private:
     [[nodiscard]] session::Board const* game() const;
-    [[nodiscard]] std::optional<rulings::DrawClaimed> incident() const;
+    [[nodiscard]] std::optional<session::ExaminedClaim> examined() const;
     [[nodiscard]] rulings::Ruling ruling(rulings::Answers const& answers = {}) const;
     [[nodiscard]] bool mayRule(rulings::Answer answer) const;
 

@@ -174,7 +174,7 @@ bool RecordActsView::ruleOnClaim(QString const& key) {
         answerOffer(Answer::Accepted);
         return true;
     }
-    auto const answer = rulings::answerFromWord(key.toStdString());
+    auto const answer = rulings::fromWord<rulings::Answer>(key.toStdString());
     QString const note = m_claim.checked() ? tr("Checked on the scoresheets or by replaying the game.") : QString{};
     m_door.submit(session::RuleOnClaim{m_at->round, m_at->board, session::rulingOf(*answer), note.toStdString()},
                   [this] { tellOfClocks(); });

@@ -46,8 +46,7 @@ struct Title {
         return deviceText(rules.laws().device.offence, incident.by);
     }
     QString operator()(DrawClaimed const& incident) const {
-        return byColour(incident.claim.by, RulingText::tr("White claims a draw"),
-                        RulingText::tr("Black claims a draw"));
+        return byColour(incident.by, RulingText::tr("White claims a draw"), RulingText::tr("Black claims a draw"));
     }
     QString operator()(DrawOffered const& incident) const {
         return byColour(incident.by, RulingText::tr("White offers a draw"), RulingText::tr("Black offers a draw"));

@@ -46,7 +46,7 @@ inline std::string words(Effects const& effects) {
 
 inline std::string words(Ruling const& ruling) {
     if (Question const* const question = ruling.asks())
-        return "asks " + std::string{askWord(question->ask)} +
+        return "asks " + std::string{wordOf(question->ask)} +
                (question->about ? " about " + name(*question->about) : "") + " [" + ruling.article + ']';
     return words(ruling.proposes()->effects) + " [" + ruling.proposes()->article + ']';
 }

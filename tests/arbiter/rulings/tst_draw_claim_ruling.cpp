@@ -9,9 +9,8 @@ using record::ClaimFinding;
 
 DrawClaimed claim(ClaimFinding finding, ClaimBasis basis = ClaimBasis::RepetitionOnBoard) {
     DrawClaimed incident;
-    incident.claim = {.by = white, .basis = basis};
-    incident.found.finding = finding;
-    incident.recordSpeaks = true;
+    incident.basis = basis;
+    incident.found = finding;
     return incident;
 }
 
@@ -34,14 +33,14 @@ TEST(ClaimRuling, AnIncorrectOneGivesTheOpponentTimeByEditionAndPlay) { // T073,
 
 TEST(ClaimRuling, AnInadmissibleOneChangesNothing) { // 9.4
     DrawClaimed touched = claim(ClaimFinding::PieceTouched);
-    touched.claim.touched = true;
+    touched.touched = true;
     EXPECT_EQ(told("E2023", touched), "play on [9.4]");
     EXPECT_EQ(told("E2023", claim(ClaimFinding::NotToMove)), "play on [9.2.2]");
 }
 
 TEST(ClaimRuling, WhereTheRecordIsSilentTheArbiterIsAsked) {
     DrawClaimed silent = claim(ClaimFinding::Correct);
-    silent.recordSpeaks = false;
+    silent.found.reset();
     EXPECT_EQ(told("E2023", silent), "asks claim-is about White [9.2.2]");
     EXPECT_EQ(told("E2023", silent, said(Ask::ClaimIs, Answer::Incorrect)), "Black +120s [9.5.3]");
 }
@@ -55,13 +54,13 @@ TEST(ClaimRuling, SaysWhenTheArbitersAnswerIsAgainstTheRecord) {
     EXPECT_TRUE(remarked(claim(ClaimFinding::Correct), Answer::Incorrect));
     EXPECT_FALSE(remarked(claim(ClaimFinding::Correct), Answer::Correct));
     DrawClaimed gaps = claim(ClaimFinding::TooFewTimes);
-    gaps.found.certain = false;
+    gaps.certain = false;
     EXPECT_FALSE(remarked(gaps, Answer::Correct)) << "a gap may hide what was claimed";
 }
 
 TEST(ClaimRuling, AGameThatWasDrawnBeforeIsDrawnByThatArticle) { // 9.6.1
     DrawClaimed drawn = claim(ClaimFinding::TooFewMoves, ClaimBasis::FiftyOnBoard);
-    drawn.found.drawnAlready = AutomaticDraw::Fivefold;
+    drawn.drawnAlready = AutomaticDraw::Fivefold;
     EXPECT_EQ(told("E2023", drawn), "1/2-1/2 [9.6.1]");
     auto const incorrect = rule(rulesOf("E2023"), drawn, {}, said(Ask::ClaimIs, Answer::Incorrect));
     EXPECT_TRUE(incorrect.remarked(Remark::What::DrawnAlready));
@@ -73,7 +72,7 @@ TEST(ClaimRuling, NeedsNoCheckOnlyWhereTheRecordIsSureOfIt) { // 6.12: a screen 
     EXPECT_TRUE(needsNoCheck(claim(ClaimFinding::NotToMove), Answer::Inadmissible));
     EXPECT_FALSE(needsNoCheck(claim(ClaimFinding::Correct), Answer::Inadmissible));
     DrawClaimed gaps = claim(ClaimFinding::TooFewTimes);
-    gaps.found.certain = false;
+    gaps.certain = false;
     EXPECT_FALSE(needsNoCheck(gaps, Answer::Incorrect));
 }
 

@@ -9,16 +9,14 @@ namespace {
 
 TEST(Questions, AndAnswersHaveOneWordEachAndAWayBack) {
     std::set<std::string_view> words;
-    for (int at = 0; at < askCount; ++at) {
-        auto const ask = static_cast<Ask>(at);
-        words.insert(askWord(ask));
-        EXPECT_EQ(askFromWord(askWord(ask)), ask);
+    for (auto const& [ask, word] : Words<Ask>::all) {
+        words.insert(word);
+        EXPECT_EQ(fromWord<Ask>(wordOf(ask)), ask);
     }
-    EXPECT_EQ(words.size(), std::size_t{askCount});
-    for (int at = 0; at < answerCount; ++at)
-        EXPECT_EQ(answerFromWord(answerWord(static_cast<Answer>(at))), static_cast<Answer>(at));
-    EXPECT_FALSE(askFromWord("how-late"));
-    EXPECT_FALSE(answerFromWord(""));
+    EXPECT_EQ(words.size(), Words<Ask>::all.size());
+    for (auto const& [answer, word] : Words<Answer>::all) EXPECT_EQ(fromWord<Answer>(word), answer);
+    EXPECT_FALSE(fromWord<Ask>("how-late"));
+    EXPECT_FALSE(fromWord<Answer>(""));
 }
 
 /// Every incident, and some games in which it may happen.

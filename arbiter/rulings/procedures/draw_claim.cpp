@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arbiter/rulings/incident.h"
+#include "arbiter/rulings/procedures/draw_claim.h"
 
 namespace flagfall::rulings {
 namespace {
@@ -16,10 +16,10 @@ std::string_view basisArticle(DrawnGameLaw const& law, record::ClaimBasis basis)
 
 /// What the record bears out; none where it does not speak.
 std::optional<Answer> byRecord(DrawClaimed const& incident) {
-    if (!incident.recordSpeaks) return std::nullopt;
-    if (incident.found.drawnAlready) return Answer::Correct;
-    if (!record::isAdmissible(incident.found.finding)) return Answer::Inadmissible;
-    return incident.found.finding == record::ClaimFinding::Correct ? Answer::Correct : Answer::Incorrect;
+    if (!incident.found) return std::nullopt;
+    if (incident.drawnAlready) return Answer::Correct;
+    if (!record::isAdmissible(*incident.found)) return Answer::Inadmissible;
+    return incident.found == record::ClaimFinding::Correct ? Answer::Correct : Answer::Incorrect;
 }
 
 /// A claim by repetition or fifty moves (P8): examined on the record and the scoresheets.
@@ -43,12 +43,12 @@ private:
     [[nodiscard]] Question question() const {
         return {.ask = Ask::ClaimIs,
                 .answers = {Answer::Correct, Answer::Incorrect, Answer::Inadmissible},
-                .about = m_incident.claim.by,
+                .about = m_incident.by,
                 .presumed = m_presumed};
     }
 
     [[nodiscard]] Ruling open() const {
-        return {Finding::ClaimIsOpen, std::string{basisArticle(m_law, m_incident.claim.basis)}, question()};
+        return {Finding::ClaimIsOpen, std::string{basisArticle(m_law, m_incident.basis)}, question()};
     }
 
     [[nodiscard]] Ruling answered(Answer answer) const {
@@ -60,25 +60,24 @@ private:
     }
 
     [[nodiscard]] Choice choiceOf(Answer answer) const {
-        std::string const basis{basisArticle(m_law, m_incident.claim.basis)};
+        std::string const basis{basisArticle(m_law, m_incident.basis)};
         if (answer == Answer::Correct) {
-            auto const drawn = m_incident.found.drawnAlready;
+            auto const drawn = m_incident.drawnAlready;
             return {{ScoreGame{Result::Draw}},
                     drawn ? std::string{articleOf(m_law, *drawn)} : basis + ", " + std::string{m_law.claimCorrect}};
         }
         if (answer == Answer::Inadmissible)
-            return {{PlayOn{}}, m_incident.claim.touched ? std::string{m_law.touched} : basis};
+            return {{PlayOn{}}, m_incident.touched ? std::string{m_law.touched} : basis};
         auto const bonus = wrongClaimBonus(m_rules.laws(), m_rules.play);
-        return {{GiveTime{opponent(m_incident.claim.by), bonus.value}}, std::string{bonus.article}};
+        return {{GiveTime{opponent(m_incident.by), bonus.value}}, std::string{bonus.article}};
     }
 
     void remarkOn(Ruling& ruling, Answer answer) const {
-        auto const& found = m_incident.found;
-        bool const correct = found.finding == record::ClaimFinding::Correct;
-        bool const sure = m_incident.recordSpeaks && found.certain && !found.drawnAlready;
+        bool const correct = m_incident.found == record::ClaimFinding::Correct;
+        bool const sure = m_incident.found && m_incident.certain && !m_incident.drawnAlready;
         if (sure && correct != (answer == Answer::Correct)) ruling.remarks.push_back({Remark::What::AgainstTheRecord});
-        if (found.drawnAlready && answer == Answer::Incorrect)
-            ruling.remarks.push_back({Remark::What::DrawnAlready, articleOf(m_law, *found.drawnAlready)});
+        if (m_incident.drawnAlready && answer == Answer::Incorrect)
+            ruling.remarks.push_back({Remark::What::DrawnAlready, articleOf(m_law, *m_incident.drawnAlready)});
     }
 
     Rules const& m_rules;
@@ -98,7 +97,7 @@ Ruling ruleOn(Rules const& rules, DrawClaimed const& incident, Known const&, Ans
 /// open.
 bool needsNoCheck(DrawClaimed const& incident, Answer answer) {
     auto const said = byRecord(incident);
-    if (answer == Answer::Incorrect) return said == Answer::Incorrect && incident.found.certain;
+    if (answer == Answer::Incorrect) return said == Answer::Incorrect && incident.certain;
     return answer == Answer::Inadmissible && said != Answer::Correct;
 }
 

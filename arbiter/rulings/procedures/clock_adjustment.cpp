@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arbiter/rulings/incident.h"
+#include "arbiter/rulings/procedures/clock_adjustment.h"
 
 #include <algorithm>
 
@@ -12,9 +12,8 @@ using std::chrono::seconds;
 std::optional<Cited<int>> barOf(Rules const& rules, ClockAdjustment const& incident) {
     if (incident.ground != Ground::WrongSetting) return std::nullopt;
     auto const bar = rules.laws().settingStays.at(rules.play, rules.house.supervision);
-    bool const reached = bar && std::ranges::all_of(bothColours, [&](Colour side) {
-                             return incident.movesCompleted[side] >= bar->value;
-                         });
+    bool const reached =
+        bar && std::ranges::all_of(bothColours, [&](Colour side) { return incident.moves[side] >= bar->value; });
     return reached ? bar : std::nullopt;
 }
 

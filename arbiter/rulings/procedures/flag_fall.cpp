@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/flag_fall.h"
 #include "arbiter/rulings/flag_law.h"
-#include "arbiter/rulings/incident.h"
 #include "arbiter/rulings/mate_question.h"
 
 #include <algorithm>

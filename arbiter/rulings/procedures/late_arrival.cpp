@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arbiter/rulings/incident.h"
+#include "arbiter/rulings/procedures/late_arrival.h"
 
 namespace flagfall::rulings {
 namespace {

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/description.h"
+
+#include <algorithm>
+
+namespace flagfall::rulings {
+namespace {
+
+/// Digits and nothing else; at most nine of them.
+std::optional<int> digits(std::string_view text) {
+    int number = 0;
+    auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    bool const whole = error == std::errc{} && end == text.data() + text.size();
+    bool const plain = !text.empty() && text.size() <= 9 && text.front() != '-';
+    return whole && plain ? std::optional{number} : std::nullopt;
+}
+
+std::string twoDigits(std::int64_t number) { return (number < 10 ? "0" : "") + std::to_string(number); }
+
+/// `.3` is three tenths.
+std::optional<std::chrono::milliseconds> fraction(std::string_view text) {
+    if (text.size() > 3) return std::nullopt;
+    auto const number = digits(std::string{text} + std::string(3 - text.size(), '0'));
+    return number ? std::optional{std::chrono::milliseconds{*number}} : std::nullopt;
+}
+
+} // namespace
+
+std::optional<int> Value<int>::read(std::string_view text) {
+    bool const below = text.starts_with('-');
+    auto const number = digits(below ? text.substr(1) : text);
+    return number && below ? std::optional{-*number} : number;
+}
+
+std::string timeText(std::chrono::milliseconds time) {
+    using namespace std::chrono;
+    hh_mm_ss const parts{abs(time)};
+    std::string text = (time < 0ms ? "-" : "") + std::to_string(parts.hours().count()) + ':' +
+                       twoDigits(parts.minutes().count()) + ':' + twoDigits(parts.seconds().count());
+    if (auto const rest = parts.subseconds().count(); rest > 0) {
+        std::string const tail = std::to_string(1000 + rest).substr(1);
+        text += '.' + tail.substr(0, tail.find_last_not_of('0') + 1);
+    }
+    return text;
+}
+
+std::optional<std::chrono::milliseconds> timeFromText(std::string_view text) {
+    using namespace std::chrono;
+    bool const below = text.starts_with('-');
+    if (below) text.remove_prefix(1);
+    milliseconds time{};
+    if (auto const point = text.find('.'); point != std::string_view::npos) {
+        auto const rest = fraction(text.substr(point + 1));
+        if (!rest || point + 1 == text.size()) return std::nullopt;
+        time += *rest;
+        text = text.substr(0, point);
+    }
+    constexpr std::array<milliseconds, 3> units{1s, 1min, 1h};
+    std::size_t places = 0;
+    while (true) {
+        auto const colon = text.rfind(':');
+        auto const number = digits(colon == std::string_view::npos ? text : text.substr(colon + 1));
+        bool const last = colon == std::string_view::npos;
+        if (!number || places >= units.size() || (!last && *number > 59) || *number > 9999) return std::nullopt;
+        time += *number * units[places++];
+        if (last) break;
+        text = text.substr(0, colon);
+    }
+    if (places < 2) return std::nullopt; // a bare number does not say of what
+    return below ? -time : time;
+}
+
+std::string Value<std::vector<board::Square>>::text(std::vector<board::Square> const& value) {
+    std::string text;
+    for (board::Square const square : value) text += (text.empty() ? "" : ",") + squareText(square);
+    return text;
+}
+
+std::optional<std::vector<board::Square>> Value<std::vector<board::Square>>::read(std::string_view text) {
+    std::vector<board::Square> squares;
+    while (true) {
+        auto const comma = std::min(text.find(','), text.size());
+        auto const square = board::squareFrom(text.substr(0, comma));
+        if (!square) return std::nullopt;
+        squares.push_back(*square);
+        if (comma == text.size()) return squares;
+        text.remove_prefix(comma + 1);
+    }
+}
+
+} // namespace flagfall::rulings

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/board/fen.h"
+#include "arbiter/board/square.h"
+#include "arbiter/laws/edition.h"
+#include "arbiter/record/game_end.h"
+#include "arbiter/terms/colour.h"
+
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+/// The vocabulary of descriptions. Every incident, every effect and what is known of a game has one, beside its type;
+/// its form on a page, its line in a file and on the command line follow from it (text.h).
+///
+///     template <>
+///     struct Description<DeviceFound> {
+///         static constexpr std::string_view word = "device";
+///         static constexpr auto facts = std::tuple{Needed{"by", &DeviceFound::by}};
+///     };
+namespace flagfall::rulings {
+
+/// Not defined: an incident or effect without a description does not compile.
+template <typename T>
+struct Description;
+
+/// Has the value of its initializer where it is not given, and is not written then.
+template <typename Whole, typename T>
+struct Fact {
+    std::string_view word;
+    T Whole::* member;
+};
+/// Must be given.
+template <typename Whole, typename T>
+struct Needed {
+    std::string_view word;
+    T Whole::* member;
+};
+template <typename Whole, typename T>
+Fact(char const*, T Whole::*) -> Fact<Whole, T>;
+template <typename Whole, typename T>
+Needed(char const*, T Whole::*) -> Needed<Whole, T>;
+
+// --- enumerations: one word for each value --------------------------------------------------------------------
+
+template <typename E>
+struct Word {
+    E value;
+    std::string_view word;
+};
+template <typename E>
+struct Words; ///< has `all`, an array of Word<E>
+
+template <typename E>
+concept HasWords = requires { Words<E>::all; };
+
+template <HasWords E>
+[[nodiscard]] constexpr std::string_view wordOf(E value) {
+    for (Word<E> const& one : Words<E>::all)
+        if (one.value == value) return one.word;
+    return {};
+}
+template <HasWords E>
+[[nodiscard]] constexpr std::optional<E> fromWord(std::string_view word) {
+    for (Word<E> const& one : Words<E>::all)
+        if (one.word == word) return one.value;
+    return std::nullopt;
+}
+
+// --- values ---------------------------------------------------------------------------------------------------
+
+/// What a form shows for a value.
+enum class FactKind : std::uint8_t { YesNo, Number, OneOf, Time, Squares, Text, Position };
+
+/// How a value is written: `text`, `read` (none: it is no such value), `kind`, and with OneOf `choices`.
+template <typename T>
+struct Value;
+
+template <>
+struct Value<bool> {
+    static constexpr FactKind kind = FactKind::YesNo;
+    [[nodiscard]] static std::string text(bool value) { return value ? "yes" : "no"; }
+    [[nodiscard]] static std::optional<bool> read(std::string_view text) {
+        if (text == "yes") return true;
+        return text == "no" ? std::optional{false} : std::nullopt;
+    }
+};
+
+template <>
+struct Value<int> {
+    static constexpr FactKind kind = FactKind::Number;
+    [[nodiscard]] static std::string text(int value) { return std::to_string(value); }
+    [[nodiscard]] static std::optional<int> read(std::string_view text);
+};
+
+template <>
+struct Value<std::string> {
+    static constexpr FactKind kind = FactKind::Text;
+    [[nodiscard]] static std::string text(std::string const& value) { return value; }
+    [[nodiscard]] static std::optional<std::string> read(std::string_view text) { return std::string{text}; }
+};
+
+/// `1:58:20`, `0:04:59.300`, `2:00` (minutes and seconds), `-0:30`.
+[[nodiscard]] std::string timeText(std::chrono::milliseconds time);
+[[nodiscard]] std::optional<std::chrono::milliseconds> timeFromText(std::string_view text);
+
+template <typename Rep, typename Period>
+struct Value<std::chrono::duration<Rep, Period>> {
+    using Duration = std::chrono::duration<Rep, Period>;
+    static constexpr FactKind kind = FactKind::Time;
+    [[nodiscard]] static std::string text(Duration value) {
+        return timeText(std::chrono::duration_cast<std::chrono::milliseconds>(value));
+    }
+    [[nodiscard]] static std::optional<Duration> read(std::string_view text) {
+        auto const time = timeFromText(text);
+        return time ? std::optional{std::chrono::duration_cast<Duration>(*time)} : std::nullopt;
+    }
+};
+
+template <HasWords E>
+struct Value<E> {
+    static constexpr FactKind kind = FactKind::OneOf;
+    [[nodiscard]] static std::string text(E value) { return std::string{wordOf(value)}; }
+    [[nodiscard]] static std::optional<E> read(std::string_view text) { return fromWord<E>(text); }
+    [[nodiscard]] static std::vector<std::string_view> choices() {
+        std::vector<std::string_view> words;
+        for (auto const& one : Words<E>::all) words.push_back(one.word);
+        return words;
+    }
+};
+
+template <>
+struct Value<Result> {
+    static constexpr FactKind kind = FactKind::OneOf;
+    [[nodiscard]] static std::string text(Result value) { return std::string{code(value)}; }
+    [[nodiscard]] static std::optional<Result> read(std::string_view text) { return resultFromCode(text); }
+    [[nodiscard]] static std::vector<std::string_view> choices() {
+        std::vector<std::string_view> words;
+        for (Result const result : allResults) words.push_back(code(result));
+        return words;
+    }
+};
+
+template <>
+struct Value<Ground> {
+    static constexpr FactKind kind = FactKind::OneOf;
+    [[nodiscard]] static std::string text(Ground value) { return std::string{groundWord(value)}; }
+    [[nodiscard]] static std::optional<Ground> read(std::string_view text) {
+        for (Ground const one : grounds())
+            if (groundWord(one) == text) return one;
+        return std::nullopt;
+    }
+    [[nodiscard]] static std::vector<std::string_view> choices() {
+        std::vector<std::string_view> words;
+        for (Ground const one : grounds()) words.push_back(groundWord(one));
+        return words;
+    }
+};
+
+template <>
+struct Value<board::Square> {
+    static constexpr FactKind kind = FactKind::Squares;
+    [[nodiscard]] static std::string text(board::Square value) { return squareText(value); }
+    [[nodiscard]] static std::optional<board::Square> read(std::string_view text) { return board::squareFrom(text); }
+};
+
+/// In the order in which they were touched: `e1,h1`.
+template <>
+struct Value<std::vector<board::Square>> {
+    static constexpr FactKind kind = FactKind::Squares;
+    [[nodiscard]] static std::string text(std::vector<board::Square> const& value);
+    [[nodiscard]] static std::optional<std::vector<board::Square>> read(std::string_view text);
+};
+
+/// A FEN.
+template <>
+struct Value<board::Position> {
+    static constexpr FactKind kind = FactKind::Position;
+    [[nodiscard]] static std::string text(board::Position const& value) { return fenText(value); }
+    [[nodiscard]] static std::optional<board::Position> read(std::string_view text) {
+        auto position = board::positionFromFen(text);
+        return position ? std::optional{std::move(*position)} : std::nullopt;
+    }
+};
+
+template <typename T>
+struct Value<std::optional<T>> {
+    static constexpr FactKind kind = Value<T>::kind;
+    [[nodiscard]] static std::string text(std::optional<T> const& value) { return Value<T>::text(*value); }
+    [[nodiscard]] static std::optional<std::optional<T>> read(std::string_view text) {
+        auto value = Value<T>::read(text);
+        if (!value) return std::nullopt;
+        return std::optional<std::optional<T>>{std::move(value)};
+    }
+    [[nodiscard]] static std::vector<std::string_view> choices()
+        requires requires { Value<T>::choices(); }
+    {
+        return Value<T>::choices();
+    }
+};
+
+// --- the words of the Laws --------------------------------------------------------------------------------------
+
+template <>
+struct Words<Colour> {
+    static constexpr std::array all{Word{Colour::White, "white"}, Word{Colour::Black, "black"}};
+};
+template <>
+struct Words<CanMate> {
+    static constexpr std::array all{Word{CanMate::NotSaid, "not-said"}, Word{CanMate::Yes, "yes"},
+                                    Word{CanMate::No, "no"}};
+};
+template <>
+struct Words<PlayType> {
+    static constexpr std::array all{Word{PlayType::Standard, "standard"}, Word{PlayType::Rapid, "rapid"},
+                                    Word{PlayType::Blitz, "blitz"}};
+};
+template <>
+struct Words<Supervision> {
+    static constexpr std::array all{Word{Supervision::Full, "full"}, Word{Supervision::Limited, "limited"}};
+};
+template <>
+struct Words<LateDiscretion> {
+    static constexpr std::array all{Word{LateDiscretion::None, "regulations"},
+                                    Word{LateDiscretion::Arbiter, "arbiter"}};
+};
+template <>
+struct Words<AutomaticDraw> {
+    static constexpr std::array all{Word{AutomaticDraw::Fivefold, "fivefold"},
+                                    Word{AutomaticDraw::SeventyFiveMoves, "seventy-five-moves"}};
+};
+template <>
+struct Words<PressFault> {
+    static constexpr std::array all{Word{PressFault::IllegalMove, "illegal-move"},
+                                    Word{PressFault::UnfinishedPromotion, "unfinished-promotion"},
+                                    Word{PressFault::NoMove, "no-move"}, Word{PressFault::TwoHands, "two-hands"},
+                                    Word{PressFault::OtherHand, "other-hand"}};
+};
+
+} // namespace flagfall::rulings

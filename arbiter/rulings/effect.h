@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/rulings/description.h"
+
+#include <variant>
+
+/// What a ruling does to the clocks, the counters, the board, the score and the register.
+namespace flagfall::rulings {
+
+/// The game is over with this score.
+struct ScoreGame {
+    Result result;
+    friend bool operator==(ScoreGame const&, ScoreGame const&) = default;
+};
+template <>
+struct Description<ScoreGame> {
+    static constexpr std::string_view word = "score";
+    static constexpr auto facts = std::tuple{Needed{"result", &ScoreGame::result}};
+};
+/// The game goes on as it stands.
+struct PlayOn {
+    friend bool operator==(PlayOn const&, PlayOn const&) = default;
+};
+template <>
+struct Description<PlayOn> {
+    static constexpr std::string_view word = "play-on";
+    static constexpr std::tuple<> facts{};
+};
+/// It goes on although this flag is down: the flag is put up again, with time to play.
+struct PutFlagUp {
+    Colour of;
+    friend bool operator==(PutFlagUp const&, PutFlagUp const&) = default;
+};
+template <>
+struct Description<PutFlagUp> {
+    static constexpr std::string_view word = "put-flag-up";
+    static constexpr auto facts = std::tuple{Needed{"of", &PutFlagUp::of}};
+};
+/// It stands in the record that this flag has fallen, and who said so; none: the arbiter.
+struct RecordFlag {
+    Colour of;
+    std::optional<Colour> claimedBy{};
+    friend bool operator==(RecordFlag const&, RecordFlag const&) = default;
+};
+template <>
+struct Description<RecordFlag> {
+    static constexpr std::string_view word = "record-flag";
+    static constexpr auto facts = std::tuple{Needed{"of", &RecordFlag::of}, Fact{"claimed-by", &RecordFlag::claimedBy}};
+};
+struct StopClocks {
+    friend bool operator==(StopClocks const&, StopClocks const&) = default;
+};
+template <>
+struct Description<StopClocks> {
+    static constexpr std::string_view word = "stop-clocks";
+    static constexpr std::tuple<> facts{};
+};
+/// Board and clocks go back to before the last move of this player; it does not count.
+struct TakeMoveBack {
+    Colour by;
+    friend bool operator==(TakeMoveBack const&, TakeMoveBack const&) = default;
+};
+template <>
+struct Description<TakeMoveBack> {
+    static constexpr std::string_view word = "take-move-back";
+    static constexpr auto facts = std::tuple{Needed{"by", &TakeMoveBack::by}};
+};
+struct GiveTime {
+    Colour to;
+    std::chrono::seconds time;
+    friend bool operator==(GiveTime const&, GiveTime const&) = default;
+};
+template <>
+struct Description<GiveTime> {
+    static constexpr std::string_view word = "give-time";
+    static constexpr auto facts = std::tuple{Needed{"to", &GiveTime::to}, Needed{"time", &GiveTime::time}};
+};
+/// From now on both get so much with each move.
+struct SetIncrement {
+    std::chrono::seconds eachMove;
+    friend bool operator==(SetIncrement const&, SetIncrement const&) = default;
+};
+template <>
+struct Description<SetIncrement> {
+    static constexpr std::string_view word = "set-increment";
+    static constexpr auto facts = std::tuple{Needed{"each-move", &SetIncrement::eachMove}};
+};
+/// It counts as the illegal move of this player with this number, from 1, and stands in the register.
+struct CountIllegalMove {
+    Colour by;
+    int number;
+    friend bool operator==(CountIllegalMove const&, CountIllegalMove const&) = default;
+};
+template <>
+struct Description<CountIllegalMove> {
+    static constexpr std::string_view word = "count-illegal-move";
+    static constexpr auto facts =
+        std::tuple{Needed{"by", &CountIllegalMove::by}, Needed{"number", &CountIllegalMove::number}};
+};
+
+/// The offer of this player stands until it is answered.
+struct OpenOffer {
+    Colour by;
+    friend bool operator==(OpenOffer const&, OpenOffer const&) = default;
+};
+template <>
+struct Description<OpenOffer> {
+    static constexpr std::string_view word = "open-offer";
+    static constexpr auto facts = std::tuple{Needed{"by", &OpenOffer::by}};
+};
+
+using Effect = std::variant<ScoreGame, PlayOn, PutFlagUp, RecordFlag, StopClocks, TakeMoveBack, GiveTime, SetIncrement,
+                            CountIllegalMove, OpenOffer>;
+using Effects = std::vector<Effect>;
+
+/// The score among the effects, if they decide the game.
+[[nodiscard]] std::optional<Result> scoreIn(Effects const& effects);
+/// The first effect of its kind; null where there is none.
+template <typename One>
+[[nodiscard]] One const* effectIn(Effects const& effects) {
+    for (Effect const& effect : effects)
+        if (auto const* const one = std::get_if<One>(&effect)) return one;
+    return nullptr;
+}
+
+} // namespace flagfall::rulings

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ruling_text.h"
+
+#include "arbiter/rulings/text.h"
+
+namespace flagfall::rulings {
+namespace {
+
+using namespace std::chrono_literals;
+
+Expected<Incident, FactProblem> incidentFrom(std::string_view word, std::string_view facts) {
+    auto const read = readFacts(facts);
+    if (!read) return refused(read.error());
+    return readIncident(word, *read);
+}
+
+TEST(RulingWords, ATimeIsHoursMinutesSecondsOrMinutesSeconds) {
+    EXPECT_EQ(timeFromText("1:58:20"), 1h + 58min + 20s);
+    EXPECT_EQ(timeFromText("2:00"), 2min);
+    EXPECT_EQ(timeFromText("0:04:59.3"), 4min + 59s + 300ms);
+    EXPECT_EQ(timeFromText("-0:30"), -30s);
+    for (auto const* const wrong : {"", "90", "1:60", "1:2:3:4", "0:00.", "0:00.1234", "1:-5", ":30", "x:00"})
+        EXPECT_FALSE(timeFromText(wrong)) << wrong;
+    for (auto const time : {0ms, 59'999ms, -1'500ms, 7'199'020ms}) EXPECT_EQ(timeFromText(timeText(time)), time);
+}
+
+TEST(RulingWords, AnIncidentIsItsWordAndWhatIsNotAsUsual) {
+    EXPECT_EQ(text(Incident{FlagFall{}}), "flag");
+    EXPECT_EQ(text(Incident{IllegalMove{.by = black}}), "illegal-move by=black");
+    EXPECT_EQ(text(Incident{LateArrival{{31min, {}}}}), "late-arrival white-after=0:31:00");
+    EXPECT_EQ(incidentFrom("illegal-move", "by=black fault=two-hands"),
+              (Incident{IllegalMove{.by = black, .fault = PressFault::TwoHands}}));
+}
+
+TEST(RulingWords, EveryIncidentComesBackFromItsWords) {
+    for (auto const word : incidentWords()) {
+        std::vector<FactText> facts;
+        for (FactForm const& fact : formOfIncident(word)) {
+            if (fact.kind == FactKind::OneOf) facts.push_back({fact.word, std::string{fact.choices.back()}});
+            if (fact.kind == FactKind::Time) facts.push_back({fact.word, "0:31:00"});
+            if (fact.kind == FactKind::Number) facts.push_back({fact.word, "7"});
+            if (fact.kind == FactKind::YesNo) facts.push_back({fact.word, fact.usual == "yes" ? "no" : "yes"});
+            if (fact.kind == FactKind::Squares) facts.push_back({fact.word, "e1"});
+            if (fact.kind == FactKind::Text) facts.push_back({fact.word, "a b"});
+        }
+        auto const incident = readIncident(word, facts);
+        ASSERT_TRUE(incident) << word << ": " << incident.error().word << '=' << incident.error().value;
+        EXPECT_EQ(factsOf(*incident), facts) << word;
+        EXPECT_EQ(wordOf(*incident), word);
+    }
+}
+
+TEST(RulingWords, WhatIsWrongIsNamedWithWhatWouldBeRight) {
+    auto const fault = [](std::string_view word, std::string_view facts) { return incidentFrom(word, facts).error(); };
+    EXPECT_EQ(fault("ilegal-move", "").fault, FactFault::NoSuchKind);
+    EXPECT_EQ(fault("illegal-move", "").fault, FactFault::Missing);
+    EXPECT_EQ(fault("illegal-move", "").word, "by");
+    EXPECT_EQ(fault("illegal-move", "by=white by=black").fault, FactFault::GivenTwice);
+    EXPECT_EQ(fault("illegal-move", "by=white colour=black").fault, FactFault::NoSuchFact);
+    EXPECT_EQ(fault("illegal-move", "by white").fault, FactFault::NotAFact);
+    EXPECT_EQ(fault("illegal-move", "by=\"white").fault, FactFault::NotAFact);
+    auto const green = fault("illegal-move", "by=green");
+    EXPECT_EQ(green.fault, FactFault::NoSuchValue);
+    EXPECT_EQ(green.allowed, (std::vector<std::string>{"white", "black"}));
+    EXPECT_EQ(fault("late-arrival", "white-after=31").fault, FactFault::NoSuchValue);
+}
+
+TEST(RulingWords, WhatIsKnownChangesWhereItIsGivenAndNotAtAllOnAProblem) {
+    Known known;
+    auto const facts = [](std::string_view words) { return *readFacts(words); };
+    EXPECT_FALSE(take(known, facts("increment=yes position=\"8/8/8/8/3k4/8/4K3/7Q w - - 0 50\"")));
+    EXPECT_TRUE(known.hasIncrement);
+    EXPECT_EQ(fenText(*known.position), "8/8/8/8/3k4/8/4K3/7Q w - - 0 50");
+    EXPECT_FALSE(take(known.sides.white, facts("time=0:12:10 moves=18")));
+    EXPECT_EQ(known.sides.white.time, 12min + 10s);
+    EXPECT_EQ(factsOf(known.sides.white), facts("moves=18 time=0:12:10"));
+    KnownSide const before = known.sides.white;
+    EXPECT_TRUE(take(known.sides.white, facts("moves=19 time=never")));
+    EXPECT_EQ(known.sides.white, before);
+    EXPECT_EQ(take(known, facts("position=8/8"))->fault, FactFault::NoSuchValue);
+}
+
+TEST(RulingWords, ARulingIsToldLineByLine) {
+    Known known;
+    known.sides.white.flagDown = true;
+    EXPECT_EQ(lines(rule(rulesOf("E2023"), FlagFall{}, known, {}))[1].substr(0, 33),
+              "question can-mate about=black yes");
+    auto const told = lines(rule(rulesOf("E2023"), IllegalMove{.by = white}, {}, {}));
+    std::vector<std::string> const expected{"finding penalised 7.5.5",
+                                            "proposal 7.5.5",
+                                            "effect stop-clocks",
+                                            "effect take-move-back by=white",
+                                            "effect count-illegal-move by=white number=1",
+                                            "effect give-time to=black time=0:02:00"};
+    EXPECT_EQ(told, expected);
+}
+
+TEST(RulingWords, AnEffectComesBackFromItsWords) {
+    Effect const given = GiveTime{black, 120s};
+    EXPECT_EQ(text(given), "give-time to=black time=0:02:00");
+    EXPECT_EQ(effectFromText(text(given)), given);
+    EXPECT_EQ(effectFromText("give-time to=black").error().word, "time");
+    EXPECT_EQ(effectFromText("give-money to=black").error().fault, FactFault::NoSuchKind);
+}
+
+} // namespace
+} // namespace flagfall::rulings

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/shell.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::cli::test {
+namespace {
+
+using testing::HasSubstr;
+
+struct RulingCommand : testing::Test {
+    [[nodiscard]] Said ask(std::string const& scenario, std::string const& options = "") const {
+        std::ofstream(shell / "asked") << scenario;
+        return shell.run("ruling " + options + " <asked");
+    }
+    Shell shell;
+};
+
+TEST_F(RulingCommand, PrintsTheQuestionOrTheProposalInEachEdition) {
+    auto const said = ask("scenario one\nedition E2009 E2023\nwhite illegal-moves=1\nincident illegal-move by=white\n");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "one E2009\n  finding penalised 7.4b\n  proposal 7.4b\n  effect stop-clocks\n"
+                        "  effect take-move-back by=white\n  effect count-illegal-move by=white number=2\n"
+                        "  effect give-time to=black time=0:02:00\n\n"
+                        "one E2023\n  finding loses-unless-no-mate 7.5.5\n  question can-mate about=black yes|no\n"
+                        "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
+                        "score result=1-0\n"
+                        "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
+                        "score result=1/2-1/2\n"
+                        "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
+                        "score result=0-1\n\n");
+}
+
+TEST_F(RulingCommand, WhatThePositionProvesIsNotAsked) {
+    auto const said = ask("edition E2023\nposition 8/8/8/8/3k4/8/4K3/7Q w - - 0 50\nwhite flag-down=yes\n"
+                          "incident flag\n");
+    EXPECT_THAT(said.out, HasSubstr("effect score result=1/2-1/2")) << said;
+}
+
+TEST_F(RulingCommand, TheMovesOfTheGameDecideAClaim) {
+    std::string const game = "edition E2018\nmoves 1. Nf3 Nf6 2. Ng1 Ng8 3.Nf3 Nf6 4.Ng1\n";
+    EXPECT_THAT(ask(game + "incident draw-claim by=black basis=repetition-announced announced=Ng8\n").out,
+                HasSubstr("claim-correct"));
+    EXPECT_THAT(ask(game + "incident draw-claim by=black basis=repetition\n").out, HasSubstr("claim-incorrect"));
+}
+
+TEST_F(RulingCommand, TellsWhatDidNotComeAsExpected) {
+    std::string const scenario = "scenario late\nedition E2023\nhouse default-time=0:30:00\n"
+                                 "incident late-arrival white-after=0:30:01\n";
+    auto const right = ask(scenario + "expect E2023 effect score result=-/+\nexpect E2009 effect nothing\n", "--check");
+    EXPECT_EQ(right.code, 0) << right;
+    EXPECT_EQ(right.out, "");
+    auto const wrong = ask(scenario + "expect effect score result=+/-\n", "--check");
+    EXPECT_EQ(wrong.code, 1);
+    EXPECT_EQ(wrong.problems, "flagfall-cli: standard input: line 1: late E2023: expected: effect score result=+/-; "
+                              "found: effect score result=-/+\n");
+    EXPECT_EQ(ask(scenario + "expect may-not penalise-alone\n", "--check").code, 1);
+    EXPECT_EQ(ask(scenario + "expect question nothing\n", "--check").code, 0);
+}
+
+TEST_F(RulingCommand, NamesLineAndWordOfWhatItCannotRead) {
+    auto const said =
+        ask("edition E2023\nincident ilegal-move by=white\n\nedition E2008\n\nedition E2023\nplay chess\n\n"
+            "edition E2023\n\nmoves 1.e5\nedition E2023\nincident flag\n\nedition E2023\nincident flag\n");
+    EXPECT_EQ(said.code, 2);
+    EXPECT_THAT(said.problems, HasSubstr("line 2: \"ilegal-move\" is no incident: one of flag, illegal-move"));
+    EXPECT_THAT(said.problems, HasSubstr("line 4: edition: \"E2008\" is none of E2009"));
+    EXPECT_THAT(said.problems, HasSubstr("line 7: play: \"chess\""));
+    EXPECT_THAT(said.problems, HasSubstr("line 9: incident: missing"));
+    EXPECT_THAT(said.problems, HasSubstr("line 11: moves: \"e5\" is no legal move"));
+    EXPECT_THAT(said.out, HasSubstr("E2023")) << "the last one can be read";
+}
+
+TEST_F(RulingCommand, SaysEveryWordThereIs) {
+    auto const said = shell.run("ruling --words");
+    EXPECT_THAT(said.out, HasSubstr("incident late-arrival\n    white-after=h:mm:ss or m:ss\n"));
+    EXPECT_THAT(said.out, HasSubstr("default-time="));
+}
+
+} // namespace
+} // namespace flagfall::cli::test
