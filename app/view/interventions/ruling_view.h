@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/session/decide/incident_facts.h"
+#include "app/view/common/proposal_view.h"
 #include "app/view/interventions/interventions.h"
-#include "app/view/interventions/proposal_view.h"
 #include "arbiter/board/position.h"
 #include "arbiter/mating/mating_chances.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/session/decide/claim_on_record.h"
 #include "app/view/common/changes.h"
-#include "app/view/interventions/proposal_view.h"
+#include "app/view/common/proposal_view.h"
 #include "arbiter/board/move.h"
 
 #include <optional>
