@@ -21,7 +21,7 @@ ListView {
             list.positionViewAtIndex(list.currentIndex, ListView.Contain)
     }
 
-    onCurrentIndexChanged: Qt.callLater(list.keepInSight) // a row may grow when it becomes the current one
+    onHeightChanged: Qt.callLater(list.keepInSight) // the window, or what stands above and below, has grown
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     highlightMoveDuration: 0

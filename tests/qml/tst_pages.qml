@@ -368,10 +368,12 @@ Item {
             workspace.fill(40)
             show("results")
             keyClick(Qt.Key_End)
-            wait(50)
             const list = first(window.pageItem, item => item instanceof LongList)
-            compare(list.currentIndex, list.count - 1)
-            verify(list.currentItem.y + list.currentItem.height <= list.contentY + list.height + 1)
+            const whole = () => list.currentItem.y + list.currentItem.height <= list.contentY + list.height + 1
+            tryVerify(whole)
+            window.height -= 40 // as when the bar above says more
+            wait(50)
+            verify(whole())
         }
         function test_the_standings_show_whole_rows() {
             workspace.standings.fill(60)
@@ -379,6 +381,8 @@ Item {
             const list = lists(window.pageItem, []).find(one => one.count >= 60)
             verify(list !== undefined)
             compare(list.height % Theme.row, 0)
+            const hint = first(window.pageItem, item => item.text === "a game is unfinished")
+            verify(list.mapToItem(window.contentItem, 0, list.height).y <= hint.mapToItem(window.contentItem, 0, 0).y, "and none is covered")
         }
         function lists(item, found) {
             if (item instanceof ListView)
@@ -388,7 +392,8 @@ Item {
         }
         function test_letters_find_a_player() {
             show("players")
-            keyClick("z")
+            for (const letter of "zem")
+                keyClick(letter)
             compare(window.pageItem.current.name, "Zeman Vojtěch")
         }
     }
