@@ -453,6 +453,7 @@ TEST_F(Record, AfterAClaimThatFailsTheAnnouncedMoveMustBePlayed) { // 9.5.3, T07
               QStringLiteral("RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr"));
     EXPECT_TRUE(acts.ruleOnClaim(QStringLiteral("incorrect")));
     hall.settle();
+    EXPECT_TRUE(hall.workspace.notice()->undoable()) << "what the clocks were given can be taken back at once";
     EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), HasSubstr("The intended move Ng8 must be played"));
     type("Ng8");
     EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), Not(HasSubstr("announced")));
