@@ -8,6 +8,7 @@
 #include "app/view/common/sides.h"
 #include "app/view/record/record_text.h"
 #include "app/view/texts/act_text.h"
+#include "app/view/texts/claim_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -175,8 +176,7 @@ bool RecordActsView::ruleOnClaim(QString const& key) {
         return true;
     }
     auto const answer = rulings::fromWord<rulings::Answer>(key.toStdString());
-    QString const note = m_claim.checked() ? tr("Checked on the scoresheets or by replaying the game.") : QString{};
-    m_door.submit(session::RuleOnClaim{m_at->round, m_at->board, session::rulingOf(*answer), note.toStdString()},
+    m_door.submit(session::RuleOnClaim{m_at->round, m_at->board, session::rulingOf(*answer), {}, m_claim.checked()},
                   [this] { tellOfClocks(); });
     return true;
 }
