@@ -3,6 +3,7 @@
 
 #include "app/view/common/desk_link.h"
 #include "app/view/record/record_text.h"
+#include "app/view/texts/claim_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
