@@ -188,14 +188,6 @@
         <translation>Black accepts the draw</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>White claims a draw</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Black claims a draw</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>the claim is correct</translation>
     </message>
@@ -393,6 +385,36 @@
     <message>
         <source>imported from a report file</source>
         <translation>imported from a report file</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>White claims a draw: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>Black claims a draw: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>White claims a draw: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>Black claims a draw: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>checked by the arbiter: the claim is correct</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>checked by the arbiter: the claim is incorrect</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>checked by the arbiter: the claim is invalid</translation>
     </message>
     <message numerus="yes">
         <source>Pairing numbers of %n player(s) drawn by lot</source>
@@ -696,6 +718,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Redone: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 no. %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +1802,10 @@
         <translation>Event</translation>
     </message>
     <message>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</source>
+        <translation>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
@@ -1872,6 +1910,14 @@
         <translation>Pairing</translation>
     </message>
     <message>
+        <source>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</source>
+        <translation>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</translation>
+    </message>
+    <message>
         <source>Game record</source>
         <translation>Game record</translation>
     </message>
@@ -1941,6 +1987,25 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Threefold repetition by an intended move</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Threefold repetition on the board</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Fifty moves by an intended move</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Fifty moves on the board</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +3878,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Default time</source>
         <translation>Default time</translation>
+    </message>
+    <message>
+        <source>A Swiss tournament has as many rounds as are announced beforehand.</source>
+        <translation>A Swiss tournament has as many rounds as are announced beforehand.</translation>
     </message>
     <message>
         <source>No draw before move</source>
@@ -7010,14 +7079,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>A king in check cannot castle.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Threefold repetition on the board</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Fifty moves on the board</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Correct</translation>
@@ -7179,14 +7240,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>The king would pass over or land on an attacked square.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Threefold repetition by an intended move</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Fifty moves by an intended move</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
@@ -7771,6 +7824,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Board %1: the game record does not support this ruling.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Board %1: give the reason for your own decision in the note.</translation>
     </message>
     <message>
         <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
@@ -11484,6 +11541,14 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>After round %1</source>
         <translation>After round %1</translation>
     </message>
+    <message numerus="yes">
+        <source>After round %1 · %n game(s) unfinished</source>
+        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>After round %1 · %n game unfinished</numerusform>
+            <numerusform>After round %1 · %n games unfinished</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1, provisional</source>
         <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
@@ -11523,6 +11588,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <comment>title</comment>
         <extracomment>The window&apos;s title: the event, then the program.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>Round %1 is paired.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>

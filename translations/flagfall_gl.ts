@@ -188,14 +188,6 @@
         <translation>as negras aceptan as táboas</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>as brancas reclaman táboas</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>as negras reclaman táboas</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>a reclamación é correcta</translation>
     </message>
@@ -393,6 +385,36 @@
     <message>
         <source>imported from a report file</source>
         <translation>traída cun ficheiro TRF</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>as brancas reclaman táboas: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>as negras reclaman táboas: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>as brancas reclaman táboas: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>as negras reclaman táboas: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>comprobado polo árbitro: a reclamación é correcta</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>comprobado polo árbitro: a reclamación é incorrecta</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>comprobado polo árbitro: a reclamación non é admisible</translation>
     </message>
     <message numerus="yes">
         <source>Pairing numbers of %n player(s) drawn by lot</source>
@@ -696,6 +718,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Refeito: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 n.º %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1768,6 +1802,10 @@
         <translation>Torneo</translation>
     </message>
     <message>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</source>
+        <translation>Diga como se chama o torneo, canto dura unha partida e quen xoga con quen. Escriba o ritmo de xogo como 90+30 ou 3+2; a liña de abaixo di con palabras o que significa. O sistema, as roldas, o ritmo e a edición quedan fixos ao emparellar a primeira rolda.</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importación</translation>
     </message>
@@ -1872,6 +1910,14 @@
         <translation>Emparellamento</translation>
     </message>
     <message>
+        <source>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</source>
+        <translation>A seguinte rolda dun suízo. Primeiro diga quen xoga: as letras dan un descanso para esta rolda. Emparelle e mire: debaixo de cada nome están os puntos, as cores das partidas xogadas e os cambios de grupo das dúas últimas roldas. Escolla dous asentos e pregunte por que non se enfrontan; ou mire os grupos, onde unha frecha leva de quen baixa á parella de abaixo.
+
+O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asentos ou cores, mover o descanso, e logo rematar e comprobar. O que un cambio incumpre pregúntase no momento; a comprobación nomea o primeiro criterio no que a rolda é peor. Confirmar escribe a rolda no torneo; ata entón nada sucedeu. Desfacer retira unha rolda confirmada mentres non comece ningunha das súas partidas.</translation>
+    </message>
+    <message>
         <source>Game record</source>
         <translation>Anotación da partida</translation>
     </message>
@@ -1941,6 +1987,25 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Comprobado nas planillas, ou repetida a partida (unha pantalla soa non proba nada: Leis %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Tripla repetición cunha xogada anunciada</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Tripla repetición no taboleiro</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Cincuenta xogadas cunha xogada anunciada</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Cincuenta xogadas no taboleiro</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +3878,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>Default time</source>
         <translation>Tempo de espera</translation>
+    </message>
+    <message>
+        <source>A Swiss tournament has as many rounds as are announced beforehand.</source>
+        <translation>Un torneo suízo ten as roldas que se anuncian de antemán.</translation>
     </message>
     <message>
         <source>No draw before move</source>
@@ -7010,14 +7079,6 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Un rei en xaque non pode enrocar.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Tripla repetición no taboleiro</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Cincuenta xogadas no taboleiro</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Correcta</translation>
@@ -7179,14 +7240,6 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>O rei pasaría por unha casa atacada ou chegaría a ela.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Tripla repetición cunha xogada anunciada</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Cincuenta xogadas cunha xogada anunciada</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
@@ -7771,6 +7824,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Taboleiro %1: a anotación di outra cousa da reclamación.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Taboleiro %1: xustifique na nota a súa propia decisión.</translation>
     </message>
     <message>
         <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
@@ -11484,6 +11541,14 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>After round %1</source>
         <translation>Tras a rolda %1</translation>
     </message>
+    <message numerus="yes">
+        <source>After round %1 · %n game(s) unfinished</source>
+        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>Tras a rolda %1 · %n partida aberta</numerusform>
+            <numerusform>Tras a rolda %1 · %n partidas abertas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1, provisional</source>
         <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
@@ -11523,6 +11588,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <comment>title</comment>
         <extracomment>The window&apos;s title: the event, then the program.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>A rolda %1 está emparellada.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>

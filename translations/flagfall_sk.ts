@@ -189,14 +189,6 @@
         <translation>čierny prijíma remízu</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>biely reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>čierny reklamuje remízu</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>reklamácia je správna</translation>
     </message>
@@ -400,6 +392,36 @@
     <message>
         <source>imported from a report file</source>
         <translation>prevzaté zo súboru TRF</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>biely reklamuje remízu: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>čierny reklamuje remízu: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>biely reklamuje remízu: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>čierny reklamuje remízu: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>overené rozhodcom: reklamácia je správna</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>overené rozhodcom: reklamácia je nesprávna</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>overené rozhodcom: reklamácia je neprípustná</translation>
     </message>
     <message numerus="yes">
         <source>Pairing numbers of %n player(s) drawn by lot</source>
@@ -706,6 +728,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Obnovené: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 č. %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1820,10 @@
         <translation>Turnaj</translation>
     </message>
     <message>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</source>
+        <translation>Uveďte, ako sa turnaj volá, ako dlho trvá partia a kto hrá s kým. Hracie tempo píšte ako 90+30 alebo 3+2; riadok pod ním povie slovami, čo to znamená. Systém, počet kôl, hracie tempo a vydanie pravidiel sú pevné od nažrebovania prvého kola.</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
@@ -1890,6 +1928,14 @@
         <translation>Žrebovanie</translation>
     </message>
     <message>
+        <source>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</source>
+        <translation>Ďalšie kolo švajčiarskeho systému. Najprv určte, kto hrá: písmená dávajú voľno na toto kolo. Nažrebujte a pozrite: pod menom sú body, farby odohraných partií a presuny posledných dvoch kôl. Označte dve miesta a spýtajte sa, prečo sa títo nestretnú; alebo si pozrite skupiny, kde šípka vedie od hráča s presunom nadol k dvojici nižšie.
+
+Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo farby, presunie voľno, potom ukončí a skontroluje. Čo zmena porušuje, na to sa program hneď spýta; kontrola povie prvé kritérium, v ktorom je kolo horšie. Potvrdením sa kolo zapíše do turnaja; dovtedy sa nič nestalo. Krok Späť zruší potvrdené kolo, kým sa nezačala žiadna jeho partia.</translation>
+    </message>
+    <message>
         <source>Game record</source>
         <translation>Zápis partie</translation>
     </message>
@@ -1959,6 +2005,25 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Overené podľa partiárov alebo opätovným zahraním ťahov (samotná obrazovka nič nedokazuje: Pravidlá %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Trojnásobné opakovanie pozície oznámeným ťahom</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Trojnásobné opakovanie pozície na šachovnici</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Päťdesiat ťahov s oznámeným ťahom</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Päťdesiat ťahov na šachovnici</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3910,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>Default time</source>
         <translation>Čakacia doba</translation>
+    </message>
+    <message>
+        <source>A Swiss tournament has as many rounds as are announced beforehand.</source>
+        <translation>Turnaj švajčiarskym systémom má toľko kôl, koľko je vopred vyhlásených.</translation>
     </message>
     <message>
         <source>No draw before move</source>
@@ -7061,14 +7130,6 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Kráľ v šachu nemôže robiť rošádu.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Trojnásobné opakovanie pozície na šachovnici</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Päťdesiat ťahov na šachovnici</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Oprávnená</translation>
@@ -7231,14 +7292,6 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>Kráľ by prešiel cez napadnuté pole alebo naň vstúpil.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Trojnásobné opakovanie pozície oznámeným ťahom</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Päťdesiat ťahov s oznámeným ťahom</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
@@ -7833,6 +7886,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Šachovnica %1: zápis hovorí o reklamácii niečo iné.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Šachovnica %1: vlastné rozhodnutie zdôvodnite v poznámke.</translation>
     </message>
     <message>
         <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
@@ -11595,6 +11652,15 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>After round %1</source>
         <translation>Po %1. kole</translation>
     </message>
+    <message numerus="yes">
+        <source>After round %1 · %n game(s) unfinished</source>
+        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>Po %1. kole · %n neukončená partia</numerusform>
+            <numerusform>Po %1. kole · %n neukončené partie</numerusform>
+            <numerusform>Po %1. kole · %n neukončených partií</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1, provisional</source>
         <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
@@ -11635,6 +11701,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <comment>title</comment>
         <extracomment>The window&apos;s title: the event, then the program.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>%1. kolo je nažrebované.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>

@@ -159,7 +159,8 @@ std::string eventText(History const& history) {
 }
 
 std::string fromWhom(session::Origin const& origin) {
-    return origin.person.empty() ? origin.station : fmt::format("{} at {}", origin.person, origin.station);
+    return origin.person.empty() ? origin.station.text()
+                                 : fmt::format("{} at {}", origin.person.text(), origin.station.text());
 }
 
 } // namespace flagfall::cli

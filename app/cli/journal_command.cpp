@@ -72,8 +72,8 @@ void printJson(Row const& row) {
     line["wall_utc_ms"] = row.wall.value();
     line["at_ns"] = row.at.time_since_epoch().count();
     line["command"] = session::text(row.origin.command);
-    line["station"] = row.origin.station;
-    line["person"] = row.origin.person;
+    line["station"] = row.origin.station.text();
+    line["person"] = row.origin.person.text();
     if (row.origin.takesBack)
         line["takes_back"] = session::text(*row.origin.takesBack);
     else

@@ -131,6 +131,18 @@ TEST_F(JournalCommand, DumpGivesOneLineForEachActWithASentence) {
     EXPECT_THAT(said.out, HasSubstr("\tround 1 board 1: result 1-0\n"));
 }
 
+TEST_F(JournalCommand, DumpSaysWhichDrawWasClaimedAndThatItWasChecked) {
+    RoundNumber const round{1};
+    BoardNumber const board{2};
+    story.does(ClaimDraw{round, board, Colour::White, record::ClaimBasis::RepetitionOnBoard});
+    story.does(RuleOnClaim{round, board, ClaimRuling::Inadmissible, {}, true});
+    std::filesystem::remove(shell / "e.flagfall");
+    save(story, shell / "e.flagfall");
+    auto const said = shell.run("journal dump e.flagfall");
+    EXPECT_THAT(said.out, HasSubstr("\tround 1 board 2: White claims a draw: threefold repetition on the board\n"));
+    EXPECT_THAT(said.out, HasSubstr("\tround 1 board 2: checked by the arbiter: the claim is invalid"));
+}
+
 TEST_F(JournalCommand, DumpGivesJsonToMachines) {
     auto const said = shell.run("journal dump --json e.flagfall");
     EXPECT_EQ(said.code, 0) << said;

@@ -137,7 +137,9 @@ struct MarkPresence {
     Presence presence;
     std::optional<RoundNumber> round{};
 };
-enum class ResultBasis { Report, Ruling }; ///< what the players say, or what the arbiter has decided
+/// What the players say, what the arbiter has ruled, or what he decides otherwise than the Laws propose: that takes a
+/// reason, in the note.
+enum class ResultBasis { Report, Ruling, OwnDecision };
 struct EnterResult {
     RoundNumber round;
     BoardNumber board;
@@ -220,6 +222,7 @@ struct RuleOnClaim {
     BoardNumber board;
     ClaimRuling ruling = ClaimRuling::Inadmissible;
     std::string note{};
+    bool checked = false; ///< on the scoresheets, or by replaying the game
 };
 struct ExcuseRecording {
     RoundNumber round;
@@ -361,6 +364,7 @@ enum class Why {
     GameDecided,    ///< it has a result: nothing is offered, claimed or ruled on any more
     EndedOnBoard,   ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
     NobodyRecords,  ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
+    ReasonMissing,  ///< the arbiter decides otherwise than the Laws propose, and says in no note why
     Storage,
 };
 

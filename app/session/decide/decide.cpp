@@ -228,6 +228,8 @@ public:
         Board const* const board = round->board(command.board);
         if (!board) return no(Why::NoSuchBoard);
         if (board->result == command.result) return Acts{};
+        if (command.basis == ResultBasis::OwnDecision && command.note.empty())
+            return refusedOn(Why::ReasonMissing, command.board);
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
         bool const overRuling = board->result && !board->article.empty() && command.basis == ResultBasis::Report;
@@ -468,7 +470,7 @@ private:
 
     /// A ruling has looked at the flags already, and a forfeit is about other things. A note looks at nothing.
     std::optional<Colour> flagAgainst(EnterResult const& command, Board const& board) const {
-        bool const ruled = command.basis == ResultBasis::Ruling || !command.article.empty();
+        bool const ruled = command.basis != ResultBasis::Report || !command.article.empty();
         if (ruled || manner(command.result) == Manner::Forfeit) return std::nullopt;
         return flagPassedOver(board, command.result, m_at);
     }
@@ -561,13 +563,13 @@ private:
     }
 
     static pairing::SystemRules const& rulesOpenedBy(Acts const& opening) {
-        return pairing::systemRules(std::get<EventOpened>(opening.front()).details.system);
+        return pairing::systemRules(std::get<EventOpened>(opening.front()).details->system);
     }
 
     /// A prohibition is for one round or for all of them; one for some is several.
     static void addProhibitions(Acts& acts, pairing::trf::ImportedTournament const& file) {
         if (!rulesOpenedBy(acts).heedsProhibitions) return;
-        int const planned = std::get<EventOpened>(acts.front()).details.rounds;
+        int const planned = std::get<EventOpened>(acts.front()).details->rounds;
         for (pairing::trf::ImportedProhibition const& one : file.prohibited) {
             PlayerId const first{one.first.value()};
             PlayerId const second{one.second.value()};
@@ -582,7 +584,7 @@ private:
 
     static void addAnnouncedByes(Acts& acts, pairing::trf::ImportedTournament const& file) {
         if (!rulesOpenedBy(acts).grantsByes) return;
-        int const planned = std::get<EventOpened>(acts.front()).details.rounds;
+        int const planned = std::get<EventOpened>(acts.front()).details->rounds;
         for (pairing::trf::AnnouncedBye const& bye : file.announced)
             if (bye.round.value() <= planned)
                 acts.push_back(ByeGranted{PlayerId{bye.player.value()}, bye.round, byeOf(bye.kind)});
@@ -605,7 +607,7 @@ private:
 
     /// None where the event is only kept here.
     static pairing::PairingSystem const* systemOpenedBy(Acts const& acts) {
-        auto const* const system = pairing::systemByCode(std::get<EventOpened>(acts.front()).details.system);
+        auto const* const system = pairing::systemByCode(std::get<EventOpened>(acts.front()).details->system);
         return system && system->rules().pairsHere ? system : nullptr;
     }
 

@@ -16,6 +16,7 @@
 #include "pairing/system.h"
 
 #include <concepts>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,11 +35,26 @@ struct Rest {
     friend bool operator==(Rest const&, Rest const&) = default;
 };
 
+/// A large part of a rare act. It lies elsewhere and is shared by all copies, so that the frequent acts are small: an
+/// act is as large as the largest of them.
+template <typename T>
+class Apart {
+public:
+    Apart() : m_value(std::make_shared<T const>()) {}
+    Apart(T value) : m_value(std::make_shared<T const>(std::move(value))) {}
+
+    [[nodiscard]] T const& operator*() const { return *m_value; }
+    [[nodiscard]] T const* operator->() const { return m_value.get(); }
+
+private:
+    std::shared_ptr<T const> m_value; ///< null after a move only
+};
+
 struct EventOpened {
-    EventDetails details;
+    Apart<EventDetails> details;
 };
 struct EventRevised {
-    EventDetails details;
+    Apart<EventDetails> details;
 };
 
 struct PlayerEntered {
@@ -164,6 +180,7 @@ struct ClocksCorrected {
     std::optional<Colour> offender{}; ///< whose offence it was, where it was one
     std::optional<Seq> takesBack{};   ///< the correction that this one undoes
     std::optional<Seq> restores{};    ///< the correction, once taken back, that this one does again
+    int offence = 0;                  ///< which completed illegal move of the offender, from 1; 0: none, or not known
 };
 
 /// A press came so late that the clock had gone on without it: it was stamped before something the clock had already
@@ -322,6 +339,7 @@ struct ClaimRuled {
     ClaimRuling ruling = ClaimRuling::Inadmissible;
     std::string article{};
     std::string note{};
+    bool checked = false; ///< on the scoresheets, or by replaying the game
 };
 
 /// What an illegal move was, as it happened; what it costs stands in the correction that follows it.
@@ -362,7 +380,7 @@ struct NoteWritten {
 struct BlindPlayArranged {
     RoundNumber round;
     BoardNumber board;
-    BlindPlay play{};
+    Apart<BlindPlay> play{};
 };
 /// What an arbiter notes of such a game. None of it is a penalty.
 enum class BlindRemark {

@@ -20,11 +20,11 @@ public:
 
     Outcome operator()(EventOpened const& act) {
         if (m_state.opened()) return problem("the event was opened twice");
-        m_state.details = act.details;
+        m_state.details = *act.details;
         return fine;
     }
     Outcome operator()(EventRevised const& act) {
-        m_state.details = act.details;
+        m_state.details = *act.details;
         return fine;
     }
 

@@ -204,6 +204,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::GameDecided: return RefusalText::tr("The game on board %1 already has a result.").arg(board);
     case Why::EndedOnBoard: return RefusalText::tr("The game on board %1 has ended on the board.").arg(board);
     case Why::NobodyRecords: return RefusalText::tr("No player has to keep score in this event.");
+    case Why::ReasonMissing:
+        return RefusalText::tr("Board %1: give the reason for your own decision in the note.").arg(board);
     case Why::ClaimPending: return RefusalText::tr("Board %1: rule on the claim first.").arg(board);
     case Why::NoClaimPending: return RefusalText::tr("No claim waits for a ruling on board %1.").arg(board);
     case Why::NotBlindPlay:
