@@ -239,7 +239,7 @@ QString findingText(Finding finding) {
     case Finding::TooLateToComplain:
         return RulingText::tr("The opponent has touched a piece since then and can no longer complain.");
     case Finding::DutyBroken:
-        return RulingText::tr("The move is not one that the touched piece allows: it must be replaced.");
+        return RulingText::tr("The move breaks the touch-move rule and must be replaced.");
     case Finding::AwaitMove: return RulingText::tr("Wait until the next move has been completed.");
     case Finding::ActOnIt: return RulingText::tr("It is ruled on as an illegal move.");
     case Finding::Cured: return RulingText::tr("The position is legal again and the game continues.");

@@ -24,7 +24,16 @@ std::vector<Incident> incidents() {
     return {FlagFall{},         IllegalMove{white}, IllegalMove{.by = black, .penalised = true},
             DeviceFound{white}, DrawClaimed{},      DrawOffered{},
             DrawAgreed{},       LateArrival{},      ClockAdjustment{Ground::WrongSetting, {}, {10, 10}},
-            ExtraTimeAsked{}};
+            ExtraTimeAsked{},
+            IllegalMove{.by = white, .fault = PressFault::NoMove},
+            IllegalPosition{},
+            PiecesTouched{},
+            DrawOffered{.by = white, .opponentPending = true},
+            OfferReplied{},
+            EndedOnBoard{},
+            ShamGame{},
+            Resigned{},
+            HandshakeMisunderstood{}};
 }
 std::vector<Known> games() {
     std::vector<Known> all(5);
