@@ -38,6 +38,7 @@ struct UnknownOrderLaw {
 struct FlagLaw {
     std::string_view checkMoves;       ///< a flag is looked at only when the moves asked for may not have been made
     std::string_view deadBefore;       ///< the position was dead before any flag fell
+    std::string_view resignedBefore;   ///< a player had resigned before any flag fell
     UnknownOrderLaw unknownOrder;      ///< both flags are down, and nobody knows which fell first
     ByRegime<FlagCalling> calling;     ///< who may speak of a flag
     ByPlay<std::string_view> mateLost; ///< the exception of 6.9 where the Competition Rules govern the game
