@@ -8,6 +8,7 @@
 #include "arbiter/rulings/procedures/flag_fall.h"
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
+#include "arbiter/rulings/procedures/quickplay.h"
 
 #include <variant>
 
@@ -24,7 +25,7 @@
 namespace flagfall::rulings {
 
 using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
-                              ClockAdjustment, ExtraTimeAsked>;
+                              ClockAdjustment, ExtraTimeAsked, QuickplayClaimed>;
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);

@@ -58,6 +58,10 @@ struct Title {
         return byColour(incident.by, RulingText::tr("White asks for extra time"),
                         RulingText::tr("Black asks for extra time"));
     }
+    QString operator()(QuickplayClaimed const& incident) const {
+        return byColour(incident.by, RulingText::tr("White claims a draw in the quickplay finish"),
+                        RulingText::tr("Black claims a draw in the quickplay finish"));
+    }
 };
 
 struct EffectText {

@@ -49,16 +49,4 @@ Ruling ruleOn(Rules const& rules, ClockAdjustment const& incident, Known const&,
     return {amount ? Finding::TimeIsGiven : Finding::ArbiterSetsTime, article, std::move(proposal)};
 }
 
-/// P11. Only in an event that announced the guidelines, and in a game without increment.
-Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& known, Answers const&) {
-    ExtraTimeLaw const& law = rules.laws().extraTime;
-    std::string const article{law.article.at(rules.play)};
-    bool const foreseen = !article.empty() && rules.house.quickplayAnnounced && !known.hasIncrement;
-    if (!foreseen) return {Finding::NotForeseen, article, Proposal{{}, article}};
-    Effects effects{StopClocks{}, SetIncrement{law.eachMove}, GiveTime{opponent(incident.by), law.opponentOnce}};
-    Ruling ruling{Finding::TimeIsGiven, article, Proposal{std::move(effects), article}};
-    ruling.others = {{{PlayOn{}}, article}};
-    return ruling;
-}
-
 } // namespace flagfall::rulings
