@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arbiter/rulings/procedures/clock_adjustment.h"
+#include "arbiter/rulings/procedures/clock_fault.h"
 #include "arbiter/rulings/procedures/draw_claim.h"
 #include "arbiter/rulings/procedures/draw_offer.h"
 #include "arbiter/rulings/procedures/electronic_device.h"
@@ -25,7 +26,7 @@
 namespace flagfall::rulings {
 
 using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
-                              ClockAdjustment, ExtraTimeAsked, QuickplayClaimed>;
+                              ClockAdjustment, ExtraTimeAsked, QuickplayClaimed, ClockDefect, WrongSetting>;
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);

@@ -62,6 +62,8 @@ struct Title {
         return byColour(incident.by, RulingText::tr("White claims a draw in the quickplay finish"),
                         RulingText::tr("Black claims a draw in the quickplay finish"));
     }
+    QString operator()(ClockDefect const&) const { return RulingText::tr("The clock is defective"); }
+    QString operator()(WrongSetting const&) const { return RulingText::tr("The clock was set incorrectly"); }
 };
 
 struct EffectText {
