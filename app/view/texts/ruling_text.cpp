@@ -64,6 +64,15 @@ struct Title {
     }
     QString operator()(ClockDefect const&) const { return RulingText::tr("The clock is defective"); }
     QString operator()(WrongSetting const&) const { return RulingText::tr("The clock was set incorrectly"); }
+    QString operator()(ClocksStopped const& incident) const {
+        if (!incident.by) return RulingText::tr("The arbiter stopped the clocks");
+        return byColour(*incident.by, RulingText::tr("White stopped the clocks"),
+                        RulingText::tr("Black stopped the clocks"));
+    }
+    QString operator()(ScreenQuoted const& incident) const {
+        return byColour(incident.by, RulingText::tr("White's claim is based on a screen"),
+                        RulingText::tr("Black's claim is based on a screen"));
+    }
 };
 
 struct EffectText {
