@@ -10,6 +10,7 @@
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
 #include "arbiter/rulings/procedures/quickplay.h"
+#include "arbiter/rulings/procedures/recording.h"
 #include "arbiter/rulings/procedures/stoppage.h"
 
 #include <variant>
@@ -28,7 +29,7 @@ namespace flagfall::rulings {
 
 using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
                               ClockAdjustment, ExtraTimeAsked, QuickplayClaimed, ClockDefect, WrongSetting,
-                              ClocksStopped, ScreenQuoted>;
+                              ClocksStopped, ScreenQuoted, Scoresheet, SheetsBehind>;
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);

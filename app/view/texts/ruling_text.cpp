@@ -73,6 +73,12 @@ struct Title {
         return byColour(incident.by, RulingText::tr("White's claim is based on a screen"),
                         RulingText::tr("Black's claim is based on a screen"));
     }
+    QString operator()(Scoresheet const& incident) const {
+        return byColour(incident.by, RulingText::tr("White's scoresheet"), RulingText::tr("Black's scoresheet"));
+    }
+    QString operator()(SheetsBehind const&) const {
+        return RulingText::tr("The scoresheets are not up to date after a flag fall");
+    }
 };
 
 struct EffectText {
