@@ -44,7 +44,7 @@ enum class Finding {
     TimeIsGiven,        ///< the edition says how much time there is for it
     ArbiterSetsTime,    ///< the arbiter decides how much
     NotForeseen,        ///< nothing of the kind exists in this edition, kind of play or event
-    FlagVoid,           ///< the clock was wrong, so the flag does not count
+    FlagVoid,           ///< the fallen flag does not count
     ClaimPostponed,     ///< the claim is decided later; the game goes on
     ClaimRejected,      ///< the claim is rejected, and the opponent given time
     RequestRefused,     ///< the arbiter does not agree to the request

@@ -199,7 +199,7 @@ QString findingText(Finding finding) {
     case Finding::TimeIsGiven: return RulingText::tr("The Laws give the amount of time.");
     case Finding::ArbiterSetsTime: return RulingText::tr("The arbiter decides on the time.");
     case Finding::NotForeseen: return RulingText::tr("The Laws do not provide for this in this game.");
-    case Finding::FlagVoid: return RulingText::tr("The clock was wrong: the flag does not count.");
+    case Finding::FlagVoid: return RulingText::tr("The flag fall does not count.");
     case Finding::ClaimPostponed:
         return RulingText::tr("The game continues. The arbiter decides later, or after a flag fall.");
     case Finding::ClaimRejected: return RulingText::tr("The claim is rejected, and the opponent gets extra time.");

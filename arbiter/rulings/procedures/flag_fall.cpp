@@ -31,14 +31,18 @@ public:
         return ruling;
     }
 
-    /// The clock was wrong, so nobody has overstepped (6.10; P16.4).
+    /// The clock was wrong (6.10; P16.4), or a claim of an illegal move comes first (7.5): nobody has overstepped.
     [[nodiscard]] Ruling voided(FlagVoid by) const {
-        Ground const ground = by == FlagVoid::Defect ? Ground::ClockFault : Ground::WrongSetting;
-        std::string const article{groundArticle(m_rules.laws(), m_rules.play, ground)};
+        std::string const article{groundArticle(m_rules.laws(), m_rules.play, groundOf(by))};
         return {Finding::FlagVoid, article, Proposal{{PutFlagUp{m_fallen}}, article}};
     }
 
 private:
+    [[nodiscard]] static Ground groundOf(FlagVoid by) {
+        if (by == FlagVoid::Claim) return Ground::IllegalMove;
+        return by == FlagVoid::Defect ? Ground::ClockFault : Ground::WrongSetting;
+    }
+
     // --- what comes before the flag ---
 
     /// Mate, agreement and the like that came before anybody spoke of the flag (6.8, 6.9).

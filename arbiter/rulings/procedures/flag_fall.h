@@ -9,15 +9,17 @@ namespace flagfall::rulings {
 enum class FlagVoid {
     WrongSetting, ///< the clock had been set wrongly
     Defect,       ///< the clock has an evident defect
+    Claim,        ///< the player had claimed an illegal move before: that is dealt with first
 };
 template <>
 struct Words<FlagVoid> {
-    static constexpr std::array all{Word{FlagVoid::WrongSetting, "wrong-setting"}, Word{FlagVoid::Defect, "defect"}};
+    static constexpr std::array all{Word{FlagVoid::WrongSetting, "wrong-setting"}, Word{FlagVoid::Defect, "defect"},
+                                    Word{FlagVoid::Claim, "claim"}};
 };
 
 /// A display shows zero, or a period ended with too few moves on the counter (P3, P5).
 struct FlagFall {
-    std::optional<FlagVoid> voidBy{}; ///< the clock was wrong, and would not have shown zero otherwise
+    std::optional<FlagVoid> voidBy{}; ///< why it does not count
     friend bool operator==(FlagFall const&, FlagFall const&) = default;
 };
 template <>
