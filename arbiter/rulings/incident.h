@@ -2,12 +2,16 @@
 #pragma once
 
 #include "arbiter/rulings/procedures/clock_adjustment.h"
+#include "arbiter/rulings/procedures/clock_fault.h"
 #include "arbiter/rulings/procedures/draw_claim.h"
 #include "arbiter/rulings/procedures/draw_offer.h"
 #include "arbiter/rulings/procedures/electronic_device.h"
 #include "arbiter/rulings/procedures/flag_fall.h"
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
+#include "arbiter/rulings/procedures/quickplay.h"
+#include "arbiter/rulings/procedures/recording.h"
+#include "arbiter/rulings/procedures/stoppage.h"
 
 #include <variant>
 
@@ -24,7 +28,8 @@
 namespace flagfall::rulings {
 
 using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
-                              ClockAdjustment, ExtraTimeAsked>;
+                              ClockAdjustment, ExtraTimeAsked, QuickplayClaimed, ClockDefect, WrongSetting,
+                              ClocksStopped, ScreenQuoted, Scoresheet, SheetsBehind>;
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/rulings/incident.h"
+#include "arbiter/rulings/text.h"
 
 #include "../regimes.h"
 
@@ -36,6 +36,7 @@ struct EffectWords {
         return "illegal move " + std::to_string(one.number) + " of " + name(one.by);
     }
     std::string operator()(OpenOffer const& one) const { return "offer of " + name(one.by); }
+    std::string operator()(auto const& one) const { return text(Effect{one}); }
 };
 
 inline std::string words(Effects const& effects) {
