@@ -9165,7 +9165,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     </message>
     <message>
         <source>White&apos;s clock is set to %1</source>
-        <extracomment>%1 is the time that the clock is set to.</extracomment>
+        <extracomment>%1 is a time that the clock is set to.</extracomment>
         <translation>hodiny bílého se nastaví na %1</translation>
     </message>
     <message>
@@ -9221,10 +9221,6 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>Black writes down the intended move</source>
         <translation>Černý zapíše zamýšlený tah</translation>
-    </message>
-    <message>
-        <source>The offer is rejected</source>
-        <translation>Nabídka je odmítnuta</translation>
     </message>
     <message numerus="yes">
         <source>the last %n half-move(s) do not count</source>
@@ -9411,6 +9407,260 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>a draw</source>
         <comment>answer</comment>
         <translation>remíza</translation>
+    </message>
+    <message>
+        <source>White claims a draw in the quickplay finish</source>
+        <translation>Bílý reklamuje remízu v rychlém zakončení partie</translation>
+    </message>
+    <message>
+        <source>Black claims a draw in the quickplay finish</source>
+        <translation>Černý reklamuje remízu v rychlém zakončení partie</translation>
+    </message>
+    <message>
+        <source>The clock is defective</source>
+        <translation>Hodiny mají závadu</translation>
+    </message>
+    <message>
+        <source>The clock was set incorrectly</source>
+        <translation>Hodiny byly nesprávně nastavené</translation>
+    </message>
+    <message>
+        <source>The arbiter stopped the clocks</source>
+        <translation>Rozhodčí zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>White stopped the clocks</source>
+        <translation>Bílý zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>Black stopped the clocks</source>
+        <translation>Černý zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim is based on a screen</source>
+        <translation>Bílý se při reklamaci odvolává na obrazovku</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim is based on a screen</source>
+        <translation>Černý se při reklamaci odvolává na obrazovku</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet</source>
+        <translation>Partiář bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet</source>
+        <translation>Partiář černého</translation>
+    </message>
+    <message>
+        <source>The scoresheets are not up to date after a flag fall</source>
+        <translation>Partiáře nejsou po pádu praporku doplněné</translation>
+    </message>
+    <message>
+        <source>White&apos;s next period begins</source>
+        <translation>Bílému začíná další úsek</translation>
+    </message>
+    <message>
+        <source>Black&apos;s next period begins</source>
+        <translation>Černému začíná další úsek</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>period</comment>
+        <extracomment>%1 is that a period begins, %2 the time it adds.</extracomment>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>the draw offer has lapsed</source>
+        <translation>nabídka remízy zanikla</translation>
+    </message>
+    <message>
+        <source>The decision is postponed</source>
+        <translation>Rozhodnutí se odkládá</translation>
+    </message>
+    <message>
+        <source>the clock is replaced</source>
+        <translation>hodiny se vymění</translation>
+    </message>
+    <message>
+        <source>Resume the clock</source>
+        <translation>Hodiny se znovu spustí</translation>
+    </message>
+    <message>
+        <source>White completes the scoresheet</source>
+        <translation>Bílý si doplní partiář</translation>
+    </message>
+    <message>
+        <source>Black completes the scoresheet</source>
+        <translation>Černý si doplní partiář</translation>
+    </message>
+    <message>
+        <source>%1 in their own time</source>
+        <extracomment>%1 is that a player completes the scoresheet.</extracomment>
+        <translation>%1 ve vlastním čase</translation>
+    </message>
+    <message>
+        <source>the game is reconstructed on another board</source>
+        <translation>partie se zrekonstruuje na druhé šachovnici</translation>
+    </message>
+    <message>
+        <source>The flag fall does not count.</source>
+        <translation>Pád praporku neplatí.</translation>
+    </message>
+    <message>
+        <source>The game continues. The arbiter decides later, or after a flag fall.</source>
+        <translation>Partie pokračuje. Rozhodčí rozhodne později nebo po pádu praporku.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected, and the opponent gets extra time.</source>
+        <translation>Reklamace se zamítá a soupeř dostane přidaný čas.</translation>
+    </message>
+    <message>
+        <source>The request is rejected and the game continues.</source>
+        <translation>Žádost se zamítá a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>The clocks are set to the correct times.</source>
+        <translation>Na hodinách se nastaví správné časy.</translation>
+    </message>
+    <message>
+        <source>There was a valid reason to stop the clocks.</source>
+        <translation>Pro zastavení hodin byl důvod.</translation>
+    </message>
+    <message>
+        <source>There was no valid reason to stop the clocks.</source>
+        <translation>Pro zastavení hodin nebyl důvod.</translation>
+    </message>
+    <message>
+        <source>The player must record the moves.</source>
+        <translation>Hráč musí zapisovat tahy.</translation>
+    </message>
+    <message>
+        <source>The player does not have to record the moves.</source>
+        <translation>Hráč nemusí zapisovat tahy.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be brought up to date first.</source>
+        <translation>Nejdříve je třeba doplnit partiáře.</translation>
+    </message>
+    <message>
+        <source>Neither player was present: White loses all the time until they arrive.</source>
+        <translation>Nebyl přítomen ani jeden hráč: bílý ztrácí všechen čas až do svého příchodu.</translation>
+    </message>
+    <message>
+        <source>A claim cannot be based on a screen alone.</source>
+        <translation>Reklamace se nemůže opírat jen o obrazovku.</translation>
+    </message>
+    <message>
+        <source>The scoresheets belong to the organiser.</source>
+        <translation>Partiáře patří pořadateli.</translation>
+    </message>
+    <message>
+        <source>The decision cannot be appealed (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Proti rozhodnutí se nelze odvolat (%1).</translation>
+    </message>
+    <message>
+        <source>The game has an increment: later editions of the Laws do not allow this claim.</source>
+        <translation>V partii se přidává čas za tah: pozdější vydání Pravidel takovou reklamaci nepřipouštějí.</translation>
+    </message>
+    <message>
+        <source>The claim ends the game.</source>
+        <translation>Reklamací partie končí.</translation>
+    </message>
+    <message>
+        <source>The position or the scoresheet was not written down, or the opponent has not verified it.</source>
+        <translation>Chybí zapsaná pozice nebo partiář, nebo je soupeř neověřil.</translation>
+    </message>
+    <message>
+        <source>The player may claim a draw instead (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Hráč může místo toho reklamovat remízu (%1).</translation>
+    </message>
+    <message>
+        <source>The correct time is used up: the arbiter decides whether the flag has fallen.</source>
+        <translation>Správný čas je vyčerpán: rozhodčí rozhodne, zda praporek padl.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be completed before the next move (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Před dalším tahem je třeba doplnit partiáře (%1).</translation>
+    </message>
+    <message>
+        <source>The next move is the first of the new period, unless there is evidence of more moves.</source>
+        <translation>Další tah je prvním tahem nového úseku, pokud se neprokáže více tahů.</translation>
+    </message>
+    <message>
+        <source>The arbiter may also impose a penalty (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Rozhodčí může uložit i trest (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show White&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Je na partiářích %n tah bílého?</numerusform>
+            <numerusform>Jsou na partiářích %n tahy bílého?</numerusform>
+            <numerusform>Je na partiářích %n tahů bílého?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show Black&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Je na partiářích %n tah černého?</numerusform>
+            <numerusform>Jsou na partiářích %n tahy černého?</numerusform>
+            <numerusform>Je na partiářích %n tahů černého?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could White not win by normal means, or did White not try enough?</source>
+        <translation>Nemohl bílý vyhrát běžnými prostředky, nebo se o to málo snažil?</translation>
+    </message>
+    <message>
+        <source>Could Black not win by normal means, or did Black not try enough?</source>
+        <translation>Nemohl černý vyhrát běžnými prostředky, nebo se o to málo snažil?</translation>
+    </message>
+    <message>
+        <source>Does the opponent accept the draw?</source>
+        <translation>Přijímá soupeř remízu?</translation>
+    </message>
+    <message>
+        <source>Has anything changed since the last claim?</source>
+        <translation>Změnilo se něco od poslední reklamace?</translation>
+    </message>
+    <message>
+        <source>Your decision on the claim</source>
+        <translation>Vaše rozhodnutí o reklamaci</translation>
+    </message>
+    <message>
+        <source>Was there a valid reason to stop the clocks?</source>
+        <translation>Byl pro zastavení hodin důvod?</translation>
+    </message>
+    <message>
+        <source>Is there a complete scoresheet?</source>
+        <translation>Je některý partiář úplný?</translation>
+    </message>
+    <message>
+        <source>Do the scoresheets show it?</source>
+        <translation>Potvrzují to partiáře?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <comment>claim</comment>
+        <translation>uznaná</translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <comment>claim</comment>
+        <translation>odložená</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <comment>claim</comment>
+        <translation>zamítnutá</translation>
+    </message>
+    <message>
+        <source>It cannot be established: play on</source>
+        <translation>Nedá se to určit: hrát dál</translation>
     </message>
 </context>
 <context>

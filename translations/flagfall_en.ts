@@ -9098,7 +9098,7 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     </message>
     <message>
         <source>White&apos;s clock is set to %1</source>
-        <extracomment>%1 is the time that the clock is set to.</extracomment>
+        <extracomment>%1 is a time that the clock is set to.</extracomment>
         <translation>White&apos;s clock is set to %1</translation>
     </message>
     <message>
@@ -9154,10 +9154,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Black writes down the intended move</source>
         <translation>Black writes down the intended move</translation>
-    </message>
-    <message>
-        <source>The offer is rejected</source>
-        <translation>The offer is rejected</translation>
     </message>
     <message numerus="yes">
         <source>the last %n half-move(s) do not count</source>
@@ -9343,6 +9339,258 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>a draw</source>
         <comment>answer</comment>
         <translation>a draw</translation>
+    </message>
+    <message>
+        <source>White claims a draw in the quickplay finish</source>
+        <translation>White claims a draw in the quickplay finish</translation>
+    </message>
+    <message>
+        <source>Black claims a draw in the quickplay finish</source>
+        <translation>Black claims a draw in the quickplay finish</translation>
+    </message>
+    <message>
+        <source>The clock is defective</source>
+        <translation>The clock is defective</translation>
+    </message>
+    <message>
+        <source>The clock was set incorrectly</source>
+        <translation>The clock was set incorrectly</translation>
+    </message>
+    <message>
+        <source>The arbiter stopped the clocks</source>
+        <translation>The arbiter stopped the clocks</translation>
+    </message>
+    <message>
+        <source>White stopped the clocks</source>
+        <translation>White stopped the clocks</translation>
+    </message>
+    <message>
+        <source>Black stopped the clocks</source>
+        <translation>Black stopped the clocks</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim is based on a screen</source>
+        <translation>White&apos;s claim is based on a screen</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim is based on a screen</source>
+        <translation>Black&apos;s claim is based on a screen</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet</source>
+        <translation>White&apos;s scoresheet</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet</source>
+        <translation>Black&apos;s scoresheet</translation>
+    </message>
+    <message>
+        <source>The scoresheets are not up to date after a flag fall</source>
+        <translation>The scoresheets are not up to date after a flag fall</translation>
+    </message>
+    <message>
+        <source>White&apos;s next period begins</source>
+        <translation>White&apos;s next period begins</translation>
+    </message>
+    <message>
+        <source>Black&apos;s next period begins</source>
+        <translation>Black&apos;s next period begins</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>period</comment>
+        <extracomment>%1 is that a period begins, %2 the time it adds.</extracomment>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>the draw offer has lapsed</source>
+        <translation>the draw offer has lapsed</translation>
+    </message>
+    <message>
+        <source>The decision is postponed</source>
+        <translation>The decision is postponed</translation>
+    </message>
+    <message>
+        <source>the clock is replaced</source>
+        <translation>the clock is replaced</translation>
+    </message>
+    <message>
+        <source>Resume the clock</source>
+        <translation>Resume the clock</translation>
+    </message>
+    <message>
+        <source>White completes the scoresheet</source>
+        <translation>White completes the scoresheet</translation>
+    </message>
+    <message>
+        <source>Black completes the scoresheet</source>
+        <translation>Black completes the scoresheet</translation>
+    </message>
+    <message>
+        <source>%1 in their own time</source>
+        <extracomment>%1 is that a player completes the scoresheet.</extracomment>
+        <translation>%1 in their own time</translation>
+    </message>
+    <message>
+        <source>the game is reconstructed on another board</source>
+        <translation>the game is reconstructed on another board</translation>
+    </message>
+    <message>
+        <source>The flag fall does not count.</source>
+        <translation>The flag fall does not count.</translation>
+    </message>
+    <message>
+        <source>The game continues. The arbiter decides later, or after a flag fall.</source>
+        <translation>The game continues. The arbiter decides later, or after a flag fall.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected, and the opponent gets extra time.</source>
+        <translation>The claim is rejected, and the opponent gets extra time.</translation>
+    </message>
+    <message>
+        <source>The request is rejected and the game continues.</source>
+        <translation>The request is rejected and the game continues.</translation>
+    </message>
+    <message>
+        <source>The clocks are set to the correct times.</source>
+        <translation>The clocks are set to the correct times.</translation>
+    </message>
+    <message>
+        <source>There was a valid reason to stop the clocks.</source>
+        <translation>There was a valid reason to stop the clocks.</translation>
+    </message>
+    <message>
+        <source>There was no valid reason to stop the clocks.</source>
+        <translation>There was no valid reason to stop the clocks.</translation>
+    </message>
+    <message>
+        <source>The player must record the moves.</source>
+        <translation>The player must record the moves.</translation>
+    </message>
+    <message>
+        <source>The player does not have to record the moves.</source>
+        <translation>The player does not have to record the moves.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be brought up to date first.</source>
+        <translation>The scoresheets must be brought up to date first.</translation>
+    </message>
+    <message>
+        <source>Neither player was present: White loses all the time until they arrive.</source>
+        <translation>Neither player was present: White loses all the time until they arrive.</translation>
+    </message>
+    <message>
+        <source>A claim cannot be based on a screen alone.</source>
+        <translation>A claim cannot be based on a screen alone.</translation>
+    </message>
+    <message>
+        <source>The scoresheets belong to the organiser.</source>
+        <translation>The scoresheets belong to the organiser.</translation>
+    </message>
+    <message>
+        <source>The decision cannot be appealed (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The decision cannot be appealed (%1).</translation>
+    </message>
+    <message>
+        <source>The game has an increment: later editions of the Laws do not allow this claim.</source>
+        <translation>The game has an increment: later editions of the Laws do not allow this claim.</translation>
+    </message>
+    <message>
+        <source>The claim ends the game.</source>
+        <translation>The claim ends the game.</translation>
+    </message>
+    <message>
+        <source>The position or the scoresheet was not written down, or the opponent has not verified it.</source>
+        <translation>The position or the scoresheet was not written down, or the opponent has not verified it.</translation>
+    </message>
+    <message>
+        <source>The player may claim a draw instead (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The player may claim a draw instead (%1).</translation>
+    </message>
+    <message>
+        <source>The correct time is used up: the arbiter decides whether the flag has fallen.</source>
+        <translation>The correct time is used up: the arbiter decides whether the flag has fallen.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be completed before the next move (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The scoresheets must be completed before the next move (%1).</translation>
+    </message>
+    <message>
+        <source>The next move is the first of the new period, unless there is evidence of more moves.</source>
+        <translation>The next move is the first of the new period, unless there is evidence of more moves.</translation>
+    </message>
+    <message>
+        <source>The arbiter may also impose a penalty (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The arbiter may also impose a penalty (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show White&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Do the scoresheets show White&apos;s %n move?</numerusform>
+            <numerusform>Do the scoresheets show White&apos;s %n moves?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show Black&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Do the scoresheets show Black&apos;s %n move?</numerusform>
+            <numerusform>Do the scoresheets show Black&apos;s %n moves?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could White not win by normal means, or did White not try enough?</source>
+        <translation>Could White not win by normal means, or did White not try enough?</translation>
+    </message>
+    <message>
+        <source>Could Black not win by normal means, or did Black not try enough?</source>
+        <translation>Could Black not win by normal means, or did Black not try enough?</translation>
+    </message>
+    <message>
+        <source>Does the opponent accept the draw?</source>
+        <translation>Does the opponent accept the draw?</translation>
+    </message>
+    <message>
+        <source>Has anything changed since the last claim?</source>
+        <translation>Has anything changed since the last claim?</translation>
+    </message>
+    <message>
+        <source>Your decision on the claim</source>
+        <translation>Your decision on the claim</translation>
+    </message>
+    <message>
+        <source>Was there a valid reason to stop the clocks?</source>
+        <translation>Was there a valid reason to stop the clocks?</translation>
+    </message>
+    <message>
+        <source>Is there a complete scoresheet?</source>
+        <translation>Is there a complete scoresheet?</translation>
+    </message>
+    <message>
+        <source>Do the scoresheets show it?</source>
+        <translation>Do the scoresheets show it?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <comment>claim</comment>
+        <translation>accepted</translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <comment>claim</comment>
+        <translation>postponed</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <comment>claim</comment>
+        <translation>rejected</translation>
+    </message>
+    <message>
+        <source>It cannot be established: play on</source>
+        <translation>It cannot be established: play on</translation>
     </message>
 </context>
 <context>

@@ -9098,7 +9098,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     </message>
     <message>
         <source>White&apos;s clock is set to %1</source>
-        <extracomment>%1 is the time that the clock is set to.</extracomment>
+        <extracomment>%1 is a time that the clock is set to.</extracomment>
         <translation>o reloxo das brancas axústase a %1</translation>
     </message>
     <message>
@@ -9154,10 +9154,6 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>Black writes down the intended move</source>
         <translation>As negras anotan a xogada que pensan facer</translation>
-    </message>
-    <message>
-        <source>The offer is rejected</source>
-        <translation>A oferta queda rexeitada</translation>
     </message>
     <message numerus="yes">
         <source>the last %n half-move(s) do not count</source>
@@ -9343,6 +9339,258 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>a draw</source>
         <comment>answer</comment>
         <translation>táboas</translation>
+    </message>
+    <message>
+        <source>White claims a draw in the quickplay finish</source>
+        <translation>As brancas reclaman táboas no final a caída de bandeira</translation>
+    </message>
+    <message>
+        <source>Black claims a draw in the quickplay finish</source>
+        <translation>As negras reclaman táboas no final a caída de bandeira</translation>
+    </message>
+    <message>
+        <source>The clock is defective</source>
+        <translation>O reloxo está avariado</translation>
+    </message>
+    <message>
+        <source>The clock was set incorrectly</source>
+        <translation>O reloxo estaba mal axustado</translation>
+    </message>
+    <message>
+        <source>The arbiter stopped the clocks</source>
+        <translation>O árbitro parou o reloxo</translation>
+    </message>
+    <message>
+        <source>White stopped the clocks</source>
+        <translation>As brancas pararon o reloxo</translation>
+    </message>
+    <message>
+        <source>Black stopped the clocks</source>
+        <translation>As negras pararon o reloxo</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim is based on a screen</source>
+        <translation>A reclamación das brancas baséase nunha pantalla</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim is based on a screen</source>
+        <translation>A reclamación das negras baséase nunha pantalla</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet</source>
+        <translation>Planilla das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet</source>
+        <translation>Planilla das negras</translation>
+    </message>
+    <message>
+        <source>The scoresheets are not up to date after a flag fall</source>
+        <translation>As planillas non están ao día despois da caída da bandeira</translation>
+    </message>
+    <message>
+        <source>White&apos;s next period begins</source>
+        <translation>Comeza o seguinte período das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s next period begins</source>
+        <translation>Comeza o seguinte período das negras</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>period</comment>
+        <extracomment>%1 is that a period begins, %2 the time it adds.</extracomment>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>the draw offer has lapsed</source>
+        <translation>a oferta de táboas xa non vale</translation>
+    </message>
+    <message>
+        <source>The decision is postponed</source>
+        <translation>Aprázase a decisión</translation>
+    </message>
+    <message>
+        <source>the clock is replaced</source>
+        <translation>cámbiase o reloxo</translation>
+    </message>
+    <message>
+        <source>Resume the clock</source>
+        <translation>O reloxo continúa</translation>
+    </message>
+    <message>
+        <source>White completes the scoresheet</source>
+        <translation>As brancas completan a planilla</translation>
+    </message>
+    <message>
+        <source>Black completes the scoresheet</source>
+        <translation>As negras completan a planilla</translation>
+    </message>
+    <message>
+        <source>%1 in their own time</source>
+        <extracomment>%1 is that a player completes the scoresheet.</extracomment>
+        <translation>%1 no seu propio tempo</translation>
+    </message>
+    <message>
+        <source>the game is reconstructed on another board</source>
+        <translation>a partida reconstrúese noutro taboleiro</translation>
+    </message>
+    <message>
+        <source>The flag fall does not count.</source>
+        <translation>A caída da bandeira non conta.</translation>
+    </message>
+    <message>
+        <source>The game continues. The arbiter decides later, or after a flag fall.</source>
+        <translation>A partida segue. O árbitro decide máis tarde ou despois da caída dunha bandeira.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected, and the opponent gets extra time.</source>
+        <translation>A reclamación rexéitase e o rival recibe tempo adicional.</translation>
+    </message>
+    <message>
+        <source>The request is rejected and the game continues.</source>
+        <translation>A petición rexéitase e a partida segue.</translation>
+    </message>
+    <message>
+        <source>The clocks are set to the correct times.</source>
+        <translation>O reloxo ponse cos tempos correctos.</translation>
+    </message>
+    <message>
+        <source>There was a valid reason to stop the clocks.</source>
+        <translation>Había un motivo válido para parar o reloxo.</translation>
+    </message>
+    <message>
+        <source>There was no valid reason to stop the clocks.</source>
+        <translation>Non había un motivo válido para parar o reloxo.</translation>
+    </message>
+    <message>
+        <source>The player must record the moves.</source>
+        <translation>O xogador ten que anotar as xogadas.</translation>
+    </message>
+    <message>
+        <source>The player does not have to record the moves.</source>
+        <translation>O xogador non ten que anotar as xogadas.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be brought up to date first.</source>
+        <translation>Antes hai que poñer ao día as planillas.</translation>
+    </message>
+    <message>
+        <source>Neither player was present: White loses all the time until they arrive.</source>
+        <translation>Non estaba ningún xogador: as brancas perden todo o tempo ata a súa chegada.</translation>
+    </message>
+    <message>
+        <source>A claim cannot be based on a screen alone.</source>
+        <translation>Unha reclamación non se pode basear só nunha pantalla.</translation>
+    </message>
+    <message>
+        <source>The scoresheets belong to the organiser.</source>
+        <translation>As planillas pertencen á organización.</translation>
+    </message>
+    <message>
+        <source>The decision cannot be appealed (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Contra a decisión non cabe apelación (%1).</translation>
+    </message>
+    <message>
+        <source>The game has an increment: later editions of the Laws do not allow this claim.</source>
+        <translation>A partida ten incremento: as edicións posteriores das Leis non admiten esta reclamación.</translation>
+    </message>
+    <message>
+        <source>The claim ends the game.</source>
+        <translation>A reclamación remata a partida.</translation>
+    </message>
+    <message>
+        <source>The position or the scoresheet was not written down, or the opponent has not verified it.</source>
+        <translation>Falta a posición escrita ou a planilla, ou o rival non as comprobou.</translation>
+    </message>
+    <message>
+        <source>The player may claim a draw instead (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>En troques, o xogador pode reclamar táboas (%1).</translation>
+    </message>
+    <message>
+        <source>The correct time is used up: the arbiter decides whether the flag has fallen.</source>
+        <translation>O tempo correcto está esgotado: o árbitro decide se a bandeira caeu.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be completed before the next move (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Hai que completar as planillas antes da seguinte xogada (%1).</translation>
+    </message>
+    <message>
+        <source>The next move is the first of the new period, unless there is evidence of more moves.</source>
+        <translation>A seguinte xogada é a primeira do novo período, se non hai probas de máis xogadas.</translation>
+    </message>
+    <message>
+        <source>The arbiter may also impose a penalty (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>O árbitro pode impoñer tamén unha sanción (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show White&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Amosan as planillas %n xogada das brancas?</numerusform>
+            <numerusform>Amosan as planillas as %n xogadas das brancas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show Black&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Amosan as planillas %n xogada das negras?</numerusform>
+            <numerusform>Amosan as planillas as %n xogadas das negras?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could White not win by normal means, or did White not try enough?</source>
+        <translation>Non podían gañar as brancas por medios normais, ou non o intentaron dabondo?</translation>
+    </message>
+    <message>
+        <source>Could Black not win by normal means, or did Black not try enough?</source>
+        <translation>Non podían gañar as negras por medios normais, ou non o intentaron dabondo?</translation>
+    </message>
+    <message>
+        <source>Does the opponent accept the draw?</source>
+        <translation>Acepta o rival as táboas?</translation>
+    </message>
+    <message>
+        <source>Has anything changed since the last claim?</source>
+        <translation>Cambiou algo desde a última reclamación?</translation>
+    </message>
+    <message>
+        <source>Your decision on the claim</source>
+        <translation>A súa decisión sobre a reclamación</translation>
+    </message>
+    <message>
+        <source>Was there a valid reason to stop the clocks?</source>
+        <translation>Había un motivo válido para parar o reloxo?</translation>
+    </message>
+    <message>
+        <source>Is there a complete scoresheet?</source>
+        <translation>Hai algunha planilla completa?</translation>
+    </message>
+    <message>
+        <source>Do the scoresheets show it?</source>
+        <translation>Amósano as planillas?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <comment>claim</comment>
+        <translation>aceptada</translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <comment>claim</comment>
+        <translation>aprazada</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <comment>claim</comment>
+        <translation>rexeitada</translation>
+    </message>
+    <message>
+        <source>It cannot be established: play on</source>
+        <translation>Non se pode dicir: seguir xogando</translation>
     </message>
 </context>
 <context>

@@ -9165,7 +9165,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     </message>
     <message>
         <source>White&apos;s clock is set to %1</source>
-        <extracomment>%1 is the time that the clock is set to.</extracomment>
+        <extracomment>%1 is a time that the clock is set to.</extracomment>
         <translation>hodiny bieleho sa nastavia na %1</translation>
     </message>
     <message>
@@ -9221,10 +9221,6 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>Black writes down the intended move</source>
         <translation>Čierny zapíše zamýšľaný ťah</translation>
-    </message>
-    <message>
-        <source>The offer is rejected</source>
-        <translation>Ponuka je odmietnutá</translation>
     </message>
     <message numerus="yes">
         <source>the last %n half-move(s) do not count</source>
@@ -9411,6 +9407,260 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>a draw</source>
         <comment>answer</comment>
         <translation>remíza</translation>
+    </message>
+    <message>
+        <source>White claims a draw in the quickplay finish</source>
+        <translation>Biely reklamuje remízu v rýchlom zakončení partie</translation>
+    </message>
+    <message>
+        <source>Black claims a draw in the quickplay finish</source>
+        <translation>Čierny reklamuje remízu v rýchlom zakončení partie</translation>
+    </message>
+    <message>
+        <source>The clock is defective</source>
+        <translation>Hodiny sú chybné</translation>
+    </message>
+    <message>
+        <source>The clock was set incorrectly</source>
+        <translation>Hodiny boli nesprávne nastavené</translation>
+    </message>
+    <message>
+        <source>The arbiter stopped the clocks</source>
+        <translation>Rozhodca zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>White stopped the clocks</source>
+        <translation>Biely zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>Black stopped the clocks</source>
+        <translation>Čierny zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim is based on a screen</source>
+        <translation>Biely sa pri reklamácii odvoláva na obrazovku</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim is based on a screen</source>
+        <translation>Čierny sa pri reklamácii odvoláva na obrazovku</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet</source>
+        <translation>Partiár bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet</source>
+        <translation>Partiár čierneho</translation>
+    </message>
+    <message>
+        <source>The scoresheets are not up to date after a flag fall</source>
+        <translation>Partiáre nie sú po páde zástavky doplnené</translation>
+    </message>
+    <message>
+        <source>White&apos;s next period begins</source>
+        <translation>Bielemu sa začína ďalší úsek</translation>
+    </message>
+    <message>
+        <source>Black&apos;s next period begins</source>
+        <translation>Čiernemu sa začína ďalší úsek</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>period</comment>
+        <extracomment>%1 is that a period begins, %2 the time it adds.</extracomment>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>the draw offer has lapsed</source>
+        <translation>ponuka remízy zanikla</translation>
+    </message>
+    <message>
+        <source>The decision is postponed</source>
+        <translation>Rozhodnutie sa odkladá</translation>
+    </message>
+    <message>
+        <source>the clock is replaced</source>
+        <translation>hodiny sa vymenia</translation>
+    </message>
+    <message>
+        <source>Resume the clock</source>
+        <translation>Hodiny sa znova spustia</translation>
+    </message>
+    <message>
+        <source>White completes the scoresheet</source>
+        <translation>Biely si doplní partiár</translation>
+    </message>
+    <message>
+        <source>Black completes the scoresheet</source>
+        <translation>Čierny si doplní partiár</translation>
+    </message>
+    <message>
+        <source>%1 in their own time</source>
+        <extracomment>%1 is that a player completes the scoresheet.</extracomment>
+        <translation>%1 vo vlastnom čase</translation>
+    </message>
+    <message>
+        <source>the game is reconstructed on another board</source>
+        <translation>partia sa zrekonštruuje na druhej šachovnici</translation>
+    </message>
+    <message>
+        <source>The flag fall does not count.</source>
+        <translation>Pád zástavky neplatí.</translation>
+    </message>
+    <message>
+        <source>The game continues. The arbiter decides later, or after a flag fall.</source>
+        <translation>Hrá sa ďalej. Rozhodca rozhodne neskôr alebo po páde zástavky.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected, and the opponent gets extra time.</source>
+        <translation>Reklamácia sa zamieta a súper dostane pridaný čas.</translation>
+    </message>
+    <message>
+        <source>The request is rejected and the game continues.</source>
+        <translation>Žiadosť sa zamieta a hrá sa ďalej.</translation>
+    </message>
+    <message>
+        <source>The clocks are set to the correct times.</source>
+        <translation>Na hodinách sa nastavia správne časy.</translation>
+    </message>
+    <message>
+        <source>There was a valid reason to stop the clocks.</source>
+        <translation>Na zastavenie hodín bol dôvod.</translation>
+    </message>
+    <message>
+        <source>There was no valid reason to stop the clocks.</source>
+        <translation>Na zastavenie hodín nebol dôvod.</translation>
+    </message>
+    <message>
+        <source>The player must record the moves.</source>
+        <translation>Hráč musí zapisovať ťahy.</translation>
+    </message>
+    <message>
+        <source>The player does not have to record the moves.</source>
+        <translation>Hráč nemusí zapisovať ťahy.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be brought up to date first.</source>
+        <translation>Najprv treba doplniť partiáre.</translation>
+    </message>
+    <message>
+        <source>Neither player was present: White loses all the time until they arrive.</source>
+        <translation>Neprišiel ani jeden hráč: biely stráca všetok čas až do svojho príchodu.</translation>
+    </message>
+    <message>
+        <source>A claim cannot be based on a screen alone.</source>
+        <translation>Reklamácia sa nemôže opierať iba o obrazovku.</translation>
+    </message>
+    <message>
+        <source>The scoresheets belong to the organiser.</source>
+        <translation>Partiáre patria organizátorovi.</translation>
+    </message>
+    <message>
+        <source>The decision cannot be appealed (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Proti rozhodnutiu sa nemožno odvolať (%1).</translation>
+    </message>
+    <message>
+        <source>The game has an increment: later editions of the Laws do not allow this claim.</source>
+        <translation>V partii sa pridáva čas za ťah: neskoršie vydania Pravidiel takú reklamáciu nepripúšťajú.</translation>
+    </message>
+    <message>
+        <source>The claim ends the game.</source>
+        <translation>Reklamáciou sa partia končí.</translation>
+    </message>
+    <message>
+        <source>The position or the scoresheet was not written down, or the opponent has not verified it.</source>
+        <translation>Chýba zapísaná pozícia alebo partiár, alebo ich súper neoveril.</translation>
+    </message>
+    <message>
+        <source>The player may claim a draw instead (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Hráč môže namiesto toho reklamovať remízu (%1).</translation>
+    </message>
+    <message>
+        <source>The correct time is used up: the arbiter decides whether the flag has fallen.</source>
+        <translation>Správny čas je vyčerpaný: rozhodca rozhodne, či zástavka padla.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be completed before the next move (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Pred ďalším ťahom treba doplniť partiáre (%1).</translation>
+    </message>
+    <message>
+        <source>The next move is the first of the new period, unless there is evidence of more moves.</source>
+        <translation>Ďalší ťah je prvým ťahom nového úseku, ak sa nepreukáže viac ťahov.</translation>
+    </message>
+    <message>
+        <source>The arbiter may also impose a penalty (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Rozhodca môže uložiť aj trest (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show White&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Je na partiároch %n ťah bieleho?</numerusform>
+            <numerusform>Sú na partiároch %n ťahy bieleho?</numerusform>
+            <numerusform>Je na partiároch %n ťahov bieleho?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show Black&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Je na partiároch %n ťah čierneho?</numerusform>
+            <numerusform>Sú na partiároch %n ťahy čierneho?</numerusform>
+            <numerusform>Je na partiároch %n ťahov čierneho?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could White not win by normal means, or did White not try enough?</source>
+        <translation>Nemohol biely vyhrať bežnými prostriedkami, alebo sa o to málo snažil?</translation>
+    </message>
+    <message>
+        <source>Could Black not win by normal means, or did Black not try enough?</source>
+        <translation>Nemohol čierny vyhrať bežnými prostriedkami, alebo sa o to málo snažil?</translation>
+    </message>
+    <message>
+        <source>Does the opponent accept the draw?</source>
+        <translation>Prijíma súper remízu?</translation>
+    </message>
+    <message>
+        <source>Has anything changed since the last claim?</source>
+        <translation>Zmenilo sa niečo od poslednej reklamácie?</translation>
+    </message>
+    <message>
+        <source>Your decision on the claim</source>
+        <translation>Vaše rozhodnutie o reklamácii</translation>
+    </message>
+    <message>
+        <source>Was there a valid reason to stop the clocks?</source>
+        <translation>Bol na zastavenie hodín dôvod?</translation>
+    </message>
+    <message>
+        <source>Is there a complete scoresheet?</source>
+        <translation>Je niektorý partiár úplný?</translation>
+    </message>
+    <message>
+        <source>Do the scoresheets show it?</source>
+        <translation>Potvrdzujú to partiáre?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <comment>claim</comment>
+        <translation>uznaná</translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <comment>claim</comment>
+        <translation>odložená</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <comment>claim</comment>
+        <translation>zamietnutá</translation>
+    </message>
+    <message>
+        <source>It cannot be established: play on</source>
+        <translation>Nedá sa to určiť: hrá sa ďalej</translation>
     </message>
 </context>
 <context>

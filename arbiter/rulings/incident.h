@@ -3,6 +3,7 @@
 
 #include "arbiter/rulings/procedures/board_end.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
+#include "arbiter/rulings/procedures/clock_fault.h"
 #include "arbiter/rulings/procedures/draw_claim.h"
 #include "arbiter/rulings/procedures/draw_offer.h"
 #include "arbiter/rulings/procedures/electronic_device.h"
@@ -10,7 +11,10 @@
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
+#include "arbiter/rulings/procedures/quickplay.h"
+#include "arbiter/rulings/procedures/recording.h"
 #include "arbiter/rulings/procedures/resignation.h"
+#include "arbiter/rulings/procedures/stoppage.h"
 #include "arbiter/rulings/procedures/touch_move.h"
 
 #include <variant>
@@ -28,8 +32,9 @@
 namespace flagfall::rulings {
 
 using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
-                              ClockAdjustment, ExtraTimeAsked, IllegalPosition, PiecesTouched, OfferReplied,
-                              EndedOnBoard, ShamGame, Resigned, HandshakeMisunderstood>;
+                              ClockAdjustment, ExtraTimeAsked, QuickplayClaimed, ClockDefect, WrongSetting,
+                              ClocksStopped, ScreenQuoted, Scoresheet, SheetsBehind, IllegalPosition, PiecesTouched,
+                              OfferReplied, EndedOnBoard, ShamGame, Resigned, HandshakeMisunderstood>;
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);

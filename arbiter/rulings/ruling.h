@@ -44,6 +44,19 @@ enum class Finding {
     TimeIsGiven,         ///< the edition says how much time there is for it
     ArbiterSetsTime,     ///< the arbiter decides how much
     NotForeseen,         ///< nothing of the kind exists in this edition, kind of play or event
+    FlagVoid,            ///< the fallen flag does not count
+    ClaimPostponed,      ///< the claim is decided later; the game goes on
+    ClaimRejected,       ///< the claim is rejected, and the opponent given time
+    RequestRefused,      ///< the arbiter does not agree to the request
+    TimesCorrected,      ///< the clocks are set to the times that are right
+    StoppedRightly,      ///< the clocks were stopped for a reason
+    StoppedWrongly,      ///< a player stopped the clocks without a valid reason
+    MustRecord,          ///< the player has to record the moves
+    NeedNotRecord,       ///< the player need not record the moves
+    SheetsFirst,         ///< the scoresheets are brought up to date first
+    WhiteLosesTime,      ///< neither was there: White loses the time that passed
+    ClaimNeedsSheets,    ///< a claim cannot rest on a screen alone
+    BelongsToOrganiser,  ///< the scoresheet is handed over when the organiser wants it
     NotCompleted,        ///< the move was not completed: there is no penalty
     MoveStands,          ///< it is too late to correct the illegal move
     PlayersCorrect,      ///< the players agree to correct it without the arbiter
@@ -98,6 +111,19 @@ struct Words<Finding> {
                                     Word{Finding::TimeIsGiven, "time-is-given"},
                                     Word{Finding::ArbiterSetsTime, "arbiter-sets-time"},
                                     Word{Finding::NotForeseen, "not-foreseen"},
+                                    Word{Finding::FlagVoid, "flag-void"},
+                                    Word{Finding::ClaimPostponed, "claim-postponed"},
+                                    Word{Finding::ClaimRejected, "claim-rejected"},
+                                    Word{Finding::RequestRefused, "request-refused"},
+                                    Word{Finding::TimesCorrected, "times-corrected"},
+                                    Word{Finding::StoppedRightly, "stopped-rightly"},
+                                    Word{Finding::StoppedWrongly, "stopped-wrongly"},
+                                    Word{Finding::MustRecord, "must-record"},
+                                    Word{Finding::NeedNotRecord, "need-not-record"},
+                                    Word{Finding::SheetsFirst, "sheets-first"},
+                                    Word{Finding::WhiteLosesTime, "white-loses-time"},
+                                    Word{Finding::ClaimNeedsSheets, "claim-needs-sheets"},
+                                    Word{Finding::BelongsToOrganiser, "belongs-to-organiser"},
                                     Word{Finding::NotCompleted, "not-completed"},
                                     Word{Finding::MoveStands, "move-stands"},
                                     Word{Finding::PlayersCorrect, "players-correct"},
@@ -130,6 +156,15 @@ struct Remark {
         AgainstTheRecord,  ///< the record bears out something else
         DrawnAlready,      ///< the game had been drawn without a claim
         RegulationsOnly,   ///< only the regulations of the event may say otherwise
+        NoAppeal,          ///< the decision is final
+        WithIncrement,     ///< there is an increment; later editions would not admit the claim
+        EndsGame,          ///< the claim ends the game, whatever is decided
+        NotVerified,       ///< the opponent has not verified what the claim rests on
+        MayClaim,          ///< the player may claim a draw instead
+        NoTimeLeft,        ///< the time put right is used up: the arbiter decides about the flag
+        SheetsToComplete,  ///< the scoresheets are brought up to date before anybody moves
+        NextMoveIsFirst,   ///< the next move counts as the first of the new period unless more moves are shown
+        Penalty,           ///< the arbiter may penalise it as well
         PlayersMayCorrect, ///< the players may agree to correct it without the arbiter
         CountsOnce,        ///< two faults in one move count once
         OfferStaysOpen,    ///< a draw offer made with the move is still pending
@@ -157,6 +192,15 @@ struct Words<Remark::What> {
                                     Word{Remark::What::AgainstTheRecord, "against-the-record"},
                                     Word{Remark::What::DrawnAlready, "drawn-already"},
                                     Word{Remark::What::RegulationsOnly, "regulations-only"},
+                                    Word{Remark::What::NoAppeal, "no-appeal"},
+                                    Word{Remark::What::WithIncrement, "with-increment"},
+                                    Word{Remark::What::EndsGame, "ends-game"},
+                                    Word{Remark::What::NotVerified, "not-verified"},
+                                    Word{Remark::What::MayClaim, "may-claim"},
+                                    Word{Remark::What::NoTimeLeft, "no-time-left"},
+                                    Word{Remark::What::SheetsToComplete, "sheets-to-complete"},
+                                    Word{Remark::What::NextMoveIsFirst, "next-move-is-first"},
+                                    Word{Remark::What::Penalty, "penalty"},
                                     Word{Remark::What::PlayersMayCorrect, "players-may-correct"},
                                     Word{Remark::What::CountsOnce, "counts-once"},
                                     Word{Remark::What::OfferStaysOpen, "offer-stays-open"},
@@ -180,6 +224,7 @@ enum class Forbidden {
     ChangeClock,   ///< change the setting of the clock
     PenaliseAlone, ///< act on an illegal move that nobody claims
     AdmitLate,     ///< let a player play who came after the default time
+    TellMoves,     ///< tell the players how many moves have been made
     TellPlayer,    ///< tell a player what could be claimed
 };
 template <>
@@ -187,7 +232,8 @@ struct Words<Forbidden> {
     static constexpr std::array all{
         Word{Forbidden::CallFlag, "call-flag"},       Word{Forbidden::AllowDraw, "allow-draw"},
         Word{Forbidden::ChangeClock, "change-clock"}, Word{Forbidden::PenaliseAlone, "penalise-alone"},
-        Word{Forbidden::AdmitLate, "admit-late"},     Word{Forbidden::TellPlayer, "tell-player"}};
+        Word{Forbidden::AdmitLate, "admit-late"},     Word{Forbidden::TellMoves, "tell-moves"},
+        Word{Forbidden::TellPlayer, "tell-player"}};
 };
 
 /// One thing that can be done, with the article it rests on; without one it is the arbiter's own decision.

@@ -113,6 +113,16 @@ public:
     void operator()(rulings::SetTime const& effect) {
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
+    void operator()(rulings::ResumeClocks const&) { m_clocks.operations.emplace_back(clock::Resume{}); }
+    /// The clock itself begins the next period.
+    void operator()(rulings::BeginPeriod const&) {}
+    /// The record knows that an offer ends with the game, and the arbiter a claim that is still to be decided.
+    void operator()(rulings::CloseOffer const&) {}
+    void operator()(rulings::PostponeClaim const&) {}
+    /// These are done at the board.
+    void operator()(rulings::ReplaceClock const&) {}
+    void operator()(rulings::CompleteSheet const&) {}
+    void operator()(rulings::ReconstructGame const&) {}
     void operator()(rulings::SetMoves const& effect) {
         m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
     }
@@ -123,8 +133,6 @@ public:
     void operator()(rulings::MustMove const&) {}
     void operator()(rulings::WriteMove const&) {}
     void operator()(rulings::VoidMoves const&) {}
-    /// By AnswerOffer, and in a form.
-    void operator()(rulings::CloseOffer const&) {}
     void operator()(rulings::Warn const&) {}
 
 private:

@@ -49,10 +49,10 @@ void remarkOn(Ruling& ruling, DrawnGameLaw const& law, DrawOffered const& incide
 /// Both have offered: it is an agreement where the second player says so.
 Ruling offeredInReply(Ruling offered, Rules const& rules, DrawOffered const& incident, Known const& known,
                       Answers const& answers) {
-    Question const question{.ask = Ask::Accepts, .answers = {Answer::Yes, Answer::No}, .about = incident.by};
-    bool const agreed = answers.is(Ask::Accepts, Answer::Yes);
+    Question const question{.ask = Ask::MeansToAccept, .answers = {Answer::Yes, Answer::No}, .about = incident.by};
+    bool const agreed = answers.is(Ask::MeansToAccept, Answer::Yes);
     Ruling ruling = agreed ? ruleOn(rules, DrawAgreed{incident.moves}, known, answers) : std::move(offered);
-    if (!answers.to(Ask::Accepts)) ruling.next = question;
+    if (!answers.to(Ask::MeansToAccept)) ruling.next = question;
     ruling.questions.insert(ruling.questions.begin(), question);
     return ruling;
 }

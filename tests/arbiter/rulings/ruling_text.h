@@ -36,7 +36,6 @@ struct EffectWords {
         return "illegal move " + std::to_string(one.number) + " of " + name(one.by);
     }
     std::string operator()(OpenOffer const& one) const { return "offer of " + name(one.by); }
-    /// The others as they stand in files.
     std::string operator()(auto const& one) const { return text(Effect{one}); }
 };
 

@@ -21,10 +21,25 @@ TEST(Questions, AndAnswersHaveOneWordEachAndAWayBack) {
 
 /// Every incident, and some games in which it may happen.
 std::vector<Incident> incidents() {
-    return {FlagFall{},         IllegalMove{white}, IllegalMove{.by = black, .penalised = true},
-            DeviceFound{white}, DrawClaimed{},      DrawOffered{},
-            DrawAgreed{},       LateArrival{},      ClockAdjustment{Ground::WrongSetting, {}, {10, 10}},
+    return {FlagFall{},
+            IllegalMove{white},
+            IllegalMove{.by = black, .penalised = true},
+            DeviceFound{white},
+            DrawClaimed{},
+            DrawOffered{},
+            DrawAgreed{},
+            LateArrival{},
+            ClockAdjustment{Ground::WrongSetting, {}, {10, 10}},
             ExtraTimeAsked{},
+            QuickplayClaimed{},
+            QuickplayClaimed{.rejectedBefore = true},
+            QuickplayClaimed{.noArbiter = true},
+            WrongSetting{},
+            ClockDefect{},
+            ClocksStopped{.by = white},
+            ScreenQuoted{},
+            Scoresheet{},
+            SheetsBehind{},
             IllegalMove{.by = white, .fault = PressFault::NoMove},
             IllegalPosition{},
             PiecesTouched{},
@@ -36,11 +51,13 @@ std::vector<Incident> incidents() {
             HandshakeMisunderstood{}};
 }
 std::vector<Known> games() {
-    std::vector<Known> all(5);
+    std::vector<Known> all(6);
     all[1].sides.white.flagDown = true;
     all[2].sides.white.flagDown = all[2].sides.black.flagDown = true;
     all[3].sides.black = {.flagDown = true, .lastPeriod = false, .movesAsked = 40, .movesCounted = 38};
     all[4].sides.white.illegalMoves = 2;
+    all[5].sides.black.flagDown = true;
+    all[5].quickplayPending = black;
     return all;
 }
 
