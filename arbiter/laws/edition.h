@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/laws/appeal.h"
 #include "arbiter/laws/blind_play.h"
+#include "arbiter/laws/conduct.h"
 #include "arbiter/laws/drawn_game.h"
 #include "arbiter/laws/electronic_device.h"
 #include "arbiter/laws/flag_fall.h"
@@ -9,6 +11,8 @@
 #include "arbiter/laws/house_rules.h"
 #include "arbiter/laws/illegal_move.h"
 #include "arbiter/laws/late_arrival.h"
+#include "arbiter/laws/penalty.h"
+#include "arbiter/laws/start_error.h"
 #include "arbiter/terms/date.h"
 
 #include <optional>
@@ -47,6 +51,11 @@ struct Edition {
     /// The penalty that raises the opponent's points to those of a win whatever the game gave, so that two scores may
     /// add up to more than a win; empty: the edition allows no such score (10.2 of 2017 and later).
     std::string_view scoreAboveWin{};
+    ConductLaw conduct{};
+    PenaltyLaw penalties{};
+    AppealLaw appeals{};
+    StartErrorLaw startErrors{};
+    DisplacedLaw displaced{};
 };
 
 /// All editions the program knows, oldest first.
