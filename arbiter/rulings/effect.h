@@ -2,6 +2,8 @@
 #pragma once
 
 #include "arbiter/rulings/description.h"
+#include "arbiter/rulings/penalty_effects.h"
+#include "arbiter/rulings/start_effects.h"
 
 #include <variant>
 
@@ -110,8 +112,33 @@ struct Description<OpenOffer> {
     static constexpr auto facts = std::tuple{Needed{"by", &OpenOffer::by}};
 };
 
-using Effect = std::variant<ScoreGame, PlayOn, PutFlagUp, RecordFlag, StopClocks, TakeMoveBack, GiveTime, SetIncrement,
-                            CountIllegalMove, OpenOffer>;
+// clang-format off: one to a line
+using Effect = std::variant<ScoreGame,
+                            PlayOn,
+                            PutFlagUp,
+                            RecordFlag,
+                            StopClocks,
+                            TakeMoveBack,
+                            GiveTime,
+                            SetIncrement,
+                            CountIllegalMove,
+                            OpenOffer,
+                            Warn,
+                            TakeTime,
+                            ScoreAboveWin,
+                            FinePlayer,
+                            ExcludePlayer,
+                            ExpelPlayer,
+                            ExpelFromVenue,
+                            AnnulGame,
+                            ForbidCastling,
+                            TransferPosition,
+                            CorrectColours,
+                            ChargeClock,
+                            RestorePosition,
+                            DecisionStands,
+                            DecisionSetAside>;
+// clang-format on
 using Effects = std::vector<Effect>;
 
 /// The score among the effects, if they decide the game.

@@ -21,6 +21,7 @@ enum class Ask {
     Consent,         ///< whether the arbiter allows what the regulations of the event forbid: Yes, No
     PlaysLate,       ///< whether who came after the default time plays all the same: Yes, No
     ScheduleSuffers, ///< whether the event could not keep to its times without the change of a clock: Yes, No
+    AppealIs,        ///< what came of the appeal: Upheld, Dismissed
 };
 template <>
 struct Words<Ask> {
@@ -32,10 +33,11 @@ struct Words<Ask> {
                                     Word{Ask::ClaimIs, "claim-is"},
                                     Word{Ask::Consent, "consent"},
                                     Word{Ask::PlaysLate, "plays-late"},
-                                    Word{Ask::ScheduleSuffers, "schedule-suffers"}};
+                                    Word{Ask::ScheduleSuffers, "schedule-suffers"},
+                                    Word{Ask::AppealIs, "appeal-is"}};
 };
 
-enum class Answer { Yes, No, White, Black, Unknown, Arbiter, Correct, Incorrect, Inadmissible };
+enum class Answer { Yes, No, White, Black, Unknown, Arbiter, Correct, Incorrect, Inadmissible, Upheld, Dismissed };
 template <>
 struct Words<Answer> {
     static constexpr std::array all{Word{Answer::Yes, "yes"},
@@ -46,7 +48,9 @@ struct Words<Answer> {
                                     Word{Answer::Arbiter, "arbiter"},
                                     Word{Answer::Correct, "correct"},
                                     Word{Answer::Incorrect, "incorrect"},
-                                    Word{Answer::Inadmissible, "inadmissible"}};
+                                    Word{Answer::Inadmissible, "inadmissible"},
+                                    Word{Answer::Upheld, "upheld"},
+                                    Word{Answer::Dismissed, "dismissed"}};
 };
 
 struct Question {

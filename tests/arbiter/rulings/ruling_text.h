@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arbiter/rulings/incident.h"
+#include "arbiter/rulings/text.h"
 
 #include "../regimes.h"
 
@@ -36,6 +37,11 @@ struct EffectWords {
         return "illegal move " + std::to_string(one.number) + " of " + name(one.by);
     }
     std::string operator()(OpenOffer const& one) const { return "offer of " + name(one.by); }
+    /// The others as they stand in files.
+    template <typename Other>
+    std::string operator()(Other const& one) const {
+        return text(Effect{one});
+    }
 };
 
 inline std::string words(Effects const& effects) {
