@@ -2,12 +2,14 @@
 #pragma once
 
 #include "arbiter/rulings/procedures/clock_adjustment.h"
+#include "arbiter/rulings/procedures/conduct.h"
 #include "arbiter/rulings/procedures/draw_claim.h"
 #include "arbiter/rulings/procedures/draw_offer.h"
 #include "arbiter/rulings/procedures/electronic_device.h"
 #include "arbiter/rulings/procedures/flag_fall.h"
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
+#include "arbiter/rulings/procedures/penalty.h"
 
 #include <variant>
 
@@ -23,8 +25,19 @@
 /// Question, what it proposes in Proposal. A new one is such a pair and a line in `Incident`.
 namespace flagfall::rulings {
 
-using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
-                              ClockAdjustment, ExtraTimeAsked>;
+// clang-format off: one to a line
+using Incident = std::variant<FlagFall,
+                              IllegalMove,
+                              DeviceFound,
+                              DrawClaimed,
+                              DrawOffered,
+                              DrawAgreed,
+                              LateArrival,
+                              ClockAdjustment,
+                              ExtraTimeAsked,
+                              PenaltyGiven,
+                              OffenceCommitted>;
+// clang-format on
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);

@@ -65,6 +65,15 @@ struct Title {
         return byColour(incident.by, RulingText::tr("White asks for extra time"),
                         RulingText::tr("Black asks for extra time"));
     }
+    QString operator()(PenaltyGiven const& incident) const {
+        return byColour(incident.by, RulingText::tr("Penalty for White"), RulingText::tr("Penalty for Black"));
+    }
+    QString operator()(OffenceCommitted const& incident) const {
+        QString const offence = offenceText(incident.kind);
+        if (!incident.by) return offence;
+        //: %1 is what the player has done, as "Noise" or "Leaving the playing venue".
+        return byColour(*incident.by, RulingText::tr("White: %1"), RulingText::tr("Black: %1")).arg(offence);
+    }
 };
 
 struct EffectText {

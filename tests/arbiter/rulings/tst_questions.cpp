@@ -21,10 +21,18 @@ TEST(Questions, AndAnswersHaveOneWordEachAndAWayBack) {
 
 /// Every incident, and some games in which it may happen.
 std::vector<Incident> incidents() {
-    return {FlagFall{},         IllegalMove{white}, IllegalMove{.by = black, .penalised = true},
-            DeviceFound{white}, DrawClaimed{},      DrawOffered{},
-            DrawAgreed{},       LateArrival{},      ClockAdjustment{Ground::WrongSetting, {}, {10, 10}},
-            ExtraTimeAsked{}};
+    return {FlagFall{},
+            IllegalMove{white},
+            IllegalMove{.by = black, .penalised = true},
+            DeviceFound{white},
+            DrawClaimed{},
+            DrawOffered{},
+            DrawAgreed{},
+            LateArrival{},
+            ClockAdjustment{Ground::WrongSetting, {}, {10, 10}},
+            ExtraTimeAsked{},
+            PenaltyGiven{white, {Penalty::Loss}},
+            OffenceCommitted{Offence::Noise, white}};
 }
 std::vector<Known> games() {
     std::vector<Known> all(5);
