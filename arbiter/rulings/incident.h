@@ -3,6 +3,7 @@
 
 #include "arbiter/rulings/procedures/clock_adjustment.h"
 #include "arbiter/rulings/procedures/conduct.h"
+#include "arbiter/rulings/procedures/displaced_pieces.h"
 #include "arbiter/rulings/procedures/draw_claim.h"
 #include "arbiter/rulings/procedures/draw_offer.h"
 #include "arbiter/rulings/procedures/electronic_device.h"
@@ -10,6 +11,7 @@
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
 #include "arbiter/rulings/procedures/penalty.h"
+#include "arbiter/rulings/procedures/start_error.h"
 
 #include <variant>
 
@@ -36,7 +38,9 @@ using Incident = std::variant<FlagFall,
                               ClockAdjustment,
                               ExtraTimeAsked,
                               PenaltyGiven,
-                              OffenceCommitted>;
+                              OffenceCommitted,
+                              StartError,
+                              PiecesDisplaced>;
 // clang-format on
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.

@@ -74,6 +74,19 @@ struct Title {
         //: %1 is what the player has done, as "Noise" or "Leaving the playing venue".
         return byColour(*incident.by, RulingText::tr("White: %1"), RulingText::tr("Black: %1")).arg(offence);
     }
+    QString operator()(StartError const& incident) const {
+        switch (incident.fault) {
+        case StartFault::WrongPosition: return RulingText::tr("The initial position was incorrect");
+        case StartFault::BoardTurned: return RulingText::tr("The chessboard was placed incorrectly");
+        case StartFault::ColoursReversed: return RulingText::tr("The game began with colours reversed");
+        }
+        return {};
+    }
+    QString operator()(PiecesDisplaced const& incident) const {
+        if (!incident.by) return RulingText::tr("Pieces have been displaced from their squares");
+        return byColour(*incident.by, RulingText::tr("White displaced pieces"),
+                        RulingText::tr("Black displaced pieces"));
+    }
 };
 
 struct EffectText {

@@ -32,7 +32,9 @@ std::vector<Incident> incidents() {
             ClockAdjustment{Ground::WrongSetting, {}, {10, 10}},
             ExtraTimeAsked{},
             PenaltyGiven{white, {Penalty::Loss}},
-            OffenceCommitted{Offence::Noise, white}};
+            OffenceCommitted{Offence::Noise, white},
+            StartError{},
+            PiecesDisplaced{white}};
 }
 std::vector<Known> games() {
     std::vector<Known> all(5);
