@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/rulings/procedures/appeal.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
 #include "arbiter/rulings/procedures/conduct.h"
 #include "arbiter/rulings/procedures/displaced_pieces.h"
@@ -40,7 +41,9 @@ using Incident = std::variant<FlagFall,
                               PenaltyGiven,
                               OffenceCommitted,
                               StartError,
-                              PiecesDisplaced>;
+                              PiecesDisplaced,
+                              ResultSigned,
+                              AppealMade>;
 // clang-format on
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.

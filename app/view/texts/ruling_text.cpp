@@ -87,6 +87,10 @@ struct Title {
         return byColour(*incident.by, RulingText::tr("White displaced pieces"),
                         RulingText::tr("Black displaced pieces"));
     }
+    QString operator()(ResultSigned const&) const { return RulingText::tr("The signed result"); }
+    QString operator()(AppealMade const& incident) const {
+        return byColour(incident.by, RulingText::tr("White appeals"), RulingText::tr("Black appeals"));
+    }
 };
 
 struct EffectText {

@@ -34,7 +34,9 @@ std::vector<Incident> incidents() {
             PenaltyGiven{white, {Penalty::Loss}},
             OffenceCommitted{Offence::Noise, white},
             StartError{},
-            PiecesDisplaced{white}};
+            PiecesDisplaced{white},
+            ResultSigned{},
+            AppealMade{white}};
 }
 std::vector<Known> games() {
     std::vector<Known> all(5);
