@@ -50,9 +50,9 @@ Answer carryOut(Clock& clock, SetTime set, FactSink) {
     return {};
 }
 
-Answer carryOut(Clock& clock, SetToMove hand, FactSink) {
+Answer carryOut(Clock& clock, SetToMove set, FactSink) {
     if (clock.phase == Phase::Ready) return Refusal::NotStarted;
-    turnTo(clock, hand.side);
+    turnTo(clock, set.side);
     return {};
 }
 
@@ -75,11 +75,11 @@ Answer carryOut(Clock& clock, CountMissedPress missed, FactSink facts) {
     if (thought < Span::zero() || thought > longestMain) return Refusal::OutOfRange;
     if (thought > Span::zero()) {
         if (clock.sides[other].flagAt) return Refusal::FlagDown;
-        Span const own = chargedTo(clock, missed.side, -thought), his = chargedTo(clock, other, thought);
-        if (his <= Span::zero()) return Refusal::WouldDropFlag;
+        Span const own = chargedTo(clock, missed.side, -thought), theirs = chargedTo(clock, other, thought);
+        if (theirs <= Span::zero()) return Refusal::WouldDropFlag;
         if (own < Span::zero()) return Refusal::OutOfRange;
         clock.sides[missed.side].main = std::min(own, longestMain);
-        clock.sides[other].main = std::min(his, longestMain);
+        clock.sides[other].main = std::min(theirs, longestMain);
     }
     completeMove(clock, missed.side, facts);
     return {};

@@ -65,7 +65,7 @@ void restoreCounter(int& now, std::optional<Was<int>> const& was, bool anotherPe
 Answer takeBackTime(SideState& now, SideChange const& change) {
     if (now.flagAt && change.main && !change.flagAt) return Refusal::FlagDown;
     bool const flagFallsAgain = change.flagAt && change.flagAt->before;
-    if (flagFallsAgain) return now.main = Span::zero(), Answer{};
+    if (flagFallsAgain) return now.main = now.allowance = Span::zero(), Answer{};
     restoreDifference(now.main, change.main);
     bool const gone = now.main == Span::zero() && change.main && change.main->before != Span::zero();
     if (now.main < Span::zero() || gone) return Refusal::WouldDropFlag;
@@ -100,21 +100,23 @@ bool isPossible(Clock const& clock, Colour colour) {
     return counted && (method == Method::Canadian) == (side.canadianMovesDue > 0);
 }
 
+/// Reverts a delay by the difference, up to the whole delay of the turn. A turn that began before a correction of the
+/// period or of the move count may have had a longer delay than the next move; that one is restored whole.
+void takeBackDelay(Clock& back, Colour colour, Was<Span> const& was) {
+    SideState& side = back.sides[colour];
+    Span const whole = std::max(nextDelay(back, colour), was.before);
+    Span const most = side.flagAt ? Span::zero() : whole;
+    side.allowance = std::clamp(side.allowance + was.before - was.after, Span::zero(), most);
+}
+
 /// The move goes back to the player who had it, with what was left of the delay, unless the game has continued since.
 void takeBackTurn(Clock& back, Change const& change) {
     if (change.active) {
         if (back.active != change.active->after) return;
         back.active = change.active->before;
         back.sides[change.active->after].allowance = Span::zero();
-        auto const& allowance = change.sides[back.active].allowance;
-        if (allowance) back.sides[back.active].allowance = allowance->before;
-        return;
     }
-    auto const& was = change.sides[back.active].allowance;
-    if (!was) return;
-    Span& allowance = back.sides[back.active].allowance;
-    restoreDifference(allowance, was);
-    allowance = std::clamp(allowance, Span::zero(), nextDelay(back, back.active));
+    if (auto const& was = change.sides[back.active].allowance) takeBackDelay(back, back.active, *was);
 }
 
 /// A running clock is at most stopped; one that was stopped or started since stays so.

@@ -9,26 +9,26 @@ namespace flagfall::clock {
 
 namespace {
 
-/// True for a correction by the arbiter. Levers, presses, starts and stops are not corrections; a change of the side
-/// to move is reverted by undoing the press.
-bool isByHand(Operation const& operation) {
+/// True for an adjustment by the arbiter. Levers, presses, starts and stops are none; a change of the side to move is
+/// reverted by undoing the press.
+bool isAdjustment(Operation const& operation) {
     return !std::holds_alternative<Start>(operation) && !std::holds_alternative<Press>(operation) &&
            !std::holds_alternative<Pause>(operation) && !std::holds_alternative<Resume>(operation) &&
            !std::holds_alternative<SetToMove>(operation) && !std::holds_alternative<SetLever>(operation);
 }
 
-/// Forgets the corrections if the last press is forgotten.
-void noteManual(Clock& clock, Clock const& before) {
-    AdjustmentsSincePress& hands = clock.adjustmentsSincePress;
+/// Adds what an adjustment has changed to the adjustments since the last press; without a press to undo there are none.
+void noteAdjustment(Clock& clock, Clock const& before) {
+    AdjustmentsSincePress& noted = clock.adjustmentsSincePress;
     if (!clock.beforePress) {
-        hands = {};
+        noted = {};
         return;
     }
     Change const change = changeBetween(before, clock);
-    hands.other = hands.other || isMoreThanTimesAndMoves(change);
+    noted.other = noted.other || isMoreThanTimesAndMoves(change);
     for (Colour const colour : bothColours) {
-        hands.time[colour] += clock.sides[colour].main - before.sides[colour].main;
-        hands.moves[colour] += clock.sides[colour].movesCompleted - before.sides[colour].movesCompleted;
+        noted.time[colour] += clock.sides[colour].main - before.sides[colour].main;
+        noted.moves[colour] += clock.sides[colour].movesCompleted - before.sides[colour].movesCompleted;
     }
 }
 
@@ -60,10 +60,10 @@ Step advance(Clock& clock, Instant to) {
 Step apply(Clock& clock, Instant at, Operation const& operation) {
     Step step = advance(clock, at);
     auto const carriedOut = [&](auto const& what) { return carryOut(clock, what, &step.facts); };
-    if (isByHand(operation)) {
+    if (isAdjustment(operation)) {
         Clock const before = clock;
         step.refused = std::visit(carriedOut, operation);
-        if (!step.refused) noteManual(clock, before);
+        if (!step.refused) noteAdjustment(clock, before);
         return step;
     }
     step.refused = std::visit(carriedOut, operation);

@@ -18,7 +18,7 @@ Answer carryOut(Clock& clock, Resume, FactSink facts);
 
 Answer carryOut(Clock& clock, AdjustTime adjust, FactSink facts);
 Answer carryOut(Clock& clock, SetTime set, FactSink facts);
-Answer carryOut(Clock& clock, SetToMove hand, FactSink facts);
+Answer carryOut(Clock& clock, SetToMove set, FactSink facts);
 Answer carryOut(Clock& clock, UndoPress, FactSink facts);
 Answer carryOut(Clock& clock, CountMissedPress missed, FactSink facts);
 Answer carryOut(Clock& clock, SwapTimes, FactSink facts);

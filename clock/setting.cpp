@@ -119,7 +119,7 @@ std::vector<SettingProblem> problemsOf(SettingDraft const& draft) {
     return problems;
 }
 
-/// Clears what the method does not use, so that equal controls are equal; an increment of zero is removed.
+/// Clears what the method does not use, so that equal controls are equal; an increment or delay of zero is none.
 Period withoutTheUnused(Period period) {
     if (hasExtra(period.method) && period.extra == Span::zero()) period.method = Method::Time;
     if (!hasExtra(period.method)) {
@@ -156,13 +156,13 @@ Span mainTimeOf(Period const& period) {
     return period.base;
 }
 
-/// The increment for the moves `from` to `to` of the game, both included.
+/// The increment or delay for the moves `from` to `to` of the game, both included.
 Span extraWithin(Period const& period, int from, int to) {
     int const first = std::max(from, period.extraFromMove);
     return first > to ? Span::zero() : period.extra * (to - first + 1);
 }
 
-/// From here on it is unknown into which period a move falls: all of them count, and the largest increment.
+/// From here on it is unknown into which period a move falls: all of them count, and the largest increment or delay.
 Span lengthFrom(std::span<Period const> periods, int move) {
     Span main{};
     Span extra{};

@@ -47,7 +47,7 @@ enum class Transition {
 /// What the opponent's clock does after a final flag fall.
 enum class AtFlag { Freeze, RunOn };
 
-/// Whether the increment is also added for the first move (FIDE and DGT practice: yes).
+/// Whether the first move also has the increment or delay (FIDE and DGT practice: yes).
 enum class FirstMove { Credited, NotCredited };
 
 /// A setting as a form or file gives it; nothing has been checked.
@@ -63,8 +63,8 @@ struct SettingDraft {
 enum class SettingFault {
     NoPeriod,
     NegativeTime,
-    NoTimeAtAll,     ///< neither main time nor increment; or a time that restarts by itself is below 1 ms
-    TooLong,         ///< a period above 1000 hours, an increment above 100, or a sum that could overflow
+    NoTimeAtAll,     ///< no main time, increment or delay; or a time that restarts by itself is below 1 ms
+    TooLong,         ///< a period above 1000 hours, an increment or delay above 100, or a sum that could overflow
     QuotaMissing,    ///< transition by moves: a plain period followed by another one needs a quota
     QuotaOutOfRange, ///< 1 … 9999
     CountOutOfRange, ///< byo-yomi periods or Canadian moves: 1 … 9999
@@ -143,7 +143,7 @@ struct TextProblem {
 /// with a number of moves repeats, as in the PGN standard.
 [[nodiscard]] Expected<Setting, TextProblem> parseSeconds(std::string_view text);
 
-/// Returns the time of a whole game: all main time plus the increment for 60 moves (Laws App. A.1, B.1), of the
+/// Returns the time of a whole game: all main time plus increment or delay for 60 moves (Laws App. A.1, B.1), of the
 /// player who has more.
 [[nodiscard]] std::chrono::milliseconds gameLength(Setting const& setting);
 

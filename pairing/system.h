@@ -64,16 +64,18 @@ enum class Withdrawal {
 /// What a system asks of an event and what it leaves to the arbiter. Callers look here; which system it is they need
 /// not know.
 struct SystemRules {
-    SystemKind kind = SystemKind::Swiss; ///< what tie-breaks (C.07, 16) and report files (092) tell apart
+    SystemKind kind = SystemKind::Swiss;                 ///< what tie-breaks tell apart (C.07, 15 and 16)
+    std::string_view words = "Individual: Swiss-System"; ///< in report files (092)
     RoundCount roundCount = RoundCount::Announced;
     OddPlayer oddPlayer = OddPlayer::HasAllocatedBye;
     Withdrawal withdrawal = Withdrawal::NotPaired;
-    bool pairsHere = true;                     ///< false: the event is kept, and its rounds come from report files
-    bool drawsInitialColour = true;            ///< the colour of the highest-ranked player in round 1 is drawn by lot
-    bool takesLateEntries = true;              ///< after round 1 (C.04.2, 2.5)
-    bool grantsByes = true;                    ///< a player may ask for a bye
-    bool heedsProhibitions = true;             ///< pairs the arbiter does not allow are kept apart
-    bool allowsManualPairing = true;           ///< the arbiter may publish another pairing (C.04.2, Art. 4)
+    bool pairsHere = true;           ///< false: the event is kept, and its rounds come from report files
+    bool drawsInitialColour = true;  ///< the colour of the highest-ranked player in round 1 is drawn by lot
+    bool drawsNumbers = false;       ///< pairing numbers are drawn by lot, and not given by strength (C.05, annex 1)
+    bool takesLateEntries = true;    ///< after round 1 (C.04.2, 2.5)
+    bool grantsByes = true;          ///< a player may ask for a bye
+    bool heedsProhibitions = true;   ///< pairs the arbiter does not allow are kept apart
+    bool allowsManualPairing = true; ///< the arbiter may publish another pairing (C.04.2, Art. 4)
     std::vector<std::string_view> tieBreaks{}; ///< those an event has that names none (C.07), in their order
 };
 

@@ -37,6 +37,12 @@ Points scoreOf(Participant const& participant) {
     return sum;
 }
 
+Points gameScoreOf(Participant const& team) {
+    Points sum;
+    for (Points const points : team.gamePoints) sum += points;
+    return sum;
+}
+
 int roundsOnFile(Tournament const& tournament) {
     std::size_t most = 0;
     for (Participant const& participant : tournament.participants) most = std::max(most, participant.rounds.size());

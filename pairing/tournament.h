@@ -126,10 +126,13 @@ struct Participant {
     int rating = 0;                      ///< for tie-breaks, the first one of the event (C.07, Art. 10); 0: unrated
     std::vector<Points> virtualPoints{}; ///< of acceleration by round (record 250); beyond it none
     std::vector<PlayerId> members{};     ///< of a team, in order of boards
+    std::vector<Points> gamePoints{};    ///< of a team: what its boards scored, round by round
 };
 
 /// The points of all rounds on file: the primary score (never an adjusted one).
 [[nodiscard]] Points scoreOf(Participant const& participant);
+/// Of a team: the points of its boards in all rounds.
+[[nodiscard]] Points gameScoreOf(Participant const& team);
 
 enum class SystemKind { RoundRobin, Swiss };
 

@@ -189,14 +189,6 @@
         <translation>černý přijímá remízu</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>bílý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>černý reklamuje remízu</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>reklamace je správná</translation>
     </message>
@@ -401,6 +393,44 @@
         <source>imported from a report file</source>
         <translation>převzato ze souboru TRF</translation>
     </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>bílý reklamuje remízu: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>černý reklamuje remízu: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>bílý reklamuje remízu: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>černý reklamuje remízu: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>ověřeno rozhodčím: reklamace je správná</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>ověřeno rozhodčím: reklamace je nesprávná</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>ověřeno rozhodčím: reklamace je nepřípustná</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) drawn by lot</source>
+        <translation>
+            <numerusform>Vylosována startovní čísla: %n hráč</numerusform>
+            <numerusform>Vylosována startovní čísla: %n hráči</numerusform>
+            <numerusform>Vylosována startovní čísla: %n hráčů</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -585,6 +615,10 @@
         <source>keeping score on board {board}</source>
         <translation>povinnost zapisovat na šachovnici {board}</translation>
     </message>
+    <message>
+        <source>drawing of lots for the pairing numbers</source>
+        <translation>losování startovních čísel</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -694,6 +728,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Obnoveno: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 č. %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +1963,26 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
         <translation>Pád praporku znamená prohru, ledaže soupeř nemůže dát mat žádným sledem přípustných tahů, ať oba hrají jakkoli špatně; tatáž otázka rozhoduje o mrtvých pozicích, o nemožném tahu, kterým se prohrává, a o dalším, podle vydání turnaje. Pozici postavte klávesou E: vyberte kámen a klikněte, táhněte, nebo přejděte na pole a napište písmeno. Nebo vložte řádek FEN. Odpověď pro oba hráče přijde hned; kde hráč mat dát může, lze projít tahy a do vteřiny je může nahradit kratší postup; kde ne, je tu důvod, který řeknete. Odpověď neznámá po dvou milionech pozic se nazývá nerozhodnutá a rozhodne rozhodčí. Na šachovnici můžete zkoušet i tahy; odpověď pak platí pro novou pozici. Pozice převzatá z partie (Alt+M v jejím zápisu) říká, kde stála, a N zapíše verdikt do zápisu té partie jako poznámku; krok zpět ji zase vyjme.</translation>
     </message>
+    <message>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control, the edition and the tie-breaks are fixed once the first round is paired.
+
+Tie-breaks separate players with the same points: the first of the list first, each among those who are still level. A new event has the usual ones of its system. Add others from the list below; in the list the arrows go from line to line, with Alt they move the line, and Del removes it. Beside each stand its meaning and its article of the tie-break regulations (C.07). What these do not allow in the event is not offered; what they advise against is said beside it. Announce the tie-breaks before the event.</source>
+        <translation>Uveďte, jak se turnaj jmenuje, jak dlouho trvá partie a kdo hraje s kým. Tempo hry pište jako 90+30 nebo 3+2; řádek pod ním řekne slovy, co to znamená. Systém, počet kol, tempo hry, vydání pravidel a pomocná hodnocení jsou pevné od nalosování prvního kola.
+
+Pomocná hodnocení rozlišují hráče se stejným počtem bodů: nejprve první v seznamu, každé mezi těmi, kteří jsou dosud na stejném místě. Nový turnaj má ta, která jsou u jeho systému obvyklá. Další přidáte z nabídky pod seznamem; v seznamu šipky přecházejí po řádcích, s klávesou Alt řádek přesouvají a Del ho odstraní. U každého je jeho význam a článek předpisu o pomocných hodnoceních (C.07). Co předpis v turnaji nedovoluje, to se nenabízí; co nedoporučuje, to je u něj napsáno. Pomocná hodnocení oznamte před turnajem.</translation>
+    </message>
+    <message>
+        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.
+
+In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
+        <translation>Další kolo švýcarského systému nebo turnaje každý s každým. U švýcarského systému nejprve určete, kdo hraje: písmena dávají volno na toto kolo. Nalosujte a podívejte se: pod jménem jsou body, barvy odehraných partií a přesuny posledních dvou kol. Označte dvě místa a zeptejte se, proč se tito neutkají; nebo si prohlédněte skupiny, kde šipka vede od hráče s přesunem dolů k dvojici níže.
+
+Rozhodčí smí los změnit ručně: otevře změny, vymění místa nebo barvy, přesune volno, pak ukončí a zkontroluje. Co změna porušuje, na to se program hned zeptá; kontrola řekne první kritérium, ve kterém je kolo horší. Potvrzením se kolo zapíše do turnaje; do té doby se nic nestalo. Příkaz Vzít zpět zruší potvrzené kolo, dokud nezačala žádná jeho partie.
+
+V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a potvrďte. Startovní čísla se losují na stránce Hráči před prvním kolem.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
@@ -1939,6 +2005,25 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů (samotná obrazovka nic nedokazuje: Pravidla %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Trojí opakování pozice oznámeným tahem</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Trojí opakování pozice na šachovnici</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Padesát tahů s oznámeným tahem</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Padesát tahů na šachovnici</translation>
     </message>
 </context>
 <context>
@@ -3874,6 +3959,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Points for a result</source>
         <translation>Body za výsledek</translation>
     </message>
+    <message>
+        <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
+        <translation>Uveďte počet kol; u švýcarského systému je vyhlášen předem (C.04.1, 1).</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -5448,6 +5537,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>find by name</source>
         <translation>hledat podle jména</translation>
     </message>
+    <message>
+        <source>draw lots for the pairing numbers of a round robin</source>
+        <translation>vylosovat startovní čísla turnaje každý s každým</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>losovat čísla</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -5490,6 +5587,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Prohibited pairings</source>
         <translation>Zakázané dvojice</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Losovat čísla</translation>
     </message>
 </context>
 <context>
@@ -6389,6 +6490,26 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Confirm the ruling</source>
         <translation>Rozhodnout tak</translation>
     </message>
+    <message>
+        <source>Draw lots again?</source>
+        <translation>Losovat znovu?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) already have a pairing number.</source>
+        <translation>
+            <numerusform>%n hráč už má startovní číslo.</numerusform>
+            <numerusform>%n hráči už mají startovní číslo.</numerusform>
+            <numerusform>%n hráčů už má startovní číslo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody gets a new number; the drawing before stays in the history.</source>
+        <translation>Všichni dostanou nové číslo; předchozí losování zůstává v historii.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Losovat znovu</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -7009,14 +7130,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Král v šachu nemůže rošovat.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Trojí opakování pozice na šachovnici</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Padesát tahů na šachovnici</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Správná</translation>
@@ -7179,14 +7292,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>Král by přešel přes napadené pole nebo na ně vstoupil.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Trojí opakování pozice oznámeným tahem</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Padesát tahů s oznámeným tahem</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
@@ -7781,6 +7886,22 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Šachovnice %1: zápis říká o reklamaci něco jiného.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Šachovnice %1: vlastní rozhodnutí zdůvodněte v poznámce.</translation>
+    </message>
+    <message>
+        <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
+        <translation>U švýcarského systému určuje startovní čísla rating a titul (C.04.2, čl. 2); losují se v turnaji každý s každým.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) already have a pairing number.</source>
+        <translation>
+            <numerusform>%n hráč už má startovní číslo.</numerusform>
+            <numerusform>%n hráči už mají startovní číslo.</numerusform>
+            <numerusform>%n hráčů už má startovní číslo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10336,6 +10457,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>As announced beforehand.</source>
         <translation>Tolik, kolik je předem vyhlášeno.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field</comment>
+        <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -10928,6 +11055,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>%1 was removed from the list.</source>
         <translation>Ze seznamu odstraněn hráč: %1.</translation>
+    </message>
+    <message>
+        <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
+        <translation>Čísla jsou vylosována: seznam je v pořadí startovních čísel.</translation>
     </message>
 </context>
 <context>
@@ -11528,6 +11659,25 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
             <numerusform>Po %1. kole · %n nedohraná partie</numerusform>
             <numerusform>Po %1. kole · %n nedohrané partie</numerusform>
             <numerusform>Po %1. kole · %n nedohraných partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, provisional</source>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
+        <translation>%1, předběžně</translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
+        <translation>Konečné, po %1. kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>Of the standings: %1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>Předběžné, po %1. kole · %n nedohraná partie</numerusform>
+            <numerusform>Předběžné, po %1. kole · %n nedohrané partie</numerusform>
+            <numerusform>Předběžné, po %1. kole · %n nedohraných partií</numerusform>
         </translation>
     </message>
 </context>

@@ -188,14 +188,6 @@
         <translation>Black accepts the draw</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>White claims a draw</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Black claims a draw</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>the claim is correct</translation>
     </message>
@@ -394,6 +386,43 @@
         <source>imported from a report file</source>
         <translation>imported from a report file</translation>
     </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>White claims a draw: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>Black claims a draw: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>White claims a draw: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>Black claims a draw: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>checked by the arbiter: the claim is correct</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>checked by the arbiter: the claim is incorrect</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>checked by the arbiter: the claim is invalid</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) drawn by lot</source>
+        <translation>
+            <numerusform>Pairing numbers of %n player drawn by lot</numerusform>
+            <numerusform>Pairing numbers of %n players drawn by lot</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -578,6 +607,10 @@
         <source>keeping score on board {board}</source>
         <translation>keeping score on board {board}</translation>
     </message>
+    <message>
+        <source>drawing of lots for the pairing numbers</source>
+        <translation>drawing of lots for the pairing numbers</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -685,6 +718,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Redone: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 no. %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1945,26 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
         <translation>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</translation>
     </message>
+    <message>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control, the edition and the tie-breaks are fixed once the first round is paired.
+
+Tie-breaks separate players with the same points: the first of the list first, each among those who are still level. A new event has the usual ones of its system. Add others from the list below; in the list the arrows go from line to line, with Alt they move the line, and Del removes it. Beside each stand its meaning and its article of the tie-break regulations (C.07). What these do not allow in the event is not offered; what they advise against is said beside it. Announce the tie-breaks before the event.</source>
+        <translation>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control, the edition and the tie-breaks are fixed once the first round is paired.
+
+Tie-breaks separate players with the same points: the first of the list first, each among those who are still level. A new event has the usual ones of its system. Add others from the list below; in the list the arrows go from line to line, with Alt they move the line, and Del removes it. Beside each stand its meaning and its article of the tie-break regulations (C.07). What these do not allow in the event is not offered; what they advise against is said beside it. Announce the tie-breaks before the event.</translation>
+    </message>
+    <message>
+        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.
+
+In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
+        <translation>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.
+
+In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
@@ -1922,6 +1987,25 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Threefold repetition by an intended move</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Threefold repetition on the board</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Fifty moves by an intended move</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Fifty moves on the board</translation>
     </message>
 </context>
 <context>
@@ -3843,6 +3927,10 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <source>Points for a result</source>
         <translation>Points for a result</translation>
     </message>
+    <message>
+        <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
+        <translation>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -5410,6 +5498,14 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <source>find by name</source>
         <translation>find by name</translation>
     </message>
+    <message>
+        <source>draw lots for the pairing numbers of a round robin</source>
+        <translation>draw lots for the pairing numbers of a round robin</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>draw lots</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -5452,6 +5548,10 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     <message>
         <source>Prohibited pairings</source>
         <translation>Prohibited pairings</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Draw lots</translation>
     </message>
 </context>
 <context>
@@ -6340,6 +6440,25 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <source>Confirm the ruling</source>
         <translation>Confirm the ruling</translation>
     </message>
+    <message>
+        <source>Draw lots again?</source>
+        <translation>Draw lots again?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) already have a pairing number.</source>
+        <translation>
+            <numerusform>%n player already has a pairing number.</numerusform>
+            <numerusform>%n players already have a pairing number.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody gets a new number; the drawing before stays in the history.</source>
+        <translation>Everybody gets a new number; the drawing before stays in the history.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Draw again</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -6960,14 +7079,6 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>A king in check cannot castle.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Threefold repetition on the board</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Fifty moves on the board</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Correct</translation>
@@ -7129,14 +7240,6 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>The king would pass over or land on an attacked square.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Threefold repetition by an intended move</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Fifty moves by an intended move</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
@@ -7721,6 +7824,21 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     <message>
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Board %1: the game record does not support this ruling.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Board %1: give the reason for your own decision in the note.</translation>
+    </message>
+    <message>
+        <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
+        <translation>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) already have a pairing number.</source>
+        <translation>
+            <numerusform>%n player already has a pairing number.</numerusform>
+            <numerusform>%n players already have a pairing number.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10263,6 +10381,12 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <source>As announced beforehand.</source>
         <translation>As announced beforehand.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field</comment>
+        <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -10835,6 +10959,10 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
     <message>
         <source>%1 was removed from the list.</source>
         <translation>%1 was removed from the list.</translation>
+    </message>
+    <message>
+        <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
+        <translation>Lots have been drawn: the list is in the order of the pairing numbers.</translation>
     </message>
 </context>
 <context>
@@ -11419,6 +11547,24 @@ When a flag is down, or a player has made a losing illegal move, the panel begin
         <translation>
             <numerusform>After round %1 · %n game unfinished</numerusform>
             <numerusform>After round %1 · %n games unfinished</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, provisional</source>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
+        <translation>%1, provisional</translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
+        <translation>Final, after round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>Of the standings: %1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>Provisional, after round %1 · %n game unfinished</numerusform>
+            <numerusform>Provisional, after round %1 · %n games unfinished</numerusform>
         </translation>
     </message>
 </context>

@@ -188,14 +188,6 @@
         <translation>as negras aceptan as táboas</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>as brancas reclaman táboas</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>as negras reclaman táboas</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>a reclamación é correcta</translation>
     </message>
@@ -394,6 +386,43 @@
         <source>imported from a report file</source>
         <translation>traída cun ficheiro TRF</translation>
     </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>as brancas reclaman táboas: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>as negras reclaman táboas: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>as brancas reclaman táboas: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>as negras reclaman táboas: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>comprobado polo árbitro: a reclamación é correcta</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>comprobado polo árbitro: a reclamación é incorrecta</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>comprobado polo árbitro: a reclamación non é admisible</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) drawn by lot</source>
+        <translation>
+            <numerusform>Sorteo dos números de emparellamento: %n xogador</numerusform>
+            <numerusform>Sorteo dos números de emparellamento: %n xogadores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -578,6 +607,10 @@
         <source>keeping score on board {board}</source>
         <translation>obriga de anotar no taboleiro {board}</translation>
     </message>
+    <message>
+        <source>drawing of lots for the pairing numbers</source>
+        <translation>sorteo dos números de emparellamento</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -685,6 +718,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Refeito: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 n.º %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1945,26 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
         <translation>A bandeira caída perde, salvo que o rival non poida dar mate con ningunha serie de xogadas legais, por mal que xoguen os dous; a mesma pregunta decide sobre as posicións mortas, a xogada ilegal que perde e máis, segundo a edición do torneo. Coloque a posición con E: escolla unha peza e prema, arrastre, ou vaia a unha casa e escriba a letra. Ou pegue unha liña FEN. A resposta para ambos chega ao momento; onde un xogador pode dar mate, as xogadas pódense percorrer, e en menos dun segundo pode substituílas unha liña máis curta; onde non, está a razón que dicir. Unha resposta que non se coñece tras dous millóns de posicións chámase sen decidir, e decide o árbitro. Tamén pode probar xogadas no taboleiro; a resposta é entón para a nova posición. Unha posición que vén dunha partida (Alt+M na súa anotación) di onde estaba, e N deixa o veredicto na anotación desa partida como nota; desfacer quítaa de novo.</translation>
     </message>
+    <message>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control, the edition and the tie-breaks are fixed once the first round is paired.
+
+Tie-breaks separate players with the same points: the first of the list first, each among those who are still level. A new event has the usual ones of its system. Add others from the list below; in the list the arrows go from line to line, with Alt they move the line, and Del removes it. Beside each stand its meaning and its article of the tie-break regulations (C.07). What these do not allow in the event is not offered; what they advise against is said beside it. Announce the tie-breaks before the event.</source>
+        <translation>Diga como se chama o torneo, canto dura unha partida e quen xoga con quen. Escriba o ritmo de xogo como 90+30 ou 3+2; a liña de abaixo di con palabras o que significa. O sistema, as roldas, o ritmo, a edición e os desempates quedan fixos ao emparellar a primeira rolda.
+
+Os desempates separan os xogadores cos mesmos puntos: primeiro o primeiro da lista, e cada un entre os que seguen igualados. Un torneo novo ten os habituais do seu sistema. Engada outros da oferta de debaixo; na lista as frechas van de liña en liña, con Alt moven a liña e Supr elimínaa. Xunto a cada un está o que significa e o seu artigo da norma de desempates (C.07). O que esta non permite no torneo non se ofrece; o que desaconsella dise ao seu carón. Anuncie os desempates antes do torneo.</translation>
+    </message>
+    <message>
+        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.
+
+In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
+        <translation>A seguinte rolda dun suízo ou dunha liga. Nun suízo, primeiro diga quen xoga: as letras dan un descanso para esta rolda. Emparelle e mire: debaixo de cada nome están os puntos, as cores das partidas xogadas e os cambios de grupo das dúas últimas roldas. Escolla dous asentos e pregunte por que non se enfrontan; ou mire os grupos, onde unha frecha leva de quen baixa á parella de abaixo.
+
+O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asentos ou cores, mover o descanso, e logo rematar e comprobar. O que un cambio incumpre pregúntase no momento; a comprobación nomea o primeiro criterio no que a rolda é peor. Confirmar escribe a rolda no torneo; ata entón nada sucedeu. Desfacer retira unha rolda confirmada mentres non comece ningunha das súas partidas.
+
+Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparellamento sortéanse na páxina Xogadores antes da primeira rolda.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
@@ -1922,6 +1987,25 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Comprobado nas planillas, ou repetida a partida (unha pantalla soa non proba nada: Leis %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Tripla repetición cunha xogada anunciada</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Tripla repetición no taboleiro</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Cincuenta xogadas cunha xogada anunciada</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Cincuenta xogadas no taboleiro</translation>
     </message>
 </context>
 <context>
@@ -3843,6 +3927,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Points for a result</source>
         <translation>Puntos por resultado</translation>
     </message>
+    <message>
+        <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
+        <translation>Indique o número de roldas; un suízo anúnciao de antemán (C.04.1, 1).</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -5410,6 +5498,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>find by name</source>
         <translation>buscar polo nome</translation>
     </message>
+    <message>
+        <source>draw lots for the pairing numbers of a round robin</source>
+        <translation>sortear os números de emparellamento dunha liga</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>sortear números</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -5452,6 +5548,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Prohibited pairings</source>
         <translation>Parellas prohibidas</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Sortear números</translation>
     </message>
 </context>
 <context>
@@ -6340,6 +6440,25 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Confirm the ruling</source>
         <translation>Decidir así</translation>
     </message>
+    <message>
+        <source>Draw lots again?</source>
+        <translation>Sortear outra vez?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) already have a pairing number.</source>
+        <translation>
+            <numerusform>%n xogador xa ten número de emparellamento.</numerusform>
+            <numerusform>%n xogadores xa teñen número de emparellamento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody gets a new number; the drawing before stays in the history.</source>
+        <translation>Todos reciben un número novo; o sorteo anterior queda no historial.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Sortear outra vez</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -6960,14 +7079,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Un rei en xaque non pode enrocar.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Tripla repetición no taboleiro</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Cincuenta xogadas no taboleiro</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Correcta</translation>
@@ -7129,14 +7240,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>O rei pasaría por unha casa atacada ou chegaría a ela.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Tripla repetición cunha xogada anunciada</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Cincuenta xogadas cunha xogada anunciada</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
@@ -7721,6 +7824,21 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Taboleiro %1: a anotación di outra cousa da reclamación.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Taboleiro %1: xustifique na nota a súa propia decisión.</translation>
+    </message>
+    <message>
+        <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
+        <translation>Nun suízo os números de emparellamento seguen o Elo e o título (C.04.2, art. 2); sortéanse nunha liga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) already have a pairing number.</source>
+        <translation>
+            <numerusform>%n xogador xa ten número de emparellamento.</numerusform>
+            <numerusform>%n xogadores xa teñen número de emparellamento.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10263,6 +10381,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>As announced beforehand.</source>
         <translation>As que se anuncian de antemán.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field</comment>
+        <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -10835,6 +10959,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>%1 was removed from the list.</source>
         <translation>Quitado da lista: %1.</translation>
+    </message>
+    <message>
+        <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
+        <translation>Números sorteados: a lista está na orde dos números de emparellamento.</translation>
     </message>
 </context>
 <context>
@@ -11419,6 +11547,24 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>
             <numerusform>Tras a rolda %1 · %n partida aberta</numerusform>
             <numerusform>Tras a rolda %1 · %n partidas abertas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, provisional</source>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
+        <translation>%1, provisional</translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
+        <translation>Final, tras a rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>Of the standings: %1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>Provisional, tras a rolda %1 · %n partida aberta</numerusform>
+            <numerusform>Provisional, tras a rolda %1 · %n partidas abertas</numerusform>
         </translation>
     </message>
 </context>

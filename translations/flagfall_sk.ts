@@ -189,14 +189,6 @@
         <translation>čierny prijíma remízu</translation>
     </message>
     <message>
-        <source>White claims a draw</source>
-        <translation>biely reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>čierny reklamuje remízu</translation>
-    </message>
-    <message>
         <source>the claim is correct</source>
         <translation>reklamácia je správna</translation>
     </message>
@@ -401,6 +393,44 @@
         <source>imported from a report file</source>
         <translation>prevzaté zo súboru TRF</translation>
     </message>
+    <message>
+        <source>White claims a draw: {basis}</source>
+        <extracomment>{basis} what the claim rests on: &quot;threefold repetition on the board&quot;.</extracomment>
+        <translation>biely reklamuje remízu: {basis}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}</source>
+        <translation>čierny reklamuje remízu: {basis}</translation>
+    </message>
+    <message>
+        <source>White claims a draw: {basis}, {written}</source>
+        <extracomment>{basis} what the claim rests on, {written} the intended move.</extracomment>
+        <translation>biely reklamuje remízu: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>Black claims a draw: {basis}, {written}</source>
+        <translation>čierny reklamuje remízu: {basis}, {written}</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is correct</source>
+        <translation>overené rozhodcom: reklamácia je správna</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is incorrect</source>
+        <translation>overené rozhodcom: reklamácia je nesprávna</translation>
+    </message>
+    <message>
+        <source>checked by the arbiter: the claim is invalid</source>
+        <translation>overené rozhodcom: reklamácia je neprípustná</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairing numbers of %n player(s) drawn by lot</source>
+        <translation>
+            <numerusform>Vyžrebované štartovné čísla: %n hráč</numerusform>
+            <numerusform>Vyžrebované štartovné čísla: %n hráči</numerusform>
+            <numerusform>Vyžrebované štartovné čísla: %n hráčov</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -585,6 +615,10 @@
         <source>keeping score on board {board}</source>
         <translation>povinnosť zapisovať na šachovnici {board}</translation>
     </message>
+    <message>
+        <source>drawing of lots for the pairing numbers</source>
+        <translation>žrebovanie štartovných čísel</translation>
+    </message>
 </context>
 <context>
     <name>ActText</name>
@@ -694,6 +728,18 @@
         <source>Redone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Obnovené: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 White or Black: &quot;disturbing the opponent, White&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 no. %2, %3</source>
+        <comment>offence</comment>
+        <extracomment>%1 an offence, %2 which one of this player, %3 White or Black: &quot;illegal move no. 2, White&quot;.</extracomment>
+        <translation>%1 č. %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +1963,26 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
         <translation>Pád zástavky znamená prehru, ibaže súper nemôže dať mat žiadnym sledom prípustných ťahov, nech obaja hrajú akokoľvek zle; tá istá otázka rozhoduje o mŕtvych pozíciách, o nemožnom ťahu, ktorým sa prehráva, a o ďalšom, podľa vydania turnaja. Pozíciu postavte klávesom E: vyberte figúrku a kliknite, presúvajte ju, alebo prejdite na pole a napíšte písmeno. Alebo vložte riadok FEN. Odpoveď pre oboch hráčov príde hneď; kde hráč mat dať môže, dajú sa prejsť ťahy a do sekundy ich môže nahradiť kratší postup; kde nie, je tu dôvod, ktorý poviete. Odpoveď neznáma po dvoch miliónoch pozícií sa označí za nezistenú a rozhodne rozhodca. Na šachovnici môžete skúšať aj ťahy; odpoveď potom platí pre novú pozíciu. Pozícia prevzatá z partie (Alt+M v jej zápise) hovorí, kde stála, a N zapíše verdikt do zápisu tej partie ako poznámku; krok Späť ju zase odstráni.</translation>
     </message>
+    <message>
+        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control, the edition and the tie-breaks are fixed once the first round is paired.
+
+Tie-breaks separate players with the same points: the first of the list first, each among those who are still level. A new event has the usual ones of its system. Add others from the list below; in the list the arrows go from line to line, with Alt they move the line, and Del removes it. Beside each stand its meaning and its article of the tie-break regulations (C.07). What these do not allow in the event is not offered; what they advise against is said beside it. Announce the tie-breaks before the event.</source>
+        <translation>Uveďte, ako sa turnaj volá, ako dlho trvá partia a kto hrá s kým. Hracie tempo píšte ako 90+30 alebo 3+2; riadok pod ním povie slovami, čo to znamená. Systém, počet kôl, hracie tempo, vydanie pravidiel a pomocné hodnotenia sú pevné od nažrebovania prvého kola.
+
+Pomocné hodnotenia rozlišujú hráčov s rovnakým počtom bodov: najprv prvé v zozname, každé medzi tými, ktorí sú ešte stále na rovnakom mieste. Nový turnaj má tie, ktoré sú pri jeho systéme obvyklé. Ďalšie pridáte z ponuky pod zoznamom; v zozname šípky prechádzajú po riadkoch, s klávesom Alt riadok presúvajú a Del ho odstráni. Pri každom je jeho význam a článok predpisu o pomocných hodnoteniach (C.07). Čo predpis v turnaji nedovoľuje, to sa neponúka; čo neodporúča, to je pri ňom napísané. Pomocné hodnotenia oznámte pred turnajom.</translation>
+    </message>
+    <message>
+        <source>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
+
+The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.
+
+In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
+        <translation>Ďalšie kolo švajčiarskeho systému alebo turnaja každý s každým. Pri švajčiarskom systéme najprv určte, kto hrá: písmená dávajú voľno na toto kolo. Nažrebujte a pozrite: pod menom sú body, farby odohraných partií a presuny posledných dvoch kôl. Označte dve miesta a spýtajte sa, prečo sa títo nestretnú; alebo si pozrite skupiny, kde šípka vedie od hráča s presunom nadol k dvojici nižšie.
+
+Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo farby, presunie voľno, potom ukončí a skontroluje. Čo zmena porušuje, na to sa program hneď spýta; kontrola povie prvé kritérium, v ktorom je kolo horšie. Potvrdením sa kolo zapíše do turnaja; dovtedy sa nič nestalo. Krok Späť zruší potvrdené kolo, kým sa nezačala žiadna jeho partia.
+
+V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvrďte. Štartovné čísla sa žrebujú na stránke Hráči pred prvým kolom.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
@@ -1939,6 +2005,25 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
         <translation>Overené podľa partiárov alebo opätovným zahraním ťahov (samotná obrazovka nič nedokazuje: Pravidlá %1)</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimText</name>
+    <message>
+        <source>Threefold repetition by an intended move</source>
+        <translation>Trojnásobné opakovanie pozície oznámeným ťahom</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Trojnásobné opakovanie pozície na šachovnici</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an intended move</source>
+        <translation>Päťdesiat ťahov s oznámeným ťahom</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Päťdesiat ťahov na šachovnici</translation>
     </message>
 </context>
 <context>
@@ -3341,7 +3426,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Pairing number</source>
-        <translation>Nasadzovacie číslo</translation>
+        <translation>Štartovné číslo</translation>
     </message>
     <message>
         <source>Fore Buchholz</source>
@@ -3873,6 +3958,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Points for a result</source>
         <translation>Body za výsledok</translation>
+    </message>
+    <message>
+        <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
+        <translation>Uveďte počet kôl; pri švajčiarskom systéme je vyhlásený vopred (C.04.1, 1).</translation>
     </message>
 </context>
 <context>
@@ -5448,6 +5537,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>find by name</source>
         <translation>hľadať podľa mena</translation>
     </message>
+    <message>
+        <source>draw lots for the pairing numbers of a round robin</source>
+        <translation>vyžrebovať štartovné čísla turnaja každý s každým</translation>
+    </message>
+    <message>
+        <source>draw lots</source>
+        <translation>žrebovať čísla</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -5490,6 +5587,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Prohibited pairings</source>
         <translation>Zakázané dvojice</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Žrebovať čísla</translation>
     </message>
 </context>
 <context>
@@ -6389,6 +6490,26 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Confirm the ruling</source>
         <translation>Rozhodnúť tak</translation>
     </message>
+    <message>
+        <source>Draw lots again?</source>
+        <translation>Žrebovať znova?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) already have a pairing number.</source>
+        <translation>
+            <numerusform>%n hráč už má štartovné číslo.</numerusform>
+            <numerusform>%n hráči už majú štartovné číslo.</numerusform>
+            <numerusform>%n hráčov už má štartovné číslo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody gets a new number; the drawing before stays in the history.</source>
+        <translation>Všetci dostanú nové číslo; predchádzajúce žrebovanie zostáva v histórii.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Žrebovať znova</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -7009,14 +7130,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Kráľ v šachu nemôže robiť rošádu.</translation>
     </message>
     <message>
-        <source>Threefold repetition on the board</source>
-        <translation>Trojnásobné opakovanie pozície na šachovnici</translation>
-    </message>
-    <message>
-        <source>Fifty moves on the board</source>
-        <translation>Päťdesiat ťahov na šachovnici</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Oprávnená</translation>
@@ -7179,14 +7292,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>The king would pass over or land on an attacked square.</source>
         <translation>Kráľ by prešiel cez napadnuté pole alebo naň vstúpil.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition by an intended move</source>
-        <translation>Trojnásobné opakovanie pozície oznámeným ťahom</translation>
-    </message>
-    <message>
-        <source>Fifty moves by an intended move</source>
-        <translation>Päťdesiat ťahov s oznámeným ťahom</translation>
     </message>
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
@@ -7781,6 +7886,22 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Board %1: the game record does not support this ruling.</source>
         <translation>Šachovnica %1: zápis hovorí o reklamácii niečo iné.</translation>
+    </message>
+    <message>
+        <source>Board %1: give the reason for your own decision in the note.</source>
+        <translation>Šachovnica %1: vlastné rozhodnutie zdôvodnite v poznámke.</translation>
+    </message>
+    <message>
+        <source>In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn for a round robin.</source>
+        <translation>Pri švajčiarskom systéme určuje štartovné čísla rating a titul (C.04.2, čl. 2); žrebujú sa v turnaji každý s každým.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) already have a pairing number.</source>
+        <translation>
+            <numerusform>%n hráč už má štartovné číslo.</numerusform>
+            <numerusform>%n hráči už majú štartovné číslo.</numerusform>
+            <numerusform>%n hráčov už má štartovné číslo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10336,6 +10457,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>As announced beforehand.</source>
         <translation>Toľko, koľko je vopred vyhlásených.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field</comment>
+        <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -10928,6 +11055,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>%1 was removed from the list.</source>
         <translation>Odstránenie zo zoznamu: %1.</translation>
+    </message>
+    <message>
+        <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
+        <translation>Čísla sú vyžrebované: zoznam je v poradí štartovných čísel.</translation>
     </message>
 </context>
 <context>
@@ -11528,6 +11659,25 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
             <numerusform>Po %1. kole · %n neukončená partia</numerusform>
             <numerusform>Po %1. kole · %n neukončené partie</numerusform>
             <numerusform>Po %1. kole · %n neukončených partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, provisional</source>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
+        <translation>%1, predbežne</translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <extracomment>Of the standings: %1 the number of the last round.</extracomment>
+        <translation>Konečné, po %1. kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>Of the standings: %1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>Predbežné, po %1. kole · %n neukončená partia</numerusform>
+            <numerusform>Predbežné, po %1. kole · %n neukončené partie</numerusform>
+            <numerusform>Predbežné, po %1. kole · %n neukončených partií</numerusform>
         </translation>
     </message>
 </context>

@@ -184,6 +184,16 @@ std::string operationsText(std::vector<clock::Operation> const& operations) {
     return text.empty() ? "left as it is" : text;
 }
 
+std::string_view basisText(record::ClaimBasis basis) {
+    switch (basis) {
+    case record::ClaimBasis::RepetitionAnnounced: return "threefold repetition by an intended move";
+    case record::ClaimBasis::RepetitionOnBoard: return "threefold repetition on the board";
+    case record::ClaimBasis::FiftyAnnounced: return "fifty moves by an intended move";
+    case record::ClaimBasis::FiftyOnBoard: return "fifty moves on the board";
+    }
+    return "";
+}
+
 struct Words {
     std::string operator()(std::string const& text) const { return text; }
     std::string operator()(int value) const { return std::to_string(value); }
@@ -209,6 +219,11 @@ struct Words {
     }
     std::string operator()(ChangedBack const& back) const { return "changed back; " + changeText(back.change); }
     std::string operator()(Ground ground) const { return std::string{groundWord(ground)}; }
+    std::string operator()(Offence const& offence) const {
+        std::string const number = offence.number > 0 ? fmt::format(" no. {}", offence.number) : std::string{};
+        return fmt::format("{}{} by {}", groundWord(offence.ground), number, name(offence.by));
+    }
+    std::string operator()(record::ClaimBasis basis) const { return std::string{basisText(basis)}; }
     std::string operator()(RecoveryPolicy policy) const { return std::string{policyText(policy)}; }
     std::string operator()(BlindRemark remark) const { return std::string{remarkText(remark)}; }
 };

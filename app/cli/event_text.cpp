@@ -2,6 +2,7 @@
 #include "app/cli/event_text.h"
 
 #include "app/cli/act_text.h"
+#include "app/session/event/open_games.h"
 #include "app/session/event/text.h"
 #include "clock/display.h"
 #include "clock/typed_control.h"
@@ -127,7 +128,10 @@ std::string roundText(EventState const& state, Round const& round, clock::Instan
 }
 
 std::string standingsText(EventState const& state) {
-    std::string text = "\nstandings\n";
+    auto const open = openGames(state).size();
+    std::string text = open == 0   ? "\nstandings\n"
+                       : open == 1 ? "\nprovisional standings, 1 game without a result\n"
+                                   : fmt::format("\nprovisional standings, {} games without a result\n", open);
     std::size_t const width = longestName(state);
     for (auto const& standing : standingsOf(state)) {
         text += fmt::format("{:>4}  {}  {:>4}", standing.rank, padded(nameOf(state, standing.player), width),
@@ -155,7 +159,8 @@ std::string eventText(History const& history) {
 }
 
 std::string fromWhom(session::Origin const& origin) {
-    return origin.person.empty() ? origin.station : fmt::format("{} at {}", origin.person, origin.station);
+    return origin.person.empty() ? origin.station.text()
+                                 : fmt::format("{} at {}", origin.person.text(), origin.station.text());
 }
 
 } // namespace flagfall::cli

@@ -19,7 +19,8 @@
 namespace flagfall::cli {
 namespace {
 
-using namespace pairing::dutch;
+using namespace pairing::generator;
+using pairing::Acceleration, pairing::Scoring;
 
 // --- how many ------------------------------------------------------------------------------------------------
 
@@ -345,11 +346,11 @@ std::span<PointsOption const> pointsOptions() { return pointsRows; }
 
 Outcome generateTournament(GenerateQuestion const& question) {
     std::uint64_t const seed = question.seed ? *question.seed : std::random_device{}();
-    auto const model = modelFrom(question, seed);
+    auto model = modelFrom(question, seed);
     if (!model) return Outcome::Unreadable;
-    Edition const edition = question.edition2017 ? Edition::Fide2017 : Edition::Fide2026;
-    RandomTournament const tournament = playedTournament(*model, seed, edition);
-    if (!writeText(trfReport(tournament, fmt::format("Random tournament {}", seed), edition), question.target)) {
+    if (question.edition2017) model->system = "FIDE_DUTCH_2017";
+    RandomTournament const tournament = playedTournament(*model, seed);
+    if (!writeText(trfReport(tournament, fmt::format("Random tournament {}", seed)), question.target)) {
         complain(question.target, "cannot be written");
         return Outcome::Unreadable;
     }

@@ -21,10 +21,10 @@ struct GenerateQuestion {
     std::optional<std::string> halfPointByes, fullPointByes, zeroPointByes, withdrawals, lateEntries;
     std::optional<int> highestRating, lowestRating;
     std::vector<int> ratings; ///< of everybody; none: drawn
-    std::optional<pairing::dutch::RatingSpread> spread;
+    std::optional<pairing::generator::RatingSpread> spread;
     std::optional<std::string> win, draw, loss, forfeitLoss, absence, allocatedBye; ///< points, as `1.5`
     std::optional<std::string> tieBreaks;                                           ///< codes of C.07
-    std::optional<pairing::dutch::Acceleration> acceleration;
+    std::optional<pairing::Acceleration> acceleration;
     std::optional<Colour> initialColour;
     bool edition2017 = false;
     std::optional<std::uint64_t> seed;
@@ -40,7 +40,7 @@ struct AmountOption {
     char const* name;
     char const* text; ///< for the help
     std::optional<std::string> GenerateQuestion::* asked;
-    pairing::dutch::Amount pairing::dutch::TournamentModel::* amount;
+    pairing::generator::Amount pairing::generator::TournamentModel::* amount;
 };
 [[nodiscard]] std::span<AmountOption const> amountOptions();
 
@@ -49,7 +49,7 @@ struct PointsOption {
     char const* name;
     char const* text; ///< for the help
     std::optional<std::string> GenerateQuestion::* asked;
-    void (*set)(pairing::dutch::TournamentModel& model, Points points);
+    void (*set)(pairing::generator::TournamentModel& model, Points points);
 };
 [[nodiscard]] std::span<PointsOption const> pointsOptions();
 

@@ -7,6 +7,7 @@
 #include "app/cli/text_target.h"
 #include "app/cli/time_of_day.h"
 #include "app/session/desk/desk.h"
+#include "app/session/event/open_games.h"
 #include "app/session/journal/codec.h"
 #include "app/session/reports/event_report.h"
 #include "app/storage/conversion.h"
@@ -71,8 +72,8 @@ void printJson(Row const& row) {
     line["wall_utc_ms"] = row.wall.value();
     line["at_ns"] = row.at.time_since_epoch().count();
     line["command"] = session::text(row.origin.command);
-    line["station"] = row.origin.station;
-    line["person"] = row.origin.person;
+    line["station"] = row.origin.station.text();
+    line["person"] = row.origin.person.text();
     if (row.origin.takesBack)
         line["takes_back"] = session::text(*row.origin.takesBack);
     else
@@ -157,6 +158,13 @@ Expected<clock::Instant, Outcome> momentAsked(fs::path const& file, Known const&
                                : std::max(moments.all.back(), record.entries().front().at);
 }
 
+/// `no result on board 2 of round 1, nor on 3 more`.
+std::string openText(std::vector<session::OpenGame> const& games) {
+    std::string const first =
+        fmt::format("no result on board {} of round {}", games.front().board.value(), games.front().round.value());
+    return games.size() == 1 ? first : fmt::format("{}, nor on {} more", first, games.size() - 1);
+}
+
 } // namespace
 
 Outcome verify(fs::path const& file) {
@@ -198,11 +206,14 @@ Outcome replay(fs::path const& file, std::optional<std::int64_t> at) {
     return at ? Outcome::Good : conclude(*found);
 }
 
-Outcome report(fs::path const& file, fs::path const& target) {
+Outcome report(fs::path const& file, fs::path const& target, Stage stage) {
     auto const event = known(file);
     if (!event) return event.error();
-    if (!event->history.state().opened()) return askedWrongly(file, "the event is not opened yet");
-    if (!writeText(pairing::trf::write(session::reportOf(event->history.state())), target)) {
+    session::EventState const& state = event->history.state();
+    if (!state.opened()) return askedWrongly(file, "the event is not opened yet");
+    if (auto const open = openGames(state); stage == Stage::Finished && !open.empty())
+        return askedWrongly(file, fmt::format("{}; --interim writes a report in which that is marked", openText(open)));
+    if (!writeText(pairing::trf::write(session::reportOf(state)), target)) {
         complain(target, "cannot be written");
         return Outcome::Unreadable;
     }

@@ -21,8 +21,12 @@ enum class Form { Text, Json };
 /// The event as it was after the act `at`, or is now.
 [[nodiscard]] Outcome replay(std::filesystem::path const& file, std::optional<std::int64_t> at);
 
-/// The event as it is now, as a report file (TRF26), to standard output when there is no target.
-[[nodiscard]] Outcome report(std::filesystem::path const& file, std::filesystem::path const& target);
+/// Whether a report may have games without a result.
+enum class Stage { Finished, Interim };
+/// The event as it is now, as a report file (TRF26), to standard output when there is no target. Unreadable, with the
+/// boards concerned, while games have no result, unless an interim report is asked for (FIDE's checklist for programs,
+/// 169).
+[[nodiscard]] Outcome report(std::filesystem::path const& file, std::filesystem::path const& target, Stage stage);
 
 /// A whole and verified copy in one file.
 [[nodiscard]] Outcome copy(std::filesystem::path const& file, std::filesystem::path const& target);

@@ -63,7 +63,11 @@ private:
         if (!acts) return;
         for (Act& act : *acts) {
             // The form knows only what people type; an example may say any control there is.
-            if (auto* const opened = std::get_if<EventOpened>(&act)) opened->details.control = m_setting;
+            if (auto* const opened = std::get_if<EventOpened>(&act)) {
+                EventDetails details = *opened->details;
+                details.control = m_setting;
+                opened->details = std::move(details);
+            }
             record(act, {});
         }
     }

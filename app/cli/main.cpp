@@ -44,6 +44,7 @@ struct Asked {
     RulingQuestion ruling;
     StandingsQuestion standings;
     bool strict = false;
+    bool interim = false;
     TrfQuestion trf;
     VerdictQuestion verdict;
     std::vector<std::string> fen;
@@ -114,7 +115,13 @@ void addReport(CLI::App& journal, Asked& asked) {
     auto* const report = journal.add_subcommand("report", "Write the event as it is now as a report file (TRF26)");
     report->add_option("FILE", asked.file, "The event file")->required();
     report->add_option("-o", asked.target, "Where to write it; otherwise it is printed")->type_name("OUT");
-    report->callback([&asked] { asked.work = [&asked] { return journal::report(asked.file, asked.target); }; });
+    report->add_flag("--interim", asked.interim, "Write it although games have no result yet; they are marked");
+    report->callback([&asked] {
+        asked.work = [&asked] {
+            return journal::report(asked.file, asked.target,
+                                   asked.interim ? journal::Stage::Interim : journal::Stage::Finished);
+        };
+    });
 }
 
 void addCopy(CLI::App& journal, Asked& asked) {
@@ -228,8 +235,9 @@ void addTrf(CLI::App& app, Asked& asked) {
 }
 
 void addGenerate(CLI::App& app, Asked& asked) {
-    using namespace flagfall::pairing::dutch;
+    using namespace flagfall::pairing::generator;
     using flagfall::Colour;
+    using flagfall::pairing::Acceleration;
     auto* const generate =
         app.add_subcommand("generate", "Write a random tournament (TRF), paired by the Dutch system");
     GenerateQuestion& question = asked.generate;

@@ -263,7 +263,7 @@ std::optional<Expected<Scenario, ScenarioProblem>> ScenarioReader::next() {
 }
 
 rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
-    rulings::Rules rules{&edition, scenario.play.value_or(PlayType::Standard), usualHouseRules(edition)};
+    rulings::Rules rules{edition, scenario.play.value_or(PlayType::Standard), usualHouseRules(edition)};
     static_cast<void>(rulings::take(rules.house, scenario.house));
     rulings::Known known = scenario.known;
     rulings::Incident incident = *scenario.incident;

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace flagfall::cli {
 namespace {
@@ -63,8 +64,18 @@ std::vector<trf::CodeAt> listedIn(std::string const& text) {
     return listed;
 }
 
-std::string headingText(Codes const& codes) {
-    std::string text = "rank\tnumber\tname\tpoints";
+/// Games of the file that have no result.
+std::ptrdiff_t openGames(trf::ImportedTournament const& file) {
+    std::ptrdiff_t count = 0;
+    for (trf::ImportedRound const& round : file.played)
+        count += std::count_if(round.games.begin(), round.games.end(),
+                               [](trf::ImportedGame const& game) { return !game.result; });
+    return count;
+}
+
+std::string headingText(Codes const& codes, bool isProvisional) {
+    std::string text = isProvisional ? "provisional rank" : "rank";
+    text += "\tnumber\tname\tpoints";
     for (std::string const& name : codes.names) text += "\t" + name;
     return text + "\n";
 }
@@ -78,15 +89,38 @@ std::string lineText(trf::ImportedTournament const& file, Standing const& line) 
 }
 
 std::string tableText(trf::ImportedTournament const& file, Codes const& codes) {
-    std::string text = headingText(codes);
+    std::string text = headingText(codes, openGames(file) > 0);
     for (Standing const& line : standings(file.tournament, codes.known)) text += lineText(file, line);
     return text;
 }
 
-/// `  round 2: a dummy with 2.5, 2.5, cut`.
+/// Teams by match points, and then by game points; a blank line ends them.
+std::string teamsText(trf::ImportedTournament const& file) {
+    auto const& teams = file.matches.participants;
+    auto const better = [](Participant const* a, Participant const* b) {
+        return std::pair{scoreOf(*a), gameScoreOf(*a)} > std::pair{scoreOf(*b), gameScoreOf(*b)};
+    };
+    std::vector<Participant const*> order;
+    for (Participant const& team : teams) order.push_back(&team);
+    std::stable_sort(order.begin(), order.end(), better);
+    std::string text = openGames(file) > 0 ? "provisional rank" : "rank";
+    text += "\tteam\tname\tmatch points\tgame points\n";
+    std::size_t rank = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (i == 0 || better(order[i - 1], order[i])) rank = i + 1;
+        auto const number = static_cast<std::size_t>(order[i]->number.value());
+        text += fmt::format("{}\t{}\t{}\t{}\t{}\n", rank, number, file.teams[number - 1].name,
+                            decimalText(scoreOf(*order[i])), decimalText(gameScoreOf(*order[i])));
+    }
+    return teams.empty() ? std::string{} : text + "\n";
+}
+
+/// `  round 2: a dummy with 2.5: 2.5, cut`.
 std::string workingText(Contribution const& line) {
-    bool const isOpponent = line.against == Contribution::Against::Opponent;
-    std::string const opponent = isOpponent ? fmt::format("{}", line.opponent->value()) : "a dummy";
+    using Against = Contribution::Against;
+    std::string const opponent = line.against == Against::Opponent ? fmt::format("{}", line.opponent->value())
+                                 : line.against == Against::Dummy  ? "a dummy"
+                                                                   : "nobody";
     return fmt::format("  round {}: {} with {}: {}{}\n", line.round.value(), opponent, decimalText(line.opponentScore),
                        valueText({line.product}), line.isCut ? ", cut" : "");
 }
@@ -127,12 +161,16 @@ Outcome printStandings(StandingsQuestion const& question) {
     for (UnknownCode const& unknown : codes.unknown)
         complain(question.file, unknownText(unknown) + (isRefused ? "" : "; left out"));
     if (isRefused && !codes.unknown.empty()) return Outcome::Unreadable;
+    if (auto const open = openGames(*file); open > 0)
+        complain(question.file, fmt::format("{} without a result: the ranks are provisional",
+                                            open == 1 ? "1 game" : fmt::format("{} games", open)));
     int const players = static_cast<int>(file->players.size());
     if (question.explained && (*question.explained < 1 || *question.explained > players)) {
         complain(question.file, fmt::format("there is no player {}", *question.explained));
         return Outcome::Unreadable;
     }
-    fmt::print("{}", question.explained ? explanationText(*file, codes, *question.explained) : tableText(*file, codes));
+    fmt::print("{}", question.explained ? explanationText(*file, codes, *question.explained)
+                                        : teamsText(*file) + tableText(*file, codes));
     return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
 }
 

@@ -21,10 +21,11 @@ struct StandingsQuestion {
     UnknownTieBreaks unknown = UnknownTieBreaks::LeftOut;
 };
 
-/// Prints the standings of a report file, one player a line, separated by tabs: rank, number, name, points and a column
-/// for each tie-break. Damaged: the file names tie-breaks that cannot be computed; they are told with their place, and
-/// the others rank. Unreadable: so is the file, or a tie-break asked for cannot be computed, or one of the file with
-/// UnknownTieBreaks::Refused.
+/// Prints the standings of a report file: of its teams, where it has any, by match points and then game points; then
+/// of its players, one player a line, separated by tabs: rank, number, name, points and a column
+/// for each tie-break. While games have no result the ranks are called provisional, and it is told. Damaged: the file
+/// names tie-breaks that cannot be computed; they are told with their place, and the others rank. Unreadable: so is the
+/// file, or a tie-break asked for cannot be computed, or one of the file with UnknownTieBreaks::Refused.
 [[nodiscard]] Outcome printStandings(StandingsQuestion const& question);
 
 /// What the ranks on file have to do with the tie-breaks of the file.

@@ -53,7 +53,7 @@ public:
     /// A new, empty journal. Nothing is left behind when it fails.
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> create(std::filesystem::path const& path);
     /// Read-only, a damaged file opens too: what is good in it can be taken out. To write, a file of format 1 is
-    /// refused as OlderFormat: convertInPlace makes one that is not.
+    /// refused as OlderFormat: convertIfOlder makes one that is not.
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> open(std::filesystem::path const& path, Access access);
 
     [[nodiscard]] Or<Seq> append(Seq last, std::span<session::NewRow const> rows) override;

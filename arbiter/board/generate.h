@@ -143,8 +143,8 @@ private:
             if (canCastle(rook)) m_taking.one({m_king, rook, Role::King, MoveKind::Castling});
     }
 
-    /// 3.8: no piece is between king and rook, the king crosses no attacked square, and the rook's departure opens no
-    /// line to the king.
+    /// 3.8: no other piece is in the way of king or rook, the king crosses no attacked square, and the rook's departure
+    /// opens no line to the king.
     [[nodiscard]] bool canCastle(Square rook) const {
         if ((castlingWay(m_king, rook) & m_occupied).any()) return false;
         Bitboard const crossed = kingWay(m_king, rook);

@@ -25,11 +25,11 @@ inline constexpr std::array assistantDuties{AssistantDuty::MovesOnOpponentsBoard
 /// How a visually disabled player keeps score; all of them are evidence like a scoresheet.
 enum class ScoreKeeping { Scoresheet, Braille, Longhand, Recorder };
 
-/// Whether a visually disabled player must have an assistant against one who hears badly.
+/// Whether a visually disabled player must have an assistant against a hearing-impaired opponent.
 enum class AgainstHearingImpaired { AssistantAsWished, AssistantCompulsory };
 
-/// What an edition says of play with blind and visually disabled players (2009: App. E; later: App. D): the article of
-/// each rule.
+/// The rules of an edition for play with blind and visually disabled players (2009: App. E; later: App. D): the
+/// article of each.
 struct BlindPlayLaw {
     std::string_view appendix;      ///< `E`
     std::string_view adaptation;    ///< local circumstances, and the right to two boards
@@ -41,13 +41,13 @@ struct BlindPlayLaw {
     std::string_view recordsAgree;  ///< the boards differ, the records do not
     std::string_view recordsDiffer; ///< both differ
     std::array<std::string_view, 6> duty; ///< of the assistant
-    std::string_view opponentsAssistant;  ///< for the sighted player, where the other one has none
+    std::string_view opponentsAssistant;  ///< the sighted player may have one if the other player has none
     AgainstHearingImpaired againstHearingImpaired = AgainstHearingImpaired::AssistantAsWished;
 };
 
 [[nodiscard]] std::string_view articleOf(BlindPlayLaw const& law, AssistantDuty duty);
 
-/// What the assistant of the sighted player may do (E.2(10)).
+/// What the assistant of the sighted player may do (2009: E.2(10); later: D.2.11).
 [[nodiscard]] constexpr bool isForSightedToo(AssistantDuty duty) {
     return duty == AssistantDuty::MovesOnOpponentsBoard || duty == AssistantDuty::Announces;
 }

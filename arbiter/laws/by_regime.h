@@ -8,12 +8,12 @@ namespace flagfall {
 /// The three kinds of play the Laws know (Laws App. A and B).
 enum class PlayType { Standard, Rapid, Blitz };
 
-/// How closely rapid and blitz games are watched: enough arbiters and a record of the game (2023: A.4, B.2), or not
-/// (A.5, B.3). Standard play is always the first.
+/// Whether rapid and blitz games are fully supervised, with enough arbiters and a record of the game (2023: A.4, B.2),
+/// or not (A.5, B.3). Standard play always counts as full.
 enum class Supervision { Full, Limited };
 
-/// One value for each kind of play and the way it is watched (2009: A.3, A.4, B.2, B.3; 2023: A.4, A.5, B.2, B.3).
-/// Standard play has one, since nothing but the Competition Rules governs it.
+/// One value for each kind of play and supervision (2009: A.3, A.4, B.2, B.3; 2023: A.4, A.5, B.2, B.3). Standard play
+/// has one value, because only the Competition Rules apply to it.
 template <typename T>
 struct ByRegime {
     T standard{};
@@ -33,7 +33,7 @@ struct ByRegime {
     }
 };
 
-/// One value for each kind of play, where the way it is watched makes no difference.
+/// One value for each kind of play, independent of supervision.
 template <typename T>
 struct ByPlay {
     T standard{};
@@ -50,7 +50,7 @@ struct ByPlay {
     }
 };
 
-/// The same in every kind of play.
+/// Returns the same value for every kind of play.
 template <typename T>
 [[nodiscard]] constexpr ByPlay<T> everywhere(T value) {
     return {value, value, value};

@@ -5,8 +5,8 @@
 
 namespace flagfall {
 
-/// A value together with the article that gives it. Where two articles make it together they stand in the order in
-/// which they are read: `A.4.2, 7.5.5`.
+/// A value together with its article. If it follows from two articles, both are given in reading order:
+/// `A.4.2, 7.5.5`.
 template <typename T>
 struct Cited {
     T value;

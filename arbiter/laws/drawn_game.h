@@ -5,17 +5,17 @@
 
 namespace flagfall {
 
-/// The draws that come about without a claim (2014: 9.6; unknown in 2009).
+/// Draws without a claim (from 2014: 9.6; none in 2009).
 enum class AutomaticDraw { Fivefold, SeventyFiveMoves };
 
-/// Which fivefold repetition draws the game without a claim.
+/// Which fivefold repetition ends the game without a claim.
 enum class FivefoldRule {
-    None,                 ///< 2009: there is none
+    None,                 ///< 2009: no rule
     ConsecutiveAlternate, ///< after five consecutive alternate moves of each player: 5 times in 9 moves (2014)
-    AnyFive,              ///< at least five times in the game (from 2017 on)
+    AnyFive,              ///< at least five times in the game (from 2017)
 };
 
-/// Where an edition speaks of the ways a game ends on the board or by agreement, and what differs between them
+/// The articles of an edition on the end of a game on the board or by agreement, and where editions differ
 /// (Laws 5 and 9).
 struct DrawnGameLaw {
     std::string_view checkmate;    ///< 5.1a; later 5.1.1
@@ -28,22 +28,22 @@ struct DrawnGameLaw {
     std::string_view repetitionOnBoard;
     std::string_view fiftyAnnounced;
     std::string_view fiftyOnBoard;
-    std::string_view touched;      ///< no claim on a move once a piece was touched
-    std::string_view claimCorrect; ///< the game is drawn at once; the wrong claim stands with its bonus in grounds.h
+    std::string_view touched;      ///< no claim by a player who has touched a piece
+    std::string_view claimCorrect; ///< the game is drawn at once; for an incorrect claim see grounds.h
     Cited<FivefoldRule> fivefold;
-    std::string_view seventyFive;    ///< empty where no article draws the game
-    int movesBeforeAgreement = 0;    ///< each player must have made so many before they may agree
-    bool banCoversOffers = false;    ///< not only agreeing but offering is forbidden
+    std::string_view seventyFive;    ///< the 75-move rule; empty if there is none
+    int movesBeforeAgreement = 0;    ///< moves each player must have made before a draw is agreed
+    bool banCoversOffers = false;    ///< a ban on draws by agreement also forbids offers
     std::string_view distraction;    ///< unreasonable offers and claims
     std::string_view recordingEnds;  ///< the duty to record ends below five minutes
-    std::string_view recording;      ///< who cannot write is excused
+    std::string_view recording;      ///< a player who cannot write is excused
     std::string_view recordingAfter; ///< bringing the scoresheet up to date after a flag
     std::string_view signatures;     ///< both sign, and what they signed stands
     std::string_view chess960;       ///< its starting positions
-    std::string_view screens;        ///< a claim rests on more than what a screen shows
+    std::string_view screens;        ///< no claim based only on a screen
 };
 
-/// The article of a draw without a claim; empty where the edition has none.
+/// Returns the article of a draw without a claim; empty if the edition has none.
 [[nodiscard]] std::string_view articleOf(DrawnGameLaw const& law, AutomaticDraw draw);
 
 } // namespace flagfall

@@ -20,36 +20,36 @@
 
 namespace flagfall {
 
-/// How long a game is for the purpose of App. A.1 and B.1: all main time plus 60 times the extra per move.
+/// The length of a game for App. A.1 and B.1: all main time plus 60 times the increment.
 using GameLength = std::chrono::milliseconds;
 
-/// How many moves both players may have completed for the setting of a clock still to be put right; none: it is put
-/// right at any time (6.10; rapid and blitz with limited supervision: 2009 A.4a; 2014 to 2018 A.4; 2023 A.5.1.1).
+/// The number of moves completed by both players after which a wrong clock setting stays; nullopt if it is corrected at
+/// any time (6.10; rapid and blitz with limited supervision: 2009 A.4a; 2014 to 2018 A.4; 2023 A.5.1.1).
 using SettingStays = ByRegime<std::optional<Cited<int>>>;
 
-/// One edition of the Laws of Chess: a row with a column for each matter, each with its articles. What differs between
-/// editions is a value here, or the name of a function where the wording differs; never an `if` elsewhere. The rows
-/// stand in editions.cpp.
+/// One edition of the Laws of Chess: a row of the table in editions.cpp, with the articles of each subject.
+/// Whatever differs between editions is a value here, or a named function if the wording differs.
+/// Nothing else asks which edition it is.
 struct Edition {
-    std::string_view code;        ///< `E2023`; stands in files
-    int year;                     ///< the year people call it by
+    std::string_view code;        ///< `E2023`; used in files
+    int year;                     ///< the year by which it is known
     Date inForce;                 ///< first day
-    std::optional<Date> until;    ///< last day; none for the edition in force
-    Cited<GameLength> blitzBound; ///< a game up to this length is blitz …
-    bool blitzBoundIncluded;      ///< … and whether one of exactly this length is
-    Cited<GameLength> rapidBound; ///< below this it is rapid, from here on standard
+    std::optional<Date> until;    ///< last day; nullopt for the edition in force
+    Cited<GameLength> blitzBound; ///< a game up to this length is blitz
+    bool blitzBoundIncluded;      ///< true if a game of exactly this length is blitz
+    Cited<GameLength> rapidBound; ///< shorter games are rapid, others standard
     FlagLaw flags;
     IllegalMoveLaw illegalMoves;
     DrawnGameLaw drawnGame;
-    std::string_view resignationHangsOnMate; ///< who resigns draws if the opponent cannot mate; empty: he has lost
+    std::string_view resignationHangsOnMate; ///< 5.1.2: drawn if the opponent cannot checkmate; empty: always lost
     LateArrivalLaw lateArrival;
     SettingStays settingStays;
     GroundLaw grounds;
     ExtraTimeLaw extraTime;
     DeviceLaw device;
     BlindPlayLaw blindPlay;
-    /// The penalty that raises the opponent's points to those of a win whatever the game gave, so that two scores may
-    /// add up to more than a win; empty: the edition allows no such score (10.2 of 2017 and later).
+    /// The article of the penalty that raises the opponent's points to those of a win, so that both scores may add up
+    /// to more than a win; empty if the edition forbids it (from 2017: 10.2).
     std::string_view scoreAboveWin{};
     ConductLaw conduct{};
     PenaltyLaw penalties{};
@@ -58,13 +58,13 @@ struct Edition {
     DisplacedLaw displaced{};
 };
 
-/// All editions the program knows, oldest first.
+/// Returns all known editions, oldest first.
 [[nodiscard]] std::span<Edition const> editions();
 
-/// The edition in force, which a new event is offered.
+/// Returns the edition in force, the default for a new event.
 [[nodiscard]] Edition const& currentEdition();
 
-/// Null where the program does not know the edition. Nothing is judged by another one in its place.
+/// Returns nullptr if the edition is not known; no other edition is used instead.
 [[nodiscard]] Edition const* editionByCode(std::string_view code);
 
 /// What a window or a page makes "Laws 2023, 6.9" of. The year alone names the edition; without an article there is

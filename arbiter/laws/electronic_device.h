@@ -7,29 +7,29 @@
 
 namespace flagfall {
 
-/// What loses a player the game by a telephone or another electronic device.
+/// What a player must not do with a telephone or another electronic device; it loses the game.
 enum class DeviceOffence {
     Sounds,      ///< it makes a sound in the playing venue during play (2009)
-    OnHisPerson, ///< it is evident that he has it on him in the playing venue (2014 on)
+    OnHisPerson, ///< the player evidently has it on their person in the playing venue (from 2014)
 };
 
-/// The score after a device, as `opponentCanMate` makes it: not said counts as yes. The offender never scores.
+/// Returns the score after the offence. CanMate::NotSaid counts as Yes. The offender never scores.
 using DeviceScore = Result (*)(Colour offender, CanMate opponentCanMate);
 
-/// 2009: the opponent scores a half point, and not one, if he cannot win by any series of legal moves.
+/// 2009: the opponent scores half a point instead of one if they cannot checkmate by any series of legal moves.
 [[nodiscard]] Result halfPointWithoutMate(Colour offender, CanMate opponentCanMate);
 /// 2014 and later: the opponent wins.
 [[nodiscard]] Result opponentWins(Colour offender, CanMate opponentCanMate);
 
-/// What such a device costs (2009: 12.3b; 2014: 11.3b; later: 11.3.2).
+/// The rules of an edition for electronic devices (2009: 12.3b; 2014: 11.3b; later: 11.3.2).
 struct DeviceLaw {
     std::string_view article;
     DeviceOffence offence = DeviceOffence::OnHisPerson;
     DeviceScore score = opponentWins;
-    /// Whether the score hangs on the mate, and then the article where the Competition Rules govern the game.
+    /// True if the score depends on CanMate; `hangsBy` then has the articles if the Competition Rules apply.
     bool hangsOnMate = false;
     ByPlay<std::string_view> hangsBy{};
-    /// The regulations of an event may set a milder one.
+    /// True if the regulations of an event may set a milder penalty.
     bool mayBeMilder = true;
     /// Such a device may not be brought into the venue without the arbiter's permission …
     std::string_view forbids{};

@@ -21,15 +21,15 @@ enum class Ground {
     ClockFault,      ///< the clock has an evident defect
     WrongSetting,    ///< the clock was set wrongly
     Irregularity,    ///< the position or the times had to be restored
-    ColoursOrSetUp,  ///< the game begins again, or goes on, after a wrong set-up
+    ColoursOrSetUp,  ///< the game starts again, or continues, after a wrong set-up
     QuickplayFinish, ///< the last period without increment: a draw claim or a request for extra time
-    Assistance,      ///< a player cannot use the clock or keep score himself
-    Interruption,    ///< the clocks were stopped or lost for a reason nobody answers for
+    Assistance,      ///< a player cannot use the clock or keep score without help
+    Interruption,    ///< the clocks stopped or were lost through no fault of a player
     OtherPenalty,    ///< from the list of penalties
     ArbiterDecision, ///< none of these; a note says why
 };
 
-/// The article for each ground. What the wrong claim costs stands with its article; an arbiter's decision has none.
+/// The article for each ground. An incorrect claim also has its extra time; an arbiter's decision has no article.
 struct GroundLaw {
     ByPlay<std::string_view> illegalMove;
     ByPlay<Cited<std::chrono::seconds>> wrongClaim;
@@ -41,30 +41,30 @@ struct GroundLaw {
     ByPlay<std::string_view> wrongSetting;
     ByPlay<std::string_view> irregularity;
     ByPlay<std::string_view> coloursOrSetUp;
-    ByPlay<std::string_view> quickplayFinish; ///< all of it: a draw claim, or a request for extra time
+    ByPlay<std::string_view> quickplayFinish; ///< a draw claim or a request for extra time
     ByPlay<std::string_view> assistance;
     ByPlay<std::string_view> interruption;
     ByPlay<std::string_view> otherPenalty;
 };
 
-/// Extra time in a quickplay finish: so much more for each move of both, and once for the opponent of the player who
-/// asks (2014: G.4; from 2017 on: Guidelines III.4).
+/// Extra time on request in a quickplay finish: an increment for both players, and time once for the opponent of the
+/// player who asks (2014: G.4; from 2017: Guidelines III.4).
 struct ExtraTimeLaw {
-    ByPlay<std::string_view> article; ///< empty: the edition knows no such request in this kind of play
+    ByPlay<std::string_view> article; ///< empty if there is no such request in this kind of play
     std::chrono::seconds eachMove{};
     std::chrono::seconds opponentOnce{};
 };
 
 [[nodiscard]] std::span<Ground const> grounds();
 
-/// The word that stands in files: `illegal-move`.
+/// Returns the word used in files: `illegal-move`.
 [[nodiscard]] std::string_view groundWord(Ground ground);
 
-/// The article that lets the arbiter do so in this edition and kind of play; empty where no article speaks of it.
-/// Where the amount is the matter, the article that sets it stands first: `A.3, 7.5.5`.
+/// Returns the article that allows the adjustment in this edition and kind of play; empty if there is none. If
+/// another article sets the amount, it comes first: `A.3, 7.5.5`.
 [[nodiscard]] std::string_view groundArticle(Edition const& edition, PlayType play, Ground ground);
 
-/// What the opponent receives for an incorrect claim of a draw by repetition or fifty moves (9.5).
+/// Returns the extra time of the opponent after an incorrect claim by repetition or fifty moves (9.5).
 [[nodiscard]] Cited<std::chrono::seconds> wrongClaimBonus(Edition const& edition, PlayType play);
 
 } // namespace flagfall

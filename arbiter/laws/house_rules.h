@@ -12,9 +12,9 @@ namespace flagfall {
 
 struct Edition;
 
-/// What an event says of draws by agreement (9.1).
+/// The rule of an event on draws by agreement (9.1).
 struct AgreementRule {
-    std::optional<int> notBeforeMove{}; ///< both must have completed so many moves; none: no rule
+    std::optional<int> notBeforeMove{}; ///< moves both must have completed; nullopt: no rule
     bool never = false;                 ///< not at all without the arbiter's consent
     friend bool operator==(AgreementRule const&, AgreementRule const&) = default;
 };
@@ -27,19 +27,19 @@ struct ConductRules {
     friend bool operator==(ConductRules const&, ConductRules const&) = default;
 };
 
-/// What the Laws leave to the organiser of an event. Made from its edition when the event is created, stored with it,
-/// and changed as any of its details.
+/// What the Laws leave to the organiser of an event. The defaults come from the edition when the event is created; they
+/// are stored with the event and can be changed.
 struct HouseRules {
-    std::chrono::minutes defaultTime{};             ///< how late a player may come (6.7); zero: not at all
+    std::chrono::minutes defaultTime{};             ///< how late a player may arrive (6.7; 2009: 6.6)
     Supervision supervision = Supervision::Limited; ///< of rapid and blitz games (App. A and B)
-    bool quickplayAnnounced = false;                ///< Guidelines III apply (from 2017 on; 2014: App. G)
+    bool quickplayAnnounced = false;                ///< Guidelines III apply (from 2017; 2014: App. G)
     AgreementRule agreement{};                      ///< when the players may agree a draw (9.1)
-    LateDiscretion lateDiscretion{};                ///< who may let somebody play who came after the default time
+    LateDiscretion lateDiscretion{};                ///< who may let a player play who arrived after the default time
     ConductRules conduct{};
     friend bool operator==(HouseRules const&, HouseRules const&) = default;
 };
 
-/// The rules of an event whose organiser has said nothing else.
+/// Returns the rules of an event for which the organiser has decided nothing else.
 [[nodiscard]] HouseRules usualHouseRules(Edition const& edition);
 
 } // namespace flagfall

@@ -9,25 +9,25 @@ namespace flagfall {
 
 struct Edition;
 
-/// What a completed illegal move costs (2009: 7.4, A.4, B.3; later: 7.5, A.4, A.5, B.2 to B.4). Whoever loses by it
-/// draws instead when his opponent cannot checkmate by any series of legal moves: the same articles say so.
+/// The penalty for a completed illegal move (2009: 7.4, A.4, B.3; later: 7.5, A.4, A.5, B.2 to B.4). By the same
+/// articles the game is drawn instead of lost if the opponent cannot checkmate by any series of legal moves.
 struct IllegalMovePenalty {
-    int losesOn = 2;              ///< the completed illegal move with this number loses the game; 1: the first one
-    std::chrono::seconds bonus{}; ///< for the opponent, each time before that; zero where none is given
-    bool onClaimOnly = false;     ///< the arbiter does not act unless a player claims
+    int losesOn = 2;              ///< the number of the illegal move that loses the game, from 1
+    std::chrono::seconds bonus{}; ///< extra time for the opponent, each time before that; may be zero
+    bool onClaimOnly = false;     ///< the arbiter acts only if a player claims
     friend bool operator==(IllegalMovePenalty const&, IllegalMovePenalty const&) = default;
 };
 
-/// 2023 says nothing of its own about supervised blitz (A.3 is quoted by B.3 alone); it is read as one minute, as in
-/// all editions since 2014 and in all other fast play of 2023.
+/// The 2023 edition does not mention supervised blitz (only B.3 refers to A.3). It is read as one minute, as in all
+/// editions since 2014 and in all other rapid and blitz play of 2023.
 [[nodiscard]] Cited<IllegalMovePenalty> illegalMovePenalty(Edition const& edition, PlayType play,
                                                            Supervision supervision);
 
-/// Whether the arbiter may act on a completed illegal move that nobody claims.
+/// Whether the arbiter may act on a completed illegal move without a claim.
 enum class ArbiterActs {
     Always,
-    OnPlainSight, ///< only when both kings are in check or a promotion was not completed (2009: A.4c)
-    Never,        ///< (2009: B.3b)
+    OnPlainSight, ///< only if both kings are in check or a promotion was not completed (2009: A.4c)
+    Never,        ///< 2009: B.3b
 };
 
 /// Until when a completed illegal move is corrected; after that it stands unless the players agree otherwise.
@@ -42,21 +42,21 @@ struct IllegalMoveAdmission {
 [[nodiscard]] Cited<IllegalMoveAdmission> illegalMoveAdmission(Edition const& edition, PlayType play,
                                                                Supervision supervision);
 
-/// What a player may have done when he pressed his clock.
+/// What was wrong with a press of the clock.
 enum class PressFault { IllegalMove, UnfinishedPromotion, NoMove, TwoHands, OtherHand };
 
-/// A fault either counts as an illegal move, together with all the others, or is left to the list of penalties.
+/// A fault either counts as an illegal move, together with all others, or is only an infraction (12.9; 2009: 13.4).
 enum class FaultCounts { AsIllegalMove, AsInfraction };
 
 [[nodiscard]] Cited<FaultCounts> faultCounts(Edition const& edition, PressFault fault);
 
-/// What becomes of a pawn left standing on the last rank when the clock was pressed.
+/// What happens to a pawn that was left on the last rank when the clock was pressed.
 enum class LeftPawn {
-    GoesBack,     ///< the position before is restored and the pawn promotes on that square
-    BecomesQueen, ///< it is replaced by a queen, and play goes on from there
+    GoesBack,     ///< the previous position is restored and the pawn must promote on that square
+    BecomesQueen, ///< it is replaced by a queen and the game continues
 };
 
-/// What an edition says of a completed illegal move, and of what counts as one.
+/// The rules of an edition for completed illegal moves, and for faults that count as one.
 struct IllegalMoveLaw {
     ByRegime<Cited<IllegalMovePenalty>> penalty;
     ByRegime<Cited<IllegalMoveAdmission>> admission;

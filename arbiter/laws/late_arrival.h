@@ -6,20 +6,20 @@
 
 namespace flagfall {
 
-/// Whether the arbiter may let somebody play who came after the default time.
+/// Who may let a player play who arrived after the default time.
 enum class LateDiscretion {
-    None,   ///< only the rules of the competition may say otherwise (2009)
-    Arbiter ///< the arbiter decides otherwise
+    None,   ///< nobody, unless the rules of the competition say so (2009)
+    Arbiter ///< the arbiter may decide otherwise (from 2014)
 };
 
-/// What an edition says of players who are not there when the round begins (2009: 6.5, 6.6; later: 6.6, 6.7).
+/// The rules of an edition for players who are absent at the start (2009: 6.5, 6.6; later: 6.6, 6.7).
 struct LateArrivalLaw {
-    std::string_view forfeits;      ///< the article by which a player loses who comes after the default time
-    std::string_view whiteLosesAll; ///< nobody is there: White's clock runs until he comes
+    std::string_view forfeits;      ///< the article: a player who arrives after the default time loses
+    std::string_view whiteLosesAll; ///< the article: if both are absent, White's clock runs until White arrives
     LateDiscretion discretion = LateDiscretion::Arbiter;
 };
 
-/// Whether somebody so late has lost. Exactly the default time is in time.
+/// True if a player who arrives this late has lost. Exactly at the default time is in time.
 [[nodiscard]] constexpr bool lostByLateness(std::chrono::nanoseconds late, std::chrono::minutes defaultTime) {
     return late > defaultTime;
 }

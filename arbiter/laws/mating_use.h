@@ -7,17 +7,17 @@
 
 namespace flagfall {
 
-/// What the arbiter decides by whether a player can still checkmate by any series of legal moves.
+/// Decisions that depend on whether a player can still checkmate by any series of legal moves.
 enum class MatingUse {
-    DeadPosition,   ///< neither can: the game is drawn at once
-    FlagFall,       ///< whose flag has fallen loses, but for an opponent who cannot
-    IllegalMove,    ///< whose illegal move loses the game does so with the same exception
-    Resignation,    ///< who resigns loses with the same exception (2023)
-    SoundingDevice, ///< whose telephone sounds loses; the opponent scores a half point if he cannot (2009)
+    DeadPosition,   ///< neither player can: the game is drawn
+    FlagFall,       ///< a flag fall loses, unless the opponent cannot
+    IllegalMove,    ///< an illegal move that loses the game, with the same exception
+    Resignation,    ///< a resignation loses, with the same exception (2023)
+    SoundingDevice, ///< a sounding telephone loses; an opponent who cannot scores half a point (2009)
 };
 
-/// The uses an edition has for the answer in this kind of play, each with its article: in rapid and blitz after the one
-/// of App. A or B by which it holds there. The Basic Rules (5) hold in all play.
+/// Returns the decisions that depend on it in this kind of play, each with its article. In rapid and blitz the article
+/// of App. A or B comes first; the Basic Rules (5) apply to all play.
 [[nodiscard]] std::vector<Cited<MatingUse>> matingUses(Edition const& edition, PlayType play, Supervision supervision);
 
 } // namespace flagfall

@@ -7,8 +7,8 @@
 
 namespace flagfall {
 
-/// Below so much time left in a period, with less than so much added for each move, a player need not record until the
-/// period ends (8.4, in every edition). Exactly so much is not below.
+/// With less than this time left in a period and less than this increment, a player need not record until the period
+/// ends (8.4, in every edition). Exactly this much is not less.
 inline constexpr std::chrono::minutes recordingTime{5};
 inline constexpr std::chrono::seconds recordingIncrement{30};
 
@@ -16,8 +16,8 @@ inline constexpr std::chrono::seconds recordingIncrement{30};
     return left < recordingTime && addedPerMove < recordingIncrement;
 }
 
-/// Whether players have to record at all: in standard play, and in rapid and blitz only where the regulations of a
-/// supervised event ask for it, which is left to the arbiter's record (A.2; 2014 and later: A.2, B.2).
+/// Returns whether players must record: only in standard play. In rapid and blitz with full supervision the arbiter
+/// keeps the record (A.2; from 2014: A.2, B.2).
 [[nodiscard]] constexpr bool playersRecord(PlayType play) { return play == PlayType::Standard; }
 
 } // namespace flagfall

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/record/game_end.h"
 
-#include "arbiter/mating/dead_position.h"
 #include "arbiter/record/draw_claim.h"
-
-#include <algorithm>
-#include <mutex>
-#include <unordered_map>
 
 namespace flagfall::record {
 namespace {
@@ -42,31 +37,6 @@ std::optional<GameEnd> endOfMoves(board::Position const& last, std::size_t after
     return GameEnd{BoardEnd::Checkmate, won, law.checkmate, after};
 }
 
-/// The last answers, for the whole program: the desk and the pages ask about the same positions again and again.
-class DeadPositions {
-public:
-    [[nodiscard]] bool isDead(board::Position const& position) {
-        {
-            std::scoped_lock const lock(m_mutex);
-            if (auto const known = m_answers.find(position); known != m_answers.end()) return known->second;
-        }
-        bool const dead = mating::isDead(position);
-        std::scoped_lock const lock(m_mutex);
-        if (m_answers.size() >= mostRemembered) m_answers.clear();
-        m_answers.emplace(position, dead);
-        return dead;
-    }
-
-private:
-    static constexpr std::size_t mostRemembered = 16'384; ///< more than the boards of any hall
-    struct ByKey {
-        std::size_t operator()(board::Position const& position) const { return position.key(); }
-    };
-
-    std::mutex m_mutex;
-    std::unordered_map<board::Position, bool, ByKey> m_answers;
-};
-
 } // namespace
 
 std::optional<DrawnAt> automaticDraw(std::vector<board::Position> const& positions, DrawnGameLaw const& law) {
@@ -81,9 +51,9 @@ std::optional<DrawnAt> automaticDraw(std::vector<board::Position> const& positio
     return std::nullopt;
 }
 
-std::optional<GameEnd> endOnBoard(GameRecord const& record, DrawnGameLaw const& law) {
+std::optional<GameEnd> endOnBoard(GameRecord const& record, DrawnGameLaw const& law, DeadPositions const& known) {
     if (auto const end = evidentEnd(record, law)) return end;
-    return deadEnd(record, law);
+    return deadEnd(record, law, known);
 }
 
 std::optional<GameEnd> evidentEnd(GameRecord const& record, DrawnGameLaw const& law) {
@@ -95,8 +65,7 @@ std::optional<GameEnd> evidentEnd(GameRecord const& record, DrawnGameLaw const& 
     return endOfMoves(record.end(), record.size(), law);
 }
 
-std::optional<GameEnd> deadEnd(GameRecord const& record, DrawnGameLaw const& law) {
-    static DeadPositions known;
+std::optional<GameEnd> deadEnd(GameRecord const& record, DrawnGameLaw const& law, DeadPositions const& known) {
     if (!known.isDead(record.end())) return std::nullopt;
     return GameEnd{BoardEnd::DeadPosition, Result::Draw, law.deadPosition, record.size()};
 }

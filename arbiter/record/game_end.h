@@ -3,6 +3,7 @@
 
 #include "arbiter/game/result.h"
 #include "arbiter/laws/drawn_game.h"
+#include "arbiter/record/dead_positions.h"
 #include "arbiter/record/game_record.h"
 
 namespace flagfall::record {
@@ -27,15 +28,17 @@ struct GameEnd {
 /// Returns where the game ended on the board under this edition: evidentEnd(), else deadEnd(). Checkmate takes
 /// precedence over any other end by the same move. The game ends at the first possible moment, however long it
 /// continued (from 2014: 9.6).
-[[nodiscard]] std::optional<GameEnd> endOnBoard(GameRecord const& record, DrawnGameLaw const& law);
+[[nodiscard]] std::optional<GameEnd> endOnBoard(GameRecord const& record, DrawnGameLaw const& law,
+                                                DeadPositions const& known = {});
 
 /// Every end except a dead position. Takes microseconds.
 [[nodiscard]] std::optional<GameEnd> evidentEnd(GameRecord const& record, DrawnGameLaw const& law);
 
 /// Returns an end if the last position is dead (mating::isDead with thoroughBudget; undecided is not dead). Usually
 /// takes a tenth of a millisecond, a few tenths of a second if the pawns are locked, so do not ask for every move of
-/// a stored game. Answers are remembered for all threads and repeated in a fraction of a microsecond. Thread-safe.
-[[nodiscard]] std::optional<GameEnd> deadEnd(GameRecord const& record, DrawnGameLaw const& law);
+/// a stored game. Pass the same `known` to have the answer at once when the same game is asked about again.
+[[nodiscard]] std::optional<GameEnd> deadEnd(GameRecord const& record, DrawnGameLaw const& law,
+                                             DeadPositions const& known = {});
 
 /// Returns the first draw without a claim, in editions that have one.
 struct DrawnAt {

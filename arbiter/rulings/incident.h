@@ -18,7 +18,7 @@
 
 /// What may have happened in a game, and the one function that says what the Laws provide.
 ///
-///     Rules const rules{editionByCode("E2023"), PlayType::Standard};
+///     Rules const rules{*editionByCode("E2023"), PlayType::Standard};
 ///     Known known;
 ///     known.sides.white.flagDown = true;
 ///     Ruling const ruling = rule(rules, FlagFall{}, known, {}); // asks: can Black still checkmate?

@@ -3,15 +3,17 @@
 
 #include "arbiter/laws/edition.h"
 
+#include <functional>
+
 namespace flagfall::rulings {
 
 /// The law of one game: what a ruling on it rests on.
 struct Rules {
-    Edition const* edition = nullptr; ///< never null
+    std::reference_wrapper<Edition const> edition;
     PlayType play = PlayType::Standard;
     HouseRules house{};
 
-    [[nodiscard]] Edition const& laws() const { return *edition; }
+    [[nodiscard]] Edition const& laws() const { return edition; }
 };
 
 } // namespace flagfall::rulings

@@ -5,10 +5,10 @@
 
 namespace flagfall {
 
-/// Points of a game, a match or a standing. They are counted in hundredths: that is the smallest unit in which the
-/// halves of the Laws (10.1; 2009: 11.1), the tenths of a report file (TRF26, 162 and 299) and the quarters some
-/// regulations announce are all whole numbers. There is no way to a double: points are compared and added, never
-/// approximated.
+/// Points of a game, match or standing. They are counted in hundredths, so that the halves of the Laws (10.1; 2009:
+/// 11.1), the tenths of report files (TRF26, 162 and 299) and the quarters of some regulations are whole numbers.
+/// There is no conversion to double:
+/// points are compared and added, never rounded.
 class Points {
 public:
     constexpr Points() = default;
@@ -28,7 +28,7 @@ public:
     }
     friend constexpr Points operator+(Points a, Points b) { return a += b; }
     friend constexpr Points operator-(Points a, Points b) { return a -= b; }
-    /// What so many results of this kind count together.
+    /// Returns the points of this many equal results.
     friend constexpr Points operator*(int times, Points each) { return Points{times * each.m_hundredths}; }
     friend constexpr auto operator<=>(Points const&, Points const&) = default;
 

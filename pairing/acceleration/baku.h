@@ -9,6 +9,8 @@
 /// Baku acceleration (C.04.7): virtual points for the upper half of the field in the first half of the rounds.
 namespace flagfall::pairing {
 
+enum class Acceleration { None, Baku };
+
 /// How many of the smallest pairing numbers are in the accelerated group: half of the field, made even.
 [[nodiscard]] constexpr int bakuGroup(int players) { return 2 * ((players + 3) / 4); }
 

@@ -6,8 +6,6 @@
 
 namespace flagfall::pairing::dutch {
 
-enum class Acceleration { None, Baku };
-
 /// Gives every player of the group his virtual points. Who enters late does not move the end of the group: it stays
 /// where `lastOfGroup`, a place in the order of pairing numbers, is.
 inline void accelerate(Entries& entries, int lastOfGroup) {

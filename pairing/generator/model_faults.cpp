@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace flagfall::pairing::dutch {
+namespace flagfall::pairing::generator {
 namespace {
 
 constexpr int mostRounds = 99;
@@ -90,4 +90,4 @@ std::vector<ModelFault> faultsOf(TournamentModel const& model, TournamentModel c
     return faults;
 }
 
-} // namespace flagfall::pairing::dutch
+} // namespace flagfall::pairing::generator

@@ -6,7 +6,7 @@
 #include <vector>
 
 /// What cannot be in a tournament, or what FIDE does not let be in one, found before it begins.
-namespace flagfall::pairing::dutch {
+namespace flagfall::pairing::generator {
 
 enum class ModelFault {
     Players,       ///< fewer than two, or more than fit into a report file
@@ -35,4 +35,4 @@ enum class ModelFault {
 /// What the allocated bye may be worth (VCL 81 to 84): every sum of results up to a win, in rising order.
 [[nodiscard]] std::vector<Points> byesOf(Scoring const& scoring);
 
-} // namespace flagfall::pairing::dutch
+} // namespace flagfall::pairing::generator

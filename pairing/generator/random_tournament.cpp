@@ -2,6 +2,7 @@
 #include "pairing/generator/random_tournament.h"
 
 #include "pairing/dutch/acceleration.h"
+#include "pairing/dutch/procedure/round.h"
 #include "pairing/tiebreaks/rating_table.h"
 
 #include <algorithm>
@@ -9,9 +10,10 @@
 #include <functional>
 #include <numeric>
 
-namespace flagfall::pairing::dutch {
+namespace flagfall::pairing::generator {
 namespace {
 
+using dutch::Entry, dutch::PastRound;
 using Kind = PastRound::Kind;
 
 struct Chances {
@@ -63,7 +65,7 @@ RandomTournament::RandomTournament(TournamentModel const& model, std::uint64_t s
         m_habits[static_cast<std::size_t>(player)].arrives = std::min(2 + below(2), model.rounds);
     prohibitPairs();
     if (model.acceleration == Acceleration::Baku)
-        accelerate(m_entries, std::min(bakuGroup(model.players), model.players) - 1);
+        dutch::accelerate(m_entries, std::min(bakuGroup(model.players), model.players) - 1);
 }
 
 int RandomTournament::below(int limit) { return static_cast<int>(m_random() % static_cast<std::uint64_t>(limit)); }
@@ -221,15 +223,16 @@ void RandomTournament::rest(std::size_t player, Kind kind, Score score) {
     m_results[player] += score.letter;
 }
 
-RandomTournament playedTournament(TournamentModel const& model, std::uint64_t seed, Edition edition) {
+RandomTournament playedTournament(TournamentModel const& model, std::uint64_t seed) {
+    auto const edition = dutch::editionByCode(model.system).value_or(dutch::Edition::Fide2026);
     RandomTournament tournament{model, seed};
     while (!tournament.isOver()) {
         tournament.openRound();
-        auto const round = pairRound(tournament.entries(), edition);
+        auto const round = dutch::pairRound(tournament.entries(), edition);
         if (!round) break;
         tournament.play(*round);
     }
     return tournament;
 }
 
-} // namespace flagfall::pairing::dutch
+} // namespace flagfall::pairing::generator

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "pairing/dutch/acceleration.h"
+#include "pairing/acceleration/baku.h"
 #include "pairing/dutch/definitions/entry.h"
-#include "pairing/dutch/procedure/round.h"
+#include "pairing/explanation.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,7 +13,7 @@
 #include <vector>
 
 /// Tournaments out of the air, every round paired by the rules: to test pairing programs with, and to measure.
-namespace flagfall::pairing::dutch {
+namespace flagfall::pairing::generator {
 
 /// How many there are of something; the three add up.
 struct Amount {
@@ -50,7 +50,8 @@ struct TournamentModel {
     Scoring scoring;
     Points forfeitLoss{};
     Points absence{};
-    std::optional<Points> allocatedBye; ///< as for a win unless said otherwise
+    std::optional<Points> allocatedBye;    ///< as for a win unless said otherwise
+    std::string system{"FIDE_DUTCH_2026"}; ///< type code (192) of the FIDE (Dutch) System, without acceleration
     Acceleration acceleration = Acceleration::None;
     std::vector<std::string> tieBreaks{"BH/C1", "BH", "SB"}; ///< by which the report ranks (212)
 };
@@ -75,7 +76,7 @@ public:
     void play(Round const& round);
 
     [[nodiscard]] TournamentModel const& model() const { return m_model; }
-    [[nodiscard]] Entries const& entries() const { return m_entries; }
+    [[nodiscard]] dutch::Entries const& entries() const { return m_entries; }
     [[nodiscard]] std::vector<int> const& ratings() const { return m_ratings; }
     /// What every player has on file, a letter of the report file for each round played.
     [[nodiscard]] std::vector<std::string> const& results() const { return m_results; }
@@ -108,14 +109,14 @@ private:
     void prohibitPairs();
     /// Takes out of `candidates` those on whom the lot falls.
     std::vector<int> drawFrom(std::vector<int>& candidates, Lot& lot, int roundsLeft);
-    void score(Board const& board, PastRound::Kind kind, Score white, Score black);
+    void score(Board const& board, dutch::PastRound::Kind kind, Score white, Score black);
     void forfeit(Board const& board);
     void scoreUnusually(Board const& board);
     void meet(Board const& board, std::string_view letters);
-    void rest(std::size_t player, PastRound::Kind kind, Score score);
+    void rest(std::size_t player, dutch::PastRound::Kind kind, Score score);
 
     TournamentModel m_model;
-    Entries m_entries;
+    dutch::Entries m_entries;
     std::vector<int> m_ratings; ///< in order of pairing numbers
     std::vector<Habits> m_habits;
     std::vector<std::string> m_results;
@@ -126,6 +127,6 @@ private:
 };
 
 /// Plays a tournament to its end, or until a round cannot be paired.
-[[nodiscard]] RandomTournament playedTournament(TournamentModel const& model, std::uint64_t seed, Edition edition);
+[[nodiscard]] RandomTournament playedTournament(TournamentModel const& model, std::uint64_t seed);
 
-} // namespace flagfall::pairing::dutch
+} // namespace flagfall::pairing::generator

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace flagfall::pairing::dutch {
+namespace flagfall::pairing::generator {
 namespace {
 
 std::string zeros(int number, std::size_t width) {
@@ -30,7 +30,7 @@ Score scoreBy(char letter) {
 }
 
 /// A round of the entries with its letter of the report file.
-RoundRecord recordOf(PastRound const& round, char letter) {
+RoundRecord recordOf(dutch::PastRound const& round, char letter) {
     PlayerId const opponent{round.opponent.value_or(0) + 1};
     Points const points = round.points;
     bool const isRated = std::string_view{"WDL"}.find(letter) == std::string_view::npos;
@@ -64,8 +64,8 @@ Tournament tournamentOf(RandomTournament const& random) {
 
 class ReportMaker {
 public:
-    ReportMaker(RandomTournament const& tournament, Edition edition)
-        : m_tournament(tournament), m_entries(tournament.entries()), m_model(tournament.model()), m_edition(edition),
+    explicit ReportMaker(RandomTournament const& tournament)
+        : m_tournament(tournament), m_entries(tournament.entries()), m_model(tournament.model()),
           m_snapshot(tournamentOf(tournament)), m_cells(trf::cellsOf(m_snapshot)) {}
 
     trf::Report write(std::string const& name) {
@@ -88,8 +88,7 @@ private:
         line(trf::textLine("092", "Individual: Swiss-System"));
         line(trf::textLine("142", std::to_string(m_model.rounds)));
         line(trf::textLine("152", m_entries.initialColour == Colour::White ? "W" : "B"));
-        line(trf::textLine("192", std::string{rulesOf(m_edition).code} +
-                                      (m_model.acceleration == Acceleration::Baku ? "_BAKU" : "")));
+        line(trf::textLine("192", m_model.system + (m_model.acceleration == Acceleration::Baku ? "_BAKU" : "")));
         std::string list = "PTS";
         for (std::string const& code : m_model.tieBreaks) list += "," + code;
         line(trf::textLine("212", list));
@@ -138,9 +137,8 @@ private:
     }
 
     RandomTournament const& m_tournament;
-    Entries const& m_entries;
+    dutch::Entries const& m_entries;
     TournamentModel const& m_model;
-    Edition m_edition;
     Tournament m_snapshot;
     std::vector<std::vector<trf::Cell>> m_cells;
     trf::Report m_report;
@@ -148,8 +146,8 @@ private:
 
 } // namespace
 
-std::string trfReport(RandomTournament const& tournament, std::string const& name, Edition edition) {
-    return trf::write(ReportMaker{tournament, edition}.write(name));
+std::string trfReport(RandomTournament const& tournament, std::string const& name) {
+    return trf::write(ReportMaker{tournament}.write(name));
 }
 
 std::vector<trf::AccelerationRecord> bakuRecords(int rounds, Scoring const& scoring, int lastOfGroup) {
@@ -164,4 +162,4 @@ std::vector<trf::AccelerationRecord> bakuRecords(int rounds, Scoring const& scor
     return records;
 }
 
-} // namespace flagfall::pairing::dutch
+} // namespace flagfall::pairing::generator

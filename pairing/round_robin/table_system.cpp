@@ -35,10 +35,12 @@ bool isOnFile(RoundPairing const& pairing, Tournament const& tournament) {
 
 SystemRules const& TableSystem::rules() const {
     static SystemRules const rules{.kind = SystemKind::RoundRobin,
+                                   .words = "Individual: Round-Robin",
                                    .roundCount = RoundCount::OfTheTable,
                                    .oddPlayer = OddPlayer::Rests,
                                    .withdrawal = Withdrawal::ForfeitsOrAnnuls,
                                    .drawsInitialColour = false,
+                                   .drawsNumbers = true,
                                    .takesLateEntries = false,
                                    .grantsByes = false,
                                    .heedsProhibitions = false,

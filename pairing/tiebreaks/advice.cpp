@@ -13,7 +13,7 @@ std::vector<TieBreakAdvice> adviceOn(std::vector<TieBreak> const& order, TieBrea
         auto const say = [&](What what) { all.push_back({static_cast<std::size_t>(each - order.begin()), what}); };
         if (std::find(order.begin(), each, *each) != each) say(What::NamedBefore);
         if (isRoundRobin && isBuchholz(*each)) say(What::NotInRoundRobin);
-        if (!isRoundRobin && each->kind == TieBreakKind::Koya) say(What::MadeForRoundRobin);
+        if (!isRoundRobin && each->kind == TieBreakKind::Koya) say(What::NotInSwiss);
         if (asksForRatings(*each) && setting.hasUnratedPlayers) say(What::UnratedPlayers);
         if (asksForRatings(*each) && setting.isLong) say(What::LongEvent);
     }
@@ -21,13 +21,14 @@ std::vector<TieBreakAdvice> adviceOn(std::vector<TieBreak> const& order, TieBrea
 }
 
 bool isForbidden(TieBreakAdvice::What what) {
-    return what == TieBreakAdvice::What::NotInRoundRobin || what == TieBreakAdvice::What::UnratedPlayers;
+    using What = TieBreakAdvice::What;
+    return what == What::NotInRoundRobin || what == What::NotInSwiss || what == What::UnratedPlayers;
 }
 
 std::string_view article(TieBreakAdvice::What what) {
     switch (what) {
     case TieBreakAdvice::What::NotInRoundRobin: return "C.07 Art. 8";
-    case TieBreakAdvice::What::MadeForRoundRobin: return "C.07 Art. 9.2";
+    case TieBreakAdvice::What::NotInSwiss: return "C.07 Art. 9.2";
     case TieBreakAdvice::What::UnratedPlayers:
     case TieBreakAdvice::What::LongEvent: return "C.07 Art. 10";
     case TieBreakAdvice::What::NamedBefore: break;

@@ -13,7 +13,7 @@ namespace flagfall::pairing {
 struct TieBreakAdvice {
     enum class What {
         NotInRoundRobin,   ///< Buchholz and what is made of it: forbidden (C.07, Art. 8)
-        MadeForRoundRobin, ///< Koya in a Swiss: discouraged (Art. 9.2)
+        NotInSwiss,        ///< Koya, which C.07 defines for round robins only (Art. 9.2)
         UnratedPlayers,    ///< asks for ratings that not everybody has: not used (Art. 10)
         LongEvent,         ///< asks for ratings in an event of more than 30 days: discouraged (Art. 10)
         NamedBefore,       ///< the same again separates nobody
@@ -33,7 +33,7 @@ struct TieBreakSetting {
 /// Everything there is to say, in the order of the list.
 [[nodiscard]] std::vector<TieBreakAdvice> adviceOn(std::vector<TieBreak> const& order, TieBreakSetting const& setting);
 
-/// Whether the regulations forbid it, and do not only discourage it.
+/// Whether the regulations have no place for it in such an event, and do not only discourage it: then it is not offered.
 [[nodiscard]] bool isForbidden(TieBreakAdvice::What what);
 /// `C.07 Art. 8`; empty where no article says it.
 [[nodiscard]] std::string_view article(TieBreakAdvice::What what);

@@ -27,6 +27,12 @@ void applyByes(Draft& draft, Remarks& remarks);
 void checkPairingRecords(Draft const& draft, ImportedTournament& tournament, Remarks& remarks);
 /// The rounds of `file` as pairing systems and tie-breaks see them, and who rests in the next one.
 [[nodiscard]] Tournament snapshotOf(Draft const& draft, ImportedTournament const& file);
+/// The teams of the file and their matches; nothing where it has none, or where they are not numbered 1…N or have
+/// players that are not there. `file` has its rounds and their snapshot.
+void takeTeams(Draft const& draft, ImportedTournament& file);
+/// Takes the records 299 by which the two of a game over the board have more than a win together, and says which are
+/// about other things. `file` has its rounds and their snapshot.
+void takeRuledScores(Draft const& draft, ImportedTournament& file, Remarks& remarks);
 /// What 162 and 299 say of points and cannot be meant, and what of 299 is not used.
 void checkPointRecords(Draft const& draft, Remarks& remarks);
 /// Columns 81–84 against the results.

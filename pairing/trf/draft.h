@@ -90,6 +90,38 @@ struct PairingRecordAt {
     std::string code;
 };
 
+/// What a file says of teams and their matches.
+struct TeamsSaid {
+    /// 320: the bye of the pairing, and who had it, round by round; 0 nobody.
+    struct Byes {
+        std::optional<Points> matchPoints;
+        std::optional<Points> gamePoints;
+        std::vector<int> teams;
+    };
+    /// 330: a whole match that was forfeited, `+-`, `-+` or `--`.
+    struct Forfeit {
+        std::string result;
+        int round = 0;
+        int white = 0;
+        int black = 0;
+    };
+    /// 300: who sat where; 0 nobody.
+    struct LineUp {
+        int round = 0;
+        int team = 0;
+        std::vector<int> players;
+    };
+    std::vector<TeamRecord> records;      ///< 310
+    std::vector<TeamRecord> olderRecords; ///< 013, numbered in the order of the file
+    std::string colours{"WBWB"}; ///< 352: of the first-named team, board by board, and again from the beginning
+    Points win = 2 * onePoint;   ///< 362: match points
+    Points draw = onePoint;
+    Points loss{};
+    std::vector<Byes> byes;
+    std::vector<Forfeit> forfeits;
+    std::vector<LineUp> lineUps;
+};
+
 struct Draft {
     std::string name, place, federation, typeText, chiefArbiter, timeControlText;
     std::optional<Date> begins, ends;
@@ -112,6 +144,7 @@ struct Draft {
     std::vector<RecordAt<AbnormalPointsRecord>> abnormalPoints; ///< 299, XXS; the place is that of the value
     std::vector<PlayerDraft> records;
     bool hasTeams = false;
+    TeamsSaid teams;
     bool hasKnownRecord = false;
     bool tooManyPlayers = false;
 };

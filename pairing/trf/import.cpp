@@ -131,7 +131,10 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     copyHeader(draft, tournament, remarks);
     copyRounds(draft, std::move(rounds), tournament, remarks);
     checkPairingRecords(draft, tournament, remarks);
-    if (!remarks.anythingWrong()) tournament.tournament = snapshotOf(draft, tournament);
+    if (remarks.anythingWrong()) return tournament;
+    tournament.tournament = snapshotOf(draft, tournament);
+    takeRuledScores(draft, tournament, remarks);
+    takeTeams(draft, tournament);
     return tournament;
 }
 

@@ -40,6 +40,8 @@ bool isOfTeams(Draft const& draft, AbnormalPointsRecord const& record) {
     return draft.hasTeams && record.matchPoints.has_value();
 }
 
+} // namespace
+
 bool concerns(AbnormalPointsRecord const& record, int player, int round, Cell const& cell) {
     bool const isOfPlayer = record.players.empty() ||
                             std::find(record.players.begin(), record.players.end(), player) != record.players.end();
@@ -47,8 +49,6 @@ bool concerns(AbnormalPointsRecord const& record, int player, int round, Cell co
     bool const isOver = !cell.opponent || cell.hasResult();
     return isOfPlayer && isOfRound && isOver && (record.type == ' ' || record.type == typeOf(cell.result));
 }
-
-} // namespace
 
 Points pointsOf(Draft const& draft, int player, int round, Cell const& cell) {
     Points points = usualPoints(draft.points.scoring(), cell);

@@ -8,6 +8,9 @@
 /// What an entry of a player is worth (162, 299, and the records other programs have for it).
 namespace flagfall::pairing::trf {
 
+/// Whether a record 299 is about this entry.
+[[nodiscard]] bool concerns(AbnormalPointsRecord const& record, int player, int round, Cell const& cell);
+
 /// A game that is not over counts nothing.
 [[nodiscard]] Points pointsOf(Draft const& draft, int player, int round, Cell const& cell);
 

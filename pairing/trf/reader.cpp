@@ -354,6 +354,65 @@ std::string keepJavafoPoints(Draft& draft, Line const& line) {
     return others;
 }
 
+// --- teams -------------------------------------------------------------------------------------------------
+
+std::string keepTeam(Draft& draft, Line const& line) {
+    auto record = readTeamRecord(line);
+    if (!record) return valueOf(line);
+    bool const isOlder = codeOf(line) == "013";
+    auto& records = isOlder ? draft.teams.olderRecords : draft.teams.records;
+    if (isOlder) record->number = static_cast<int>(records.size()) + 1;
+    records.push_back(std::move(*record));
+    return {};
+}
+
+std::string keepBoardColours(Draft& draft, Line const& line) {
+    std::string const colours = inUpperCase(valueOf(line));
+    if (colours.find_first_not_of("WB") != std::string::npos) return valueOf(line);
+    draft.teams.colours = colours;
+    return {};
+}
+
+/// A symbol in two columns and its points in four, in groups of nine.
+std::string keepMatchPoints(Draft& draft, Line const& line) {
+    for (int column = valueColumn; column <= line.length(); column += 9) {
+        std::string const symbol = line.columns(column, column + 1);
+        auto const points = pointsFromText(line.columns(column + 2, column + 5));
+        if (!points) return valueOf(line);
+        if (symbol == "TW") draft.teams.win = *points;
+        if (symbol == "TD") draft.teams.draw = *points;
+        if (symbol == "TL") draft.teams.loss = *points;
+    }
+    return {};
+}
+
+int numberAt(Line const& line, int first, int last) { return wholeNumber(line.columns(first, last)).value_or(0); }
+
+std::string keepTeamByes(Draft& draft, Line const& line) {
+    TeamsSaid::Byes byes{pointsFromText(line.columns(5, 8)), pointsFromText(line.columns(10, 13)), {}};
+    for (int column = 15; column <= line.length(); column += 4)
+        byes.teams.push_back(numberAt(line, column, column + 2));
+    draft.teams.byes.push_back(std::move(byes));
+    return {};
+}
+
+std::string keepMatchForfeit(Draft& draft, Line const& line) {
+    TeamsSaid::Forfeit const forfeit{line.columns(5, 6), numberAt(line, 8, 10), numberAt(line, 12, 14),
+                                     numberAt(line, 16, 18)};
+    bool const isKnown = forfeit.result == "+-" || forfeit.result == "-+" || forfeit.result == "--";
+    if (!isKnown || forfeit.round == 0) return valueOf(line);
+    draft.teams.forfeits.push_back(forfeit);
+    return {};
+}
+
+std::string keepLineUp(Draft& draft, Line const& line) {
+    TeamsSaid::LineUp lineUp{numberAt(line, 5, 7), numberAt(line, 9, 11), {}};
+    for (int column = 17; column <= line.length(); column += 5)
+        lineUp.players.push_back(numberAt(line, column, column + 3));
+    draft.teams.lineUps.push_back(std::move(lineUp));
+    return {};
+}
+
 struct KeptRow {
     std::string_view code;
     std::string (*keep)(Draft&, Line const&);
@@ -373,6 +432,13 @@ constexpr std::array keptRows{
     KeptRow{"BBZ", keepPoints<&PointsSaid::absence>},
     KeptRow{"BBF", keepPoints<&PointsSaid::forfeitLoss>},
     KeptRow{"BBU", keepAllocatedBye},
+    KeptRow{"310", keepTeam},
+    KeptRow{"013", keepTeam},
+    KeptRow{"352", keepBoardColours},
+    KeptRow{"362", keepMatchPoints},
+    KeptRow{"320", keepTeamByes},
+    KeptRow{"330", keepMatchForfeit},
+    KeptRow{"300", keepLineUp},
 };
 
 /// Whoever pairs the next round has a use for them.
@@ -420,6 +486,8 @@ void ignore(Draft& draft, Line const& line, Remarks& remarks) {
     std::string const code = codeOf(line);
     draft.hasKnownRecord = draft.hasKnownRecord || (what != What::Comment && what != What::UnknownRecord);
     draft.hasTeams = draft.hasTeams || code == "310" || code == "013";
+    // What becomes of 299 is said when the rounds are known; points of results and byes are kept.
+    if (code == "299" || code.starts_with("BB")) return;
     // An empty record, or a number that is nothing, leaves nothing out.
     std::string const value = valueOf(line);
     bool const saysNothing = value.empty() || (wholeNumber(value) && *wholeNumber(value) == 0);

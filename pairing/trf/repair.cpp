@@ -28,6 +28,16 @@ void writeRounds(std::vector<std::vector<Cell>> const& crosstable, PlayerRecord&
                    });
 }
 
+/// The points of its matches, where the record has any.
+std::string repairedTeam(std::string const& line, ImportedTournament const& tournament) {
+    auto record = readTeamRecord(lineFrom(line));
+    if (!record || record->number > static_cast<int>(tournament.teams.size())) return line;
+    Participant const& team = tournament.matches.participants[static_cast<std::size_t>(record->number) - 1];
+    if (!record->matchPoints.empty()) record->matchPoints = decimalText(scoreOf(team));
+    if (!record->gamePoints.empty()) record->gamePoints = decimalText(gameScoreOf(team));
+    return lineOf(*record);
+}
+
 bool hasCode(std::string const& line, std::string_view code) { return line.starts_with(code); }
 
 } // namespace
@@ -41,6 +51,7 @@ Report repaired(Report report, ImportedTournament const& tournament) {
         if (hasCode(line, "062")) line = textLine("062", std::to_string(tournament.players.size()));
         if (hasCode(line, "142") || hasCode(line, "XXR"))
             line = textLine(line.substr(0, 3), std::to_string(tournament.rounds));
+        if (hasCode(line, "310")) line = repairedTeam(line, tournament);
         if (!hasCode(line, "001")) continue;
         auto record = readPlayerRecord(lineFrom(line));
         if (!record) {

@@ -74,7 +74,7 @@ struct Remark {
         UnreadableDate,
         AccelerationRecord,
         ProhibitedPairs,
-        AbnormalPoints,
+        AbnormalPoints, ///< 299 but for games over the board after which the two have more than a win; XXS
         UnknownTieBreak,
         UnusedRecord,    ///< a record of the specification that has no place here (112, 132, 172 …)
         UnreadableField, ///< a value outside the specification that is not vital
@@ -125,6 +125,8 @@ struct ImportedGame {
     PairingNumber white;
     PairingNumber black;
     std::optional<Result> result; ///< none: not known yet
+    /// What the two have beside the result, 1, ½ or 0 each, where that is more than a win together (299).
+    std::optional<ByColour<Points>> ruled{};
 };
 struct ImportedRound {
     RoundNumber round;
@@ -161,6 +163,13 @@ struct ImportedPlayer {
     std::optional<int> rank{}; ///< 001, columns 86–89
 };
 
+/// A team of the file (310, or 013 in the order of the file).
+struct ImportedTeam {
+    PairingNumber number;
+    std::string name;
+    std::vector<PairingNumber> players; ///< in order of boards
+};
+
 /// A checked file: everything in it hangs together.
 struct ImportedTournament {
     std::string name, place, federation, chiefArbiter, timeControlText, typeText;
@@ -178,6 +187,9 @@ struct ImportedTournament {
     /// The same rounds, with the points the file gives them (162, 299 …), by the scoring of the file; ids are pairing
     /// numbers. Who rests is said of the round after the last one with a result.
     Tournament tournament;
+    std::vector<ImportedTeam> teams; ///< by pairing number, 1…N; none where players play for themselves
+    /// The same rounds as matches; ids are pairing numbers, of teams and, in their games, of players.
+    Tournament matches;
     // Of a Swiss:
     bool isBaku = false; ///< accelerated so: by 192, or by records 250 (XXA) that say the same
     std::vector<AnnouncedBye> announced;

@@ -74,6 +74,12 @@ SheetPage {
             onClicked: page.cancel()
         }
     }
+    AppText {
+        text: page.form.whyInvalid
+        color: Theme.inkSoft
+        visible: text !== ""
+        Layout.fillWidth: true
+    }
     EventKeys {
         id: pageKeys
         does: ({ keep: () => page.keep(), leave: () => page.cancel() })

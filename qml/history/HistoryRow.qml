@@ -36,6 +36,6 @@ Rectangle {
             Layout.fillWidth: true
         }
         Badge { text: row.retracted ? qsTr("undone") : ""; drawing: "undo" }
-        AppText { text: row.who; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
+        AppText { text: row.who; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(220 * Theme.fontScale) }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import Flagfall.App
 import Flagfall.Ui
 
-// The arbiter may always decide otherwise; the note below says why.
+// The arbiter may always decide otherwise; the note below must say why.
 Column {
     id: word
 

@@ -5,26 +5,28 @@ import Flagfall.Ui
 KeyTable {
     id: table
 
-    property bool paired: true // there are boards to look at
+    property bool paired: true     // there are boards to look at
+    property bool changeable: true // byes are given, and boards changed by hand
+    property bool explained: true  // there are brackets and reasons
 
     KeyRow { act: "pair"; on: ["P"]; text: qsTr("pair by the system, or pair again") }
     KeyRow { act: "publish"; on: ["Ctrl+Return"]; shortcut: true; text: qsTr("confirm the pairing") }
     KeyRow { act: "presence"; on: ["L"]; place: "boards"; text: qsTr("from the boards to the players taking part, and back"); brief: qsTr("taking part") }
     KeyRow { act: "boards"; on: ["L"]; place: "presence" }
-    KeyRow { act: "plays"; on: ["N"]; place: "presence"; text: qsTr("the player takes part") }
-    KeyRow { act: "half"; on: ["H"]; place: "presence"; text: qsTr("half-point bye") }
-    KeyRow { act: "zero"; on: ["Z"]; place: "presence"; text: qsTr("zero-point bye") }
-    KeyRow { act: "full"; on: ["F"]; place: "presence"; text: qsTr("full-point bye") }
+    KeyRow { act: "plays"; on: ["N"]; place: "presence"; text: qsTr("the player takes part"); usable: table.changeable }
+    KeyRow { act: "half"; on: ["H"]; place: "presence"; text: qsTr("half-point bye"); usable: table.changeable }
+    KeyRow { act: "zero"; on: ["Z"]; place: "presence"; text: qsTr("zero-point bye"); usable: table.changeable }
+    KeyRow { act: "full"; on: ["F"]; place: "presence"; text: qsTr("full-point bye"); usable: table.changeable }
     KeyRow { act: "side"; on: ["Left", "Right"]; place: "boards"; text: qsTr("White's seat, Black's seat") }
-    KeyRow { act: "pick"; on: ["Space"]; place: "boards"; text: qsTr("select or deselect the seat"); brief: qsTr("select a seat") }
-    KeyRow { act: "why"; on: ["W"]; text: qsTr("why not these two?"); usable: table.paired }
-    KeyRow { act: "brackets"; on: ["B"]; text: qsTr("brackets or boards"); usable: table.paired }
+    KeyRow { act: "pick"; on: ["Space"]; place: "boards"; text: qsTr("select or deselect the seat"); brief: qsTr("select a seat"); usable: table.changeable }
+    KeyRow { act: "why"; on: ["W"]; text: qsTr("why not these two?"); usable: table.paired && table.explained }
+    KeyRow { act: "brackets"; on: ["B"]; text: qsTr("brackets or boards"); usable: table.paired && table.explained }
     KeyRow { on: ["Up", "Down"]; text: qsTr("through the boards, the brackets, a long answer") }
-    KeyRow { act: "hands"; on: ["E"]; text: qsTr("begin manual changes; end and check them") }
-    KeyRow { act: "exchange"; on: ["X"]; place: "boards"; text: qsTr("swap the selected seats; the bye is one of them"); brief: qsTr("swap") }
-    KeyRow { act: "meet"; on: ["O"]; place: "boards"; text: qsTr("pair the two selected players"); brief: qsTr("pair these two") }
-    KeyRow { act: "turn"; on: ["S"]; place: "boards"; text: qsTr("swap the colours of the board"); brief: qsTr("colours") }
-    KeyRow { act: "takeBack"; on: ["U"]; place: "boards"; text: qsTr("undo the last change"); brief: qsTr("undo") }
-    KeyRow { act: "drop"; on: ["R"]; text: qsTr("back to the system's pairing") }
+    KeyRow { act: "hands"; on: ["E"]; text: qsTr("begin manual changes; end and check them"); usable: table.changeable }
+    KeyRow { act: "exchange"; on: ["X"]; place: "boards"; text: qsTr("swap the selected seats; the bye is one of them"); brief: qsTr("swap"); usable: table.changeable }
+    KeyRow { act: "meet"; on: ["O"]; place: "boards"; text: qsTr("pair the two selected players"); brief: qsTr("pair these two"); usable: table.changeable }
+    KeyRow { act: "turn"; on: ["S"]; place: "boards"; text: qsTr("swap the colours of the board"); brief: qsTr("colours"); usable: table.changeable }
+    KeyRow { act: "takeBack"; on: ["U"]; place: "boards"; text: qsTr("undo the last change"); brief: qsTr("undo"); usable: table.changeable }
+    KeyRow { act: "drop"; on: ["R"]; text: qsTr("back to the system's pairing"); usable: table.changeable }
     KeyRow { act: "stepBack"; on: ["Escape"]; text: qsTr("clear the selection, close the brackets, leave"); inPalette: false }
 }

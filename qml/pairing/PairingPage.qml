@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// The next round of a Swiss: who plays, the boards, the arbiter's hands, and why it is so. Publishing ends it.
+// The next round: who plays, the boards, the arbiter's hands, and why it is so. Publishing ends it. A table leaves
+// nothing to change and nothing to explain.
 KeyedPage {
     id: page
 
@@ -68,6 +69,8 @@ KeyedPage {
     PairingKeys {
         id: pageKeys
         paired: page.pairing.paired
+        changeable: page.pairing.changeable
+        explained: page.pairing.explained
         does: ({
             pair: () => page.pair(), publish: () => page.pairing.publish(), why: () => page.pairing.askWhy(), hands: () => page.hands(),
             brackets: () => page.showBrackets(!page.pairing.bracketsShown), drop: () => page.dropManual(), stepBack: () => page.stepBack(),
@@ -103,16 +106,24 @@ KeyedPage {
         AppButton {
             text: page.pairing.manualOpen ? qsTr("End and check") : qsTr("Change by hand")
             keys: pageKeys.cap("hands")
+            visible: page.pairing.changeable
             enabled: page.pairing.paired || page.pairing.problem !== ""
             onClicked: page.hands()
         }
         AppButton {
             text: page.pairing.bracketsShown ? qsTr("Boards") : qsTr("Brackets")
             keys: pageKeys.cap("brackets")
+            visible: page.pairing.explained
             enabled: page.pairing.paired
             onClicked: page.showBrackets(!page.pairing.bracketsShown)
         }
-        AppButton { text: qsTr("Why not these two?"); keys: pageKeys.cap("why"); enabled: page.pairing.pickedCount === 2; onClicked: page.pairing.askWhy() }
+        AppButton {
+            text: qsTr("Why not these two?")
+            keys: pageKeys.cap("why")
+            visible: page.pairing.explained
+            enabled: page.pairing.pickedCount === 2
+            onClicked: page.pairing.askWhy()
+        }
         AppButton {
             primary: page.pairing.paired
             drawing: "check"

@@ -54,6 +54,7 @@ FocusScope {
         }
         Flow {
             spacing: 4
+            visible: panel.pairing.changeable
             Layout.fillWidth: true
             Layout.margins: 4
             AppButton { text: qsTr("Takes part"); keys: panel.keyTable.cap("plays"); onClicked: panel.set(PresenceModel.Plays) }

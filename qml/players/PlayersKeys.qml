@@ -7,11 +7,13 @@ KeyTable {
 
     property bool chosen: true   // there is a player under the cursor
     property bool pairable: true // prohibited pairs mean something here
+    property bool drawing: true  // pairing numbers can be drawn
 
     KeyRow { act: "add"; on: ["+", "Insert"]; keys: "+"; text: qsTr("add a player"); inPalette: true; drawing: "plus" }
     KeyRow { act: "edit"; on: ["Return"]; text: qsTr("edit the player") }
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: qsTr("withdraw or bring back"); usable: table.chosen }
     KeyRow { act: "prohibit"; on: ["Ctrl+B"]; text: qsTr("prohibited pairings of a Swiss"); usable: table.pairable }
+    KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the pairing numbers of a round robin"); brief: qsTr("draw lots"); usable: table.drawing }
     KeyRow { act: "remove"; on: ["Delete"]; text: qsTr("remove"); usable: table.chosen }
     KeyRow { on: ["Escape"]; text: qsTr("leave the form") }
     KeyRow { on: Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"); keys: "a–z"; text: qsTr("find by name") }

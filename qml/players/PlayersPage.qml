@@ -76,9 +76,10 @@ KeyedPage {
         id: pageKeys
         chosen: page.current !== null
         pairable: page.pairable
+        drawing: page.players.drawsNumbers && list.count > 1
         does: ({
             add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), prohibit: () => page.prohibit(),
-            remove: () => page.players.remove(page.current.playerId)
+            remove: () => page.players.remove(page.current.playerId), lots: () => page.players.drawNumbers()
         })
     }
     Timer {
@@ -106,6 +107,13 @@ KeyedPage {
             keys: pageKeys.cap("remove")
             enabled: page.current !== null
             onClicked: page.players.remove(page.current.playerId)
+        }
+        AppButton {
+            text: qsTr("Draw lots")
+            keys: pageKeys.cap("lots")
+            visible: page.players.drawsNumbers
+            enabled: list.count > 1
+            onClicked: page.players.drawNumbers()
         }
         AppButton {
             text: qsTr("Prohibited pairings")

@@ -16,7 +16,7 @@ Card {
         if (!card.mayRule(ruling))
             replayed.forceActiveFocus(Qt.TabFocusReason)
         else
-            card.record.acts.ruleOnClaim(ruling, replayed.checked ? replayed.text : "")
+            card.record.acts.ruleOnClaim(ruling, replayed.checked)
     }
 
     padding: 12

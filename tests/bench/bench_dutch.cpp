@@ -14,6 +14,8 @@
 namespace flagfall::pairing::dutch {
 namespace {
 
+using generator::RandomTournament, generator::TournamentModel;
+
 TournamentModel modelOf(int players) {
     TournamentModel model;
     model.players = players;

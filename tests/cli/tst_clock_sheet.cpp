@@ -74,10 +74,11 @@ TEST_F(ClockSheet, SaysOfACorrectionWhoseOffenceItWasWhatWasDoneAndWhatChanged) 
     story.does(CorrectClocks{{}, {clock::AdjustTime{Colour::Black, 1min}}});
     save();
     auto const said = shell.run("journal clock e.flagfall --board 1");
-    EXPECT_THAT(said.out,
-                HasSubstr("stopped, last press undone, Black was given 1:00: illegal-move [White, White 2:11 -> "
-                          "2:09; White moves 2 -> 1; Black 2:59 -> 3:59; clock running -> stopped; to move "
-                          "Black -> White]; entered by desk\n"));
+    EXPECT_THAT(
+        said.out,
+        HasSubstr("stopped, last press undone, Black was given 1:00: illegal-move no. 1 by White [White 2:11 -> "
+                  "2:09; White moves 2 -> 1; Black 2:59 -> 3:59; clock running -> stopped; to move "
+                  "Black -> White]; entered by desk\n"));
     EXPECT_THAT(said.out, HasSubstr("Black was given 1:00: arbiter-decision [Black 3:59 -> 4:59]; entered by desk\n"))
         << "of a correction of the whole hall, what it did here";
     EXPECT_THAT(said.out, HasSubstr("corrected     -0:00:02.0  0:02:00.0\n"

@@ -131,6 +131,18 @@ TEST_F(JournalCommand, DumpGivesOneLineForEachActWithASentence) {
     EXPECT_THAT(said.out, HasSubstr("\tround 1 board 1: result 1-0\n"));
 }
 
+TEST_F(JournalCommand, DumpSaysWhichDrawWasClaimedAndThatItWasChecked) {
+    RoundNumber const round{1};
+    BoardNumber const board{2};
+    story.does(ClaimDraw{round, board, Colour::White, record::ClaimBasis::RepetitionOnBoard});
+    story.does(RuleOnClaim{round, board, ClaimRuling::Inadmissible, {}, true});
+    std::filesystem::remove(shell / "e.flagfall");
+    save(story, shell / "e.flagfall");
+    auto const said = shell.run("journal dump e.flagfall");
+    EXPECT_THAT(said.out, HasSubstr("\tround 1 board 2: White claims a draw: threefold repetition on the board\n"));
+    EXPECT_THAT(said.out, HasSubstr("\tround 1 board 2: checked by the arbiter: the claim is invalid"));
+}
+
 TEST_F(JournalCommand, DumpGivesJsonToMachines) {
     auto const said = shell.run("journal dump --json e.flagfall");
     EXPECT_EQ(said.code, 0) << said;
@@ -161,7 +173,7 @@ TEST_F(JournalCommand, ReplayShowsTheEvent) {
     EXPECT_THAT(said.out, HasSubstr("4 players\n   1  A"));
     EXPECT_THAT(said.out, HasSubstr("\nround 1\n   1  A  D  1-0 "));
     EXPECT_THAT(said.out, HasSubstr("   2  B  C  *          2:37     3:02  White to move\n"));
-    EXPECT_THAT(said.out, HasSubstr("\nstandings\n   1  A   1.0"));
+    EXPECT_THAT(said.out, HasSubstr("\nprovisional standings, 1 game without a result\n   1  A   1.0"));
 }
 
 TEST_F(JournalCommand, ReplayShowsTheEventAsItWas) {
@@ -176,19 +188,38 @@ TEST_F(JournalCommand, ReplayShowsTheEventAsItWas) {
     EXPECT_THAT(beyond.problems, HasSubstr("--at: there is no entry 1000"));
 }
 
-TEST_F(JournalCommand, ReportWritesTheEventAsAReportFileThatCanBeReadAgain) {
+TEST_F(JournalCommand, ReportIsRefusedWhileAGameHasNoResult) { // FIDE's checklist for programs, 161 and 169
     auto const said = shell.run("journal report e.flagfall -o e.trf");
+    EXPECT_EQ(said.code, 2) << said;
+    EXPECT_THAT(said.problems, HasSubstr("e.flagfall: no result on board 2 of round 1; --interim writes"));
+    EXPECT_FALSE(fs::exists(shell / "e.trf"));
+    auto const interim = shell.run("journal report --interim e.flagfall");
+    EXPECT_EQ(interim.code, 0) << interim;
+    EXPECT_THAT(interim.out, HasSubstr("\r\n### Interim @ Round 1: 1 game without a result\r\n"));
+    story.enters(1, 2, Result::Draw);
+    save(story, shell / "over.flagfall");
+    auto const whole = shell.run("journal report over.flagfall");
+    EXPECT_EQ(whole.code, 0) << whole;
+    EXPECT_THAT(whole.out, Not(HasSubstr("###")));
+    EXPECT_EQ(shell.run("journal report --interim over.flagfall").out, whole.out);
+}
+
+TEST_F(JournalCommand, ReportWritesTheEventAsAReportFileThatCanBeReadAgain) {
+    auto const said = shell.run("journal report --interim e.flagfall -o e.trf");
     EXPECT_EQ(said.code, 0) << said;
     EXPECT_EQ(said.out, "");
     std::string const report = textOf(shell / "e.trf");
-    EXPECT_EQ(shell.run("journal report e.flagfall").out, report) << "printed where no file is named";
+    EXPECT_EQ(shell.run("journal report --interim e.flagfall").out, report) << "printed where no file is named";
     for (char const* const line : {"012 River Cup\r\n", "062 4\r\n", "192 BERGER_ROUNDROBIN\r\n"})
         EXPECT_THAT(report, HasSubstr(line));
     auto const again = shell.run("trf e.trf");
     EXPECT_EQ(again.code, 0) << again;
     EXPECT_EQ(again.out, report);
     EXPECT_EQ(again.problems, "");
-    EXPECT_THAT(shell.run("standings e.trf").out, HasSubstr("1\t1\tA\t1.0"));
+    auto const table = shell.run("standings e.trf");
+    EXPECT_THAT(table.out, StartsWith("provisional rank\tnumber"));
+    EXPECT_THAT(table.out, HasSubstr("1\t1\tA\t1.0"));
+    EXPECT_EQ(table.problems, "flagfall-cli: e.trf: 1 game without a result: the ranks are provisional\n");
 }
 
 TEST_F(JournalCommand, ReportOfASwissIsWhatCheckFindsRight) {
@@ -216,7 +247,7 @@ TEST_F(JournalCommand, ReportOfWhatCannotBeReadOrWrittenIsExitTwoAndSaysWhy) {
     EXPECT_EQ(missing.code, 2);
     EXPECT_THAT(missing.problems, HasSubstr("nothing.flagfall: there is no such file"));
     EXPECT_FALSE(fs::exists(shell / "e.trf"));
-    auto const nowhere = shell.run("journal report e.flagfall -o no/such/folder/e.trf");
+    auto const nowhere = shell.run("journal report --interim e.flagfall -o no/such/folder/e.trf");
     EXPECT_EQ(nowhere.code, 2);
     EXPECT_THAT(nowhere.problems, HasSubstr("no/such/folder/e.trf: "));
 }

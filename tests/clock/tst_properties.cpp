@@ -416,6 +416,8 @@ RC_GTEST_PROP(Clock, TakenBackLaterItStillMakesSense, ()) {
         auto const shown = read(clock, at + 90s).sides[colour];
         RC_ASSERT(shown.main >= Span::zero() && shown.total >= shown.main && shown.movesCompleted >= 0);
         RC_ASSERT(clock.sides[colour].used == since.sides[colour].used);
+        if (auto const& side = clock.sides[colour]; side.flagAt)
+            RC_ASSERT(side.main == Span::zero() && side.allowance == Span::zero());
     }
 }
 

@@ -86,6 +86,16 @@ TEST(TakingBack, LeavesTheMoveWherePlayHasBroughtIt) {
     EXPECT_EQ(read(clock, Instant{5s}).sides.white.delayLeft, 4s);
 }
 
+TEST(TakingBack, RestoresADelayThatThePresentMoveCountWouldNotGive) {
+    Clock clock = started("60000d5000@3 | Z frz");
+    for (auto const at : {1s, 2s, 3s, 4s}) does(clock, at, Press{clock.active});
+    does(clock, 5s, SetMoves{white, 0}); // White's third move keeps the delay with which it began
+    auto const change = changes(clock, 6s, {InstallSetting{settingOf("60000 | Z frz")}});
+    EXPECT_EQ(clock.sides.white.allowance, 0s);
+    EXPECT_EQ(takeBack(clock, 6s, change), std::nullopt);
+    EXPECT_EQ(clock.sides.white.allowance, 3s);
+}
+
 TEST(TakingBack, OfAFlagThatWasTakenPutsItUpWithItsTime) {
     Clock clock = started("60000 | Z frz");
     auto const change = changes(clock, 10s, {AdjustTime{white, -60s, IfGone::DropFlag}});
@@ -106,6 +116,16 @@ TEST(TakingBack, OfAFlagThatWentUpBringsItDownWithItsInstant) {
     EXPECT_EQ(clock.sides.white.flagAt, Instant{60s});
     EXPECT_EQ(clock.firstFlag, white);
     EXPECT_EQ(clock.sides.white.main, 0s);
+}
+
+TEST(TakingBack, OfAFlagThatWentUpLeavesNoDelay) {
+    Clock clock = started("60000d5000 | Z frz");
+    advance(clock, Instant{65s});
+    auto const change = changes(clock, 70s, {RevokeFlag{white, 30s}});
+    does(clock, 71s, SetToMove{white}); // with a fresh delay
+    EXPECT_EQ(takeBack(clock, 75s, change), std::nullopt);
+    EXPECT_EQ(clock.sides.white.flagAt, Instant{65s});
+    EXPECT_EQ(clock.sides.white.allowance, 0s);
 }
 
 TEST(TakingBack, LeavesTheFirstFlagWithAFlagThatIsDown) {
@@ -202,6 +222,15 @@ TEST(TakingBack, GivesAFallenFlagNothing) {
     advance(clock, Instant{30s});
     EXPECT_EQ(takeBack(clock, 31s, change), Refusal::FlagDown);
     EXPECT_EQ(clock.sides.white.main, 0s);
+}
+
+TEST(TakingBack, GivesAFallenFlagNoDelay) {
+    Clock clock = started("60000d5000 | Z nofrz");
+    auto const change = changes(clock, 3s, {SetToMove{black}});
+    does(clock, 10s, AdjustTime{white, -60s, IfGone::DropFlag});
+    EXPECT_EQ(takeBack(clock, 11s, change), std::nullopt);
+    EXPECT_EQ(clock.active, white);
+    EXPECT_EQ(clock.sides.white.allowance, 0s);
 }
 
 TEST(TakingBack, IsRefusedWhenTheFlagHasFallenAgain) {

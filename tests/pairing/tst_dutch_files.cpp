@@ -17,6 +17,8 @@
 namespace flagfall::pairing::dutch {
 namespace {
 
+using namespace generator;
+
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Pair;
@@ -135,9 +137,10 @@ TournamentModel eventful() {
     return model;
 }
 
-void expectToAgree(TournamentModel const& model, std::uint64_t seed, Edition edition) {
-    auto const tournament = playedTournament(model, seed, edition);
-    TrfHistory const history = read(trfReport(tournament, "test", edition));
+void expectToAgree(TournamentModel model, std::uint64_t seed, Edition edition) {
+    model.system = rulesOf(edition).code;
+    auto const tournament = playedTournament(model, seed);
+    TrfHistory const history = read(trfReport(tournament, "test"));
     ASSERT_EQ(editionByCode(history.file().systemCode.value_or("")), edition);
     ASSERT_EQ(history.roundsPlayed(), tournament.entries().roundsBefore);
     for (int round = 1; round <= history.roundsPlayed(); ++round)
@@ -165,8 +168,7 @@ TEST(RandomTournaments, AreWhatTheirReportsSay) {
 
 /// How often the report of a tournament has each letter.
 std::map<char, int> lettersOf(TournamentModel const& model, std::uint64_t seed) {
-    auto const report =
-        trf::read(trfReport(playedTournament(model, seed, Edition::Fide2026), "test", Edition::Fide2026));
+    auto const report = trf::read(trfReport(playedTournament(model, seed), "test"));
     std::map<char, int> letters;
     for (trf::ImportedRound const& round : report.value().played) {
         for (trf::ImportedBye const& bye : round.byes)
@@ -219,7 +221,7 @@ TEST(RandomTournaments, LetPlayersComeLateAndLeave) {
     model.rounds = 5;
     model.lateEntries.inAll = 4;
     auto const absent = [&model](std::size_t round) {
-        auto const tournament = playedTournament(model, 3, Edition::Fide2026);
+        auto const tournament = playedTournament(model, 3);
         return std::count_if(tournament.results().begin(), tournament.results().end(),
                              [round](std::string const& results) { return results[round] == 'Z'; });
     };
@@ -236,7 +238,7 @@ TEST(RandomTournaments, KeepProhibitedPairsApart) {
     model.players = 20;
     model.rounds = 7;
     model.prohibitedPairs = 25;
-    auto const tournament = playedTournament(model, 1, Edition::Fide2026);
+    auto const tournament = playedTournament(model, 1);
     ASSERT_EQ(tournament.prohibitedPairs().size(), 25U);
     bool isForPartOnly = false;
     for (ProhibitedPair const& pair : tournament.prohibitedPairs()) {
@@ -246,7 +248,7 @@ TEST(RandomTournaments, KeepProhibitedPairsApart) {
             EXPECT_NE(rounds[static_cast<std::size_t>(round) - 1].opponent, pair.second);
     }
     EXPECT_TRUE(isForPartOnly);
-    EXPECT_THAT(trfReport(tournament, "test", Edition::Fide2026), HasSubstr("\r\n260 "));
+    EXPECT_THAT(trfReport(tournament, "test"), HasSubstr("\r\n260 "));
 }
 
 TEST(RandomTournaments, HaveTheRatingsAskedFor) {
@@ -282,9 +284,7 @@ TEST(RandomTournaments, BeginWithTheColourAskedFor) {
 }
 
 TEST(RandomTournaments, AreTheSameForTheSameSeed) {
-    auto const report = [](std::uint64_t seed) {
-        return trfReport(playedTournament(eventful(), seed, Edition::Fide2026), "test", Edition::Fide2026);
-    };
+    auto const report = [](std::uint64_t seed) { return trfReport(playedTournament(eventful(), seed), "test"); };
     EXPECT_EQ(report(1), report(1));
     EXPECT_NE(report(1), report(2));
 }

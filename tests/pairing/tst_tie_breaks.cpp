@@ -370,7 +370,13 @@ TEST(TieBreakAdvices, RatingsAreNotUsedWhenSomebodyHasNone) { // C.07 Art. 10
 
 TEST(TieBreakAdvices, TheSameAgainSeparatesNobody) {
     EXPECT_EQ(adviceOn({by("FB"), by("SB"), by("BH/F")}, {}), (std::vector<TieBreakAdvice>{{2, What::NamedBefore}}));
-    EXPECT_EQ(adviceOn({by("KS")}, {}), (std::vector<TieBreakAdvice>{{0, What::MadeForRoundRobin}}));
+}
+
+TEST(TieBreakAdvices, KoyaIsNotForSwissEvents) { // C.07 Art. 9.2: "Koya System for Round Robin"
+    EXPECT_EQ(adviceOn({by("KS"), by("KS/L1")}, {}),
+              (std::vector<TieBreakAdvice>{{0, What::NotInSwiss}, {1, What::NotInSwiss}}));
+    EXPECT_TRUE(isForbidden(What::NotInSwiss)) << "so it is not offered there";
+    EXPECT_TRUE(adviceOn({by("KS")}, {.kind = SystemKind::RoundRobin}).empty());
 }
 
 } // namespace

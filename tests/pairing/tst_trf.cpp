@@ -457,6 +457,21 @@ TEST(TrfReader, InARoundRobinNothingOfItIsTaken) {
         EXPECT_TRUE(find(read->remarks, what));
 }
 
+TEST(TrfReader, PointsAboveAWinAreARulingAndOtherPointsBesideAResultAreNot) { // 299
+    auto const ruled = trf::read(fixture("valid") + "299 D         1.0    2    1\n");
+    ASSERT_TRUE(ruled);
+    EXPECT_EQ(ruled->played[1].games[0].ruled, (ByColour{halfPoint, onePoint})) << "2 has White";
+    EXPECT_FALSE(ruled->played[1].games[1].ruled);
+    EXPECT_FALSE(find(ruled->remarks, What::AbnormalPoints));
+    for (std::string const other : {"299 D         0.0    2    1", "299 D         0.7    2    1",
+                                    "299 H         1.0    2    4", "299 D         1.0    2    4"}) {
+        auto const read = trf::read(fixture("valid") + other + "\n");
+        ASSERT_TRUE(read) << other;
+        EXPECT_FALSE(read->played[1].games[0].ruled) << other;
+        EXPECT_TRUE(find(read->remarks, What::AbnormalPoints)) << other;
+    }
+}
+
 TEST(TrfReader, InATeamEventRecord240NumbersTeams) {
     std::string const blank = put(fixture("valid"), "001    4", 102, "        ");
     auto const read = trf::read(blank + "310   1 One\n240 H   2    4\n");

@@ -111,6 +111,18 @@ Item {
             verify(!workspace.pairing.manualOpen)
             verify(window.activeFocusItem.Accessible.name.startsWith("Board ")) // the current row
         }
+        function test_a_round_robin_is_paired_and_confirmed_and_nothing_else() {
+            workspace.pairing.changeable = false
+            workspace.pairing.explained = false
+            keyClick(Qt.Key_H)
+            keyClick(Qt.Key_P)
+            keyClick(Qt.Key_E)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_W)
+            keyClick(Qt.Key_B)
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            compare(workspace.pairing.log, ["propose", "publish"])
+        }
         function test_publishing_goes_to_the_hall() {
             keyClick(Qt.Key_P)
             keyClick(Qt.Key_Return, Qt.ControlModifier)

@@ -47,6 +47,21 @@ TEST(Hands, TimeIsGivenWhileTheClockRuns) { // clocks.md E01
     EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Running);
 }
 
+TEST(Hands, AnIllegalMoveIsOnRecordWithItsNumber) { // 7.5.5
+    Story story = oneGame();
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(lastCorrection(story).offence, 1);
+    story.does(Undo{});
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(lastCorrection(story).offence, 1) << "the first was taken back";
+    story.does(PenaliseIllegalMove{first, Colour::Black});
+    EXPECT_EQ(lastCorrection(story).offence, 1) << "each player has a count";
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(lastCorrection(story).offence, 2);
+    story.does(gives(Colour::White, 1min));
+    EXPECT_EQ(lastCorrection(story).offence, 0);
+}
+
 TEST(Hands, WhatWasDoneStaysOnRecordWithOldAndNewValuesAndTheReason) { // R12
     Story story = oneGame("5+3");
     CorrectClocks command = gives(Colour::Black, 2min);

@@ -132,6 +132,18 @@ TEST(Clocks, AResultThatRestsOnARulingIsNotAskedAboutTheFlag) { // 6.9
     story.does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins, {}, {}, ResultBasis::Ruling});
 }
 
+TEST(Clocks, AResultOtherThanTheLawsProposeNeedsAReasonThatIsKept) {
+    Story story = Story::withPlayers(2);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(4min);
+    EnterResult own{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins, {}, {}, ResultBasis::OwnDecision};
+    EXPECT_EQ(story.refusal(own), Why::ReasonMissing);
+    own.note = "the clock had been set wrongly";
+    story.does(own);
+    EXPECT_EQ(std::get<ResultEntered>(story.history().acts().back().act).note, own.note);
+}
+
 TEST(Clocks, ANoteDoesNotSilenceTheQuestionAboutTheFlag) { // 6.9
     Story story = Story::withPlayers(2);
     story.does(PairRound{});

@@ -51,7 +51,7 @@ TEST(StoredForm, TieBreaksAreKeptWithTheirCutsAndModifiers) {
     draft.tieBreaks = {"BH/C1/P", "KS/L-1", "FB/M1", "TPN/R"};
     Row const row = stored(EventOpened{*check(draft)});
     EXPECT_NE(row.payload.find(R"("tie_breaks":["BH/C1/P","KS/L-1","FB/M1","TPN/R"])"), std::string::npos);
-    EXPECT_EQ(std::get<EventOpened>(decode(row)->act).details.tieBreaks, check(draft)->tieBreaks);
+    EXPECT_EQ(std::get<EventOpened>(decode(row)->act).details->tieBreaks, check(draft)->tieBreaks);
 }
 
 TEST(StoredForm, PointsAreStoredWhereTheyAreNotTheUsualOnes) {
@@ -60,7 +60,7 @@ TEST(StoredForm, PointsAreStoredWhereTheyAreNotTheUsualOnes) {
     draft.win = "3";
     draft.draw = "1";
     Row const row = stored(EventOpened{*check(draft)});
-    auto const scoring = std::get<EventOpened>(decode(row)->act).details.scoring;
+    auto const scoring = std::get<EventOpened>(decode(row)->act).details->scoring;
     EXPECT_EQ(scoring, pairing::Scoring::of(3 * onePoint, onePoint, noPoint));
 }
 
@@ -71,11 +71,11 @@ TEST(StoredForm, HouseRulesAreThoseOfTheEditionWhereNothingElseIsStored) { // 6.
         draft.edition = edition;
         Row const plain = stored(EventOpened{*check(draft)});
         EXPECT_EQ(plain.payload.find("late_discretion"), std::string::npos) << "as in every file there is";
-        EXPECT_EQ(std::get<EventOpened>(decode(plain)->act).details.houseRules.lateDiscretion, usual);
+        EXPECT_EQ(std::get<EventOpened>(decode(plain)->act).details->houseRules.lateDiscretion, usual);
         draft.lateDiscretion = other;
         Row const changed = stored(EventOpened{*check(draft)});
         EXPECT_NE(changed.payload.find("late_discretion"), std::string::npos);
-        EXPECT_NE(std::get<EventOpened>(decode(changed)->act).details.houseRules.lateDiscretion, usual);
+        EXPECT_NE(std::get<EventOpened>(decode(changed)->act).details->houseRules.lateDiscretion, usual);
     }
 }
 

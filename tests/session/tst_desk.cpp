@@ -465,6 +465,32 @@ TEST_F(DeskTest, APressThatSomebodyElsesActHasOvertakenStillCountsAtItsInstant) 
     EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1), clockOf(window.state(), 1));
 }
 
+TEST_F(DeskTest, AnOpeningThatSomebodyElsesActHasOvertakenComesAfterIt) {
+    playing("5+0");
+    desk.reset();
+    comesBefore(PlayerAbsent{RoundNumber{1}, BoardNumber{2}, Colour::White});
+    opens();
+    ASSERT_TRUE(desk);
+    EXPECT_TRUE(window.state().rounds.front().board(BoardNumber{2})->attendance.white.absent);
+    auto const rows = journal.rows();
+    EXPECT_EQ(rows.back().kind, "desk.opened");
+    EXPECT_EQ(rows[rows.size() - 2].origin.station, "Desk 2");
+    does(ResumeClocks{});
+    EXPECT_EQ(replay(journal.rows())->last(), window.history().last());
+}
+
+TEST_F(DeskTest, WhatCannotBeFollowedOfSomebodyElsesIsToldAndEndsDeciding) {
+    playing("5+0");
+    journal.refuseAppends(JournalFault::DiskFull);
+    does(PressLever{BoardNumber{1}, Colour::White});
+    EXPECT_EQ(window.problem()->fault, JournalFault::DiskFull);
+    anotherWrites(ResultEntered{RoundNumber{9}, BoardNumber{2}, Result::Draw, {}, {}});
+    auto const refused = tries(PressLever{BoardNumber{1}, Colour::Black});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(std::get<Refusal>(refused.error()).journal->fault, JournalFault::Damaged);
+    EXPECT_EQ(window.problem()->fault, JournalFault::Damaged) << "it is more than a full disk";
+}
+
 TEST_F(DeskTest, WhatSomebodyElseWritesIsToldWithoutBeingAskedFor) {
     playing("5+0");
     does(PauseClocks{}); // nothing of this desk's is on its way

@@ -181,6 +181,12 @@ TEST(Record, ADeadPositionThatTakesLongToProveStopsTheClock) { // 5.2b; later 5.
     }
 }
 
+TEST(Record, WhetherItsLastPositionIsDeadIsProvedWhenTheMoveIsDecided) { // once, whoever asks later
+    Story story = game();
+    records(story, "e4 e5");
+    EXPECT_EQ(onRecord(story).deadPositions.known(onRecord(story).record.end()), false);
+}
+
 // --- draw offers -------------------------------------------------------------------------------------------
 
 TEST(Offer, AcceptedItEndsTheGameAtOnceAndStopsTheClock) { // T090

@@ -280,6 +280,7 @@ TEST(Report, HasNoCommentOnARoundPairedByTheRules) {
     for (int number = 1; number <= 4; ++number)
         story.does(EnterPlayer{Story::named("P" + std::to_string(number), std::to_string(2500 - number))});
     story.does(PairRound{});
+    for (int const board : {1, 2}) story.enters(1, board, Result::Draw);
     for (std::string const& line : reportOf(story.state()).lines) EXPECT_FALSE(line.starts_with("###")) << line;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/open_games.h"
 #include "app/session/reports/event_report.h"
+#include "pairing/points_text.h"
 #include "pairing/trf/lines.h"
 #include "pairing/trf/records.h"
 #include "tests/support/story.h"
@@ -113,6 +114,8 @@ TEST(ScoreRuling, IsForWhatNoResultSaysAndBesideAPlayedGame) {
     story.enters(1, 2, Result::Draw);
     EXPECT_EQ(story.refusal(ruling(2, halfPoint, halfPoint), Confirmation::Yes), Why::ScoreIsAResult);
     EXPECT_EQ(story.refusal(ruling(2, Points::ofHalves(3), noPoint), Confirmation::Yes), Why::ScoreIsAResult);
+    EXPECT_EQ(story.refusal(ruling(2, onePoint, Points::ofTenths(3)), Confirmation::Yes), Why::ScoreIsAResult)
+        << "no game gives three tenths of a point";
     story.does(ruling(2, onePoint, onePoint), Confirmation::Yes);
 }
 
@@ -148,6 +151,64 @@ TEST(ScoreRuling, IsARecord299OfTheReportAndTheGameKeepsItsLetters) {
     for (auto const& remark : read->remarks)
         EXPECT_NE(remark.what, pairing::trf::Remark::What::PointsDiffer) << "the points agree with 299";
     EXPECT_EQ(read->played.front().games.front().result, Result::Draw);
+}
+
+/// An event by the report of another one, rounds and all.
+void bringIn(Story& copy, Story const& story, std::string const& edition) {
+    auto const file = pairing::trf::read(reportText(story));
+    ASSERT_TRUE(file);
+    for (auto const& remark : file->remarks)
+        EXPECT_NE(remark.what, pairing::trf::Remark::What::AbnormalPoints) << "299 is used";
+    EventDraft draft = Story::draft("3+2", "FIDE_DUTCH_2026");
+    draft.rounds = 3;
+    draft.initialColour = "white";
+    draft.edition = edition;
+    auto const& scoring = file->tournament.scoring;
+    draft.win = pairing::decimalText(scoring.win);
+    draft.draw = pairing::decimalText(scoring.draw);
+    draft.loss = pairing::decimalText(scoring.loss);
+    copy.does(ImportEvent{draft, *file, ImportScope::PlayersAndRounds}, Confirmation::Yes);
+}
+
+TEST(ScoreRuling, ComesBackFromTheReport) {
+    Story story = swiss(4, "E2009");
+    story.enters(1, 1, Result::Draw);
+    story.enters(1, 2, Result::WhiteWins);
+    story.does(ruling(1, halfPoint, onePoint), Confirmation::Yes);
+    story.does(ruling(2, onePoint, onePoint), Confirmation::Yes);
+    Story copy;
+    bringIn(copy, story, "E2009");
+    for (int const board : {1, 2}) {
+        ASSERT_TRUE(copy.board(1, board).scoreRuling) << board;
+        EXPECT_EQ(copy.board(1, board).scoreRuling->score, story.board(1, board).scoreRuling->score);
+        EXPECT_EQ(copy.board(1, board).result, story.board(1, board).result);
+        EXPECT_EQ(inTable(copy, board), inTable(story, board));
+    }
+    EXPECT_EQ(reportText(copy).substr(reportText(copy).find("\n001 ")),
+              reportText(story).substr(reportText(story).find("\n001 ")));
+}
+
+TEST(ScoreRuling, CountsWhatTheEventCountsForAWinAndADraw) {
+    EventDraft draft = Story::draft("3+2", "FIDE_DUTCH_2026");
+    draft.rounds = 3;
+    draft.initialColour = "white";
+    draft.edition = "E2009";
+    draft.win = "3";
+    draft.draw = "1";
+    draft.loss = "0";
+    Story story;
+    story.does(OpenEvent{draft});
+    for (int i = 0; i < 4; ++i) story.does(EnterPlayer{Story::named(std::string(1, static_cast<char>('A' + i)))});
+    story.does(PairRound{});
+    story.enters(1, 1, Result::Draw);
+    story.enters(1, 2, Result::WhiteWins);
+    story.does(ruling(1, halfPoint, onePoint), Confirmation::Yes);
+    EXPECT_EQ(inTable(story, 1), (ByColour{onePoint, 3 * onePoint}));
+    EXPECT_NE(reportText(story).find("\n299 D         3.0    1 "), std::string::npos) << reportText(story);
+    Story copy;
+    bringIn(copy, story, "E2009");
+    EXPECT_EQ(copy.board(1, 1).scoreRuling->score, (ByColour{halfPoint, onePoint}));
+    EXPECT_EQ(inTable(copy, 1), inTable(story, 1));
 }
 
 // --- games that are not over ---------------------------------------------------------------------------------
@@ -186,6 +247,36 @@ TEST(OpenGames, AreMarkedInTheReportWhetherAdjournedOrNot) { // VCL 164, 165
     auto const read = pairing::trf::read(text);
     ASSERT_TRUE(read);
     EXPECT_EQ(std::ranges::count_if(read->played.front().games, [](auto const& game) { return !game.result; }), 1);
+}
+
+TEST(OpenGames, MakeAReportAnInterimOneWithoutRanks) { // VCL 161, 169
+    Story story = swiss(6);
+    for (int const board : {2, 3}) story.enters(1, board, Result::WhiteWins);
+    std::string const interim = reportText(story);
+    EXPECT_NE(interim.find("\n### Interim @ Round 1: 1 game without a result\r"), std::string::npos) << interim;
+    auto const open = pairing::trf::read(interim);
+    ASSERT_TRUE(open);
+    for (auto const& player : open->players) EXPECT_FALSE(player.rank) << player.name;
+    story.enters(1, 1, Result::Draw);
+    std::string const whole = reportText(story);
+    EXPECT_EQ(whole.find("### Interim"), std::string::npos);
+    auto const over = pairing::trf::read(whole);
+    ASSERT_TRUE(over);
+    for (auto const& player : over->players) EXPECT_TRUE(player.rank) << player.name;
+}
+
+TEST(OpenGames, KeepTheStandingsFromBeingFinal) { // VCL 161
+    Story story = swiss(4);
+    EXPECT_FALSE(isFinal(story.state())) << "two rounds are to come";
+    for (int round = 1; round <= 3; ++round) {
+        if (round > 1) story.does(PairRound{}, Confirmation::Yes);
+        if (round == 1) story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
+        for (int const board : {1, 2})
+            if (round > 1 || board == 2) story.enters(round, board, Result::Draw);
+    }
+    EXPECT_FALSE(isFinal(story.state())) << "a game of round 1 was adjourned";
+    story.enters(1, 1, Result::BlackWins);
+    EXPECT_TRUE(isFinal(story.state()));
 }
 
 TEST(OpenGames, AreDrawnForThePairingWhetherAdjournedOrNot) { // C.04.2, Art. 3

@@ -28,6 +28,68 @@ TEST(Round, FollowsTheBergerTableUntilAllHavePlayedAll) {
     EXPECT_EQ(std::get<Refusal>(refusal.error()).pairing, pairing::PairingRefusal::AllRoundsPaired);
 }
 
+/// Names by pairing number.
+std::string numbered(Story const& story) {
+    std::string names;
+    for (Player const* const player : story.state().playersInOrder()) names += player->details.name;
+    return names;
+}
+
+TEST(PairingNumbers, OfARoundRobinAreDrawnByLot) { // C.05 annex 1
+    Story story = Story::withPlayers(8);
+    EXPECT_EQ(numbered(story), "ABCDEFGH") << "by rating, while no lots were drawn";
+    story.does(DrawNumbers{1});
+    std::string const drawn = numbered(story);
+    EXPECT_NE(drawn, "ABCDEFGH");
+    EXPECT_EQ(story.state().player(story.idOf(drawn.substr(2, 1)))->number, PairingNumber{3});
+    Story same = Story::withPlayers(8);
+    same.does(DrawNumbers{1});
+    EXPECT_EQ(numbered(same), drawn) << "the lot is all there is to chance";
+    story.does(PairRound{});
+    EXPECT_EQ(story.nameOf(story.board(1, 1).white) + story.nameOf(story.board(1, 1).black),
+              drawn.substr(0, 1) + drawn.substr(7, 1));
+    EXPECT_EQ(story.refusal(DrawNumbers{2}), Why::FixedAfterFirstRound);
+}
+
+TEST(PairingNumbers, AreDrawnAgainOnlyAfterAskingAndTheDrawingCanBeUndone) {
+    Story story = Story::withPlayers(8);
+    story.does(DrawNumbers{1});
+    std::string const drawn = numbered(story);
+    EXPECT_EQ(story.question(DrawNumbers{2}), Ask::NumbersDrawnAlready);
+    story.does(DrawNumbers{2}, Confirmation::Yes);
+    EXPECT_NE(numbered(story), drawn);
+    story.does(Undo{});
+    EXPECT_EQ(numbered(story), drawn);
+    story.does(EnterPlayer{Story::named("I", "2900")});
+    EXPECT_EQ(numbered(story), drawn + "I") << "who comes after the drawing is behind the others";
+    story.does(Undo{});
+    story.does(Undo{});
+    EXPECT_EQ(numbered(story), "ABCDEFGH");
+}
+
+TEST(PairingNumbers, HaveNoGapWhereAPlayerWasRemoved) {
+    Story story = Story::withPlayers(6);
+    story.does(DrawNumbers{1});
+    std::string names = numbered(story);
+    story.does(RemovePlayer{story.idOf(names.substr(2, 1))});
+    names.erase(2, 1);
+    EXPECT_EQ(numbered(story), names);
+    for (int place = 0; place < 5; ++place)
+        EXPECT_EQ(story.state().player(story.idOf(names.substr(static_cast<std::size_t>(place), 1)))->number,
+                  PairingNumber{place + 1});
+}
+
+TEST(PairingNumbers, OfASwissFollowStrength) { // C.04.2, Art. 2
+    EventDraft draft = Story::draft("3+2", "FIDE_DUTCH_2026");
+    draft.rounds = 3;
+    draft.initialColour = "white";
+    Story story;
+    story.does(OpenEvent{draft});
+    EXPECT_EQ(story.refusal(DrawNumbers{1}), Why::NumbersByStrength);
+    Story alone = Story::withPlayers(1);
+    EXPECT_EQ(alone.refusal(DrawNumbers{1}), Why::PairingRefused) << "there is nothing to draw";
+}
+
 TEST(Round, IsNotPairedOverOpenBoardsWithoutAsking) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});

@@ -11,8 +11,8 @@ namespace {
 
 using pairing::dutch::Entries;
 using pairing::dutch::PastRound;
-using pairing::dutch::RandomTournament;
-using pairing::dutch::TournamentModel;
+using pairing::generator::RandomTournament;
+using pairing::generator::TournamentModel;
 
 EventDraft swissDraft(int rounds = 3, std::string system = "FIDE_DUTCH_2026") {
     EventDraft draft = Story::draft("3+2", std::move(system));

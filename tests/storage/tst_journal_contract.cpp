@@ -81,7 +81,7 @@ TYPED_TEST(EveryJournal, SealsWhereAnActCameFrom) {
         return chained(before, other.seq, other) != row.hash;
     };
     EXPECT_TRUE(changed([](Row& other) { other.origin.command.bytes.back() ^= 1; }));
-    EXPECT_TRUE(changed([](Row& other) { other.origin.station += "!"; }));
+    EXPECT_TRUE(changed([](Row& other) { other.origin.station = other.origin.station.text() + "!"; }));
     EXPECT_TRUE(changed([](Row& other) { std::swap(other.origin.station, other.origin.person); }));
     EXPECT_TRUE(changed([](Row& other) { other.origin.role = "chief arbiter"; }));
     EXPECT_TRUE(changed([](Row& other) { other.origin.takesBack.reset(); }));

@@ -55,6 +55,7 @@ inline std::vector<Act> oneOfEach() {
         PlayerReturned{PlayerId{7}},
         PlayerRemoved{PlayerId{7}},
         PlayersImported{{{PlayerId{1}, player}}},
+        NumbersDrawn{{PlayerId{2}, PlayerId{1}}},
         RoundPaired{{round, {{board, PlayerId{1}, PlayerId{2}}}, {PlayerId{3}}}, {PlayerId{1}, PlayerId{2}}},
         ByeGranted{PlayerId{7}, round, Bye::FullPoint},
         ByeRevoked{PlayerId{7}, round},
@@ -98,13 +99,13 @@ inline std::vector<Act> oneOfEach() {
         SheetSigned{round, board, Colour::White, Result::DrawAgainstLoss},
         SheetSigned{round, board, Colour::Black, std::nullopt},
         NoteWritten{round, board, 7, "Black cannot checkmate."},
-        BlindPlayArranged{round,
-                          board,
-                          {{true, false},
-                           {ScoreKeeping::Braille, ScoreKeeping::Scoresheet},
-                           {Assistant{"Mgr. Eva", {AssistantDuty::Announces, AssistantDuty::ClaimsAndTells}}, {}},
-                           BoardsInUse::One,
-                           "no raised squares"}},
+        BlindPlayArranged{
+            round, board,
+            BlindPlay{{true, false},
+                      {ScoreKeeping::Braille, ScoreKeeping::Scoresheet},
+                      {Assistant{"Mgr. Eva", {AssistantDuty::Announces, AssistantDuty::ClaimsAndTells}}, {}},
+                      BoardsInUse::One,
+                      "no raised squares"}},
         BlindPlayRemarked{round, board, Colour::White, BlindRemark::PieceNotPlaced, "E.2(3)", "knight on g1"},
         BoardsCompared{round, board, {"", "4k3/8/8/8/8/8/8/4K3 w - - 0 40"}},
         BoardsCorrected{round, board, record::BoardsRemedy::Retrace, 32, "E.2(8)"},
@@ -154,6 +155,10 @@ inline std::vector<Act> oneOfEach() {
         act.restores = Seq{3};
         acts.push_back(act);
     }
+    ClocksCorrected second{round, {{board, {clock::Pause{}}, {}}}, at, Ground::IllegalMove, {}, Colour::White};
+    second.offence = 2;
+    acts.push_back(second);
+    acts.push_back(ClaimRuled{round, board, ClaimRuling::Correct, "9.2", {}, true});
     return acts;
 }
 

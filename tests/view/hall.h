@@ -100,7 +100,9 @@ public:
     }
 
     void pair() {
-        workspace.pairRound();
+        workspace.pairRound(); // to the page, or it says why not
+        workspace.pairing()->propose();
+        workspace.pairing()->publish();
         settle();
     }
 

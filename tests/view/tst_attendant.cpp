@@ -18,7 +18,7 @@ TEST_F(AtTheDesk, ActsSayWhoDidThemAndAtWhichDesk) {
     hall.enter(QStringLiteral("Amazon, A."));
     EXPECT_EQ(lastRow().origin.person, "Šebestová, Ľ.");
     EXPECT_EQ(lastRow().origin.station, "Hall B");
-    EXPECT_EQ(whoDidTheLast(), QStringLiteral("Šebestová, Ľ."));
+    EXPECT_EQ(whoDidTheLast(), QStringLiteral("Šebestová, Ľ. · Hall B"));
 }
 
 TEST_F(AtTheDesk, SomebodyElseTakesOverInTheMiddleOfAnEvent) {
@@ -30,7 +30,7 @@ TEST_F(AtTheDesk, SomebodyElseTakesOverInTheMiddleOfAnEvent) {
     auto const& rows = hall.door.last->rows();
     EXPECT_EQ(rows[rows.size() - 2].origin.person, "First, A.");
     EXPECT_EQ(rows.back().origin.person, "Second, B.");
-    EXPECT_EQ(whoDidTheLast(), QStringLiteral("Second, B."));
+    EXPECT_EQ(whoDidTheLast(), QStringLiteral("Second, B. · Desk 1"));
 }
 
 TEST_F(AtTheDesk, WhereNobodyHasSaidWhoHeIsTheDeskIsShownAndNeverTheMachine) {

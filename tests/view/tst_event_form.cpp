@@ -95,6 +95,24 @@ TEST(EventFormFields, ARevisionStartsWithWhatStandsAndIsRecorded) {
     EXPECT_EQ(hall.workspace.event()->place(), QStringLiteral("Estuary"));
 }
 
+TEST(EventFormFields, ANewEventSaysWhatIsMissing) {
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    EXPECT_EQ(form.whyInvalid(), QStringLiteral("Name: The event needs a name."));
+    EXPECT_TRUE(form.nameError().isEmpty()) << "the field itself does not complain before it was left";
+    form.setName(QStringLiteral("River Open"));
+    EXPECT_TRUE(form.whyInvalid().isEmpty());
+    form.setSystem(QStringLiteral("FIDE_DUTCH_2026"));
+    EXPECT_FALSE(form.valid());
+    EXPECT_TRUE(form.whyInvalid().startsWith(QStringLiteral("Rounds: Enter the number of rounds")));
+    form.setRounds(7);
+    EXPECT_TRUE(form.valid());
+    EXPECT_TRUE(form.whyInvalid().isEmpty());
+    form.setControl(QStringLiteral("90+x"));
+    EXPECT_TRUE(form.whyInvalid().startsWith(QStringLiteral("Time control: ")));
+}
+
 TEST(EventFormFields, WhatTheRoundsRestOnIsFixedAfterTheFirstPairing) {
     Hall hall;
     hall.openRound();

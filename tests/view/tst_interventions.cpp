@@ -671,6 +671,18 @@ TEST_F(FallenFlag, TheArbiterMayDecideOtherwiseAndHisNoteStandsBesideIt) {
     EXPECT_EQ(entered.note, "both had stopped");
 }
 
+TEST_F(FallenFlag, AnotherDecisionThanTheProposedOneNeedsAReason) {
+    dropWhitesFlag(QStringLiteral("5+3"));
+    hands.decide(QStringLiteral("1-0"));
+    settle();
+    EXPECT_FALSE(boardAt(1).result);
+    EXPECT_TRUE(hands.isOpen()) << "the note can be written now";
+    hands.setNote(QStringLiteral("the clock had been set wrongly"));
+    hands.decide(QStringLiteral("1-0"));
+    settle();
+    EXPECT_EQ(boardAt(1).result, Result::WhiteWins);
+}
+
 TEST_F(FallenFlag, PlayOnAsksForTheTimeTheFlagGoesUpWith) {
     dropWhitesFlag(QStringLiteral("5+3"));
     hands.decide(QStringLiteral("play-on"));
@@ -885,6 +897,7 @@ TEST_F(Telephone, IsForgottenWhenThePanelClosesAndDoesNotHideAFallenFlag) {
 TEST_F(Telephone, TheArbitersOwnScoreMayBeUnequal) {
     begin(QStringLiteral("E2023"));
     sounds(QStringLiteral("9"));
+    hands.setNote(QStringLiteral("a lost position"));
     hands.decide(QStringLiteral("1/2-0"));
     settle();
     EXPECT_EQ(boardAt(1).result, Result::DrawAgainstLoss);

@@ -45,7 +45,7 @@ TEST(WholeEvent, ThreeRoundsArePlayedToTheEndWithoutAReset) {
     EXPECT_EQ(hall.workspace.event()->nextAct(), NextAct::Finished);
     EXPECT_FALSE(hall.workspace.event()->canPair());
     EXPECT_EQ(hall.workspace.standings()->count(), 4);
-    EXPECT_EQ(hall.workspace.standings()->caption(), QStringLiteral("After round 3"));
+    EXPECT_EQ(hall.workspace.standings()->caption(), QStringLiteral("Final, after round 3"));
     EXPECT_EQ(boards.count() + standings.count(), 0);
 }
 
@@ -187,9 +187,6 @@ TEST(Wall, AByeSaysWhatItCounts) { // C.04.2, 3.4
     hall.enterRivers();
     hall.enter(QStringLiteral("Rhine, R."), QStringLiteral("2000"));
     hall.pair();
-    hall.workspace.pairing()->propose();
-    hall.workspace.pairing()->publish();
-    hall.settle();
     if (hall.workspace.question()->asked()) hall.workspace.question()->yes();
     hall.settle();
     EXPECT_EQ(hall.workspace.boards()->byeText(), QStringLiteral("Bye: Rhine, R. (½)"));
@@ -223,13 +220,31 @@ TEST(Players, AreCountedAndTheFieldClosesWithTheFirstPairing) {
     EXPECT_FALSE(hall.workspace.players()->fieldClosedText().isEmpty());
 }
 
+TEST(Players, OfARoundRobinGetTheirNumbersByLot) { // C.05 annex 1
+    Hall hall;
+    hall.create();
+    EXPECT_TRUE(hall.workspace.players()->drawsNumbers());
+    hall.enterRivers();
+    EXPECT_EQ(Hall::at(*hall.workspace.players(), 0, "number").toString(), QStringLiteral("–"));
+    hall.workspace.players()->drawNumbers();
+    hall.settle();
+    for (int row = 0; row < 4; ++row)
+        EXPECT_EQ(Hall::at(*hall.workspace.players(), row, "number").toString(), QString::number(row + 1));
+    hall.workspace.players()->drawNumbers();
+    hall.settle();
+    EXPECT_TRUE(hall.workspace.question()->asked()) << "a second drawing";
+    hall.workspace.question()->no();
+    hall.pair();
+    EXPECT_FALSE(hall.workspace.players()->drawsNumbers());
+}
+
 TEST(Standings, MoveWithTheResultsAndAreProvisionalWhileGamesAreOpen) {
     Hall hall;
     hall.openRound();
     StandingsModel& table = *hall.workspace.standings();
     hall.enterResult(1, "0");
     hall.settle();
-    EXPECT_EQ(table.caption(), QStringLiteral("After round 1 · 1 game unfinished"));
+    EXPECT_EQ(table.caption(), QStringLiteral("Provisional, after round 1 · 1 game unfinished"));
     EXPECT_EQ(Hall::at(table, 0, "name").toString(), QStringLiteral("Danube, Ď."));
     EXPECT_EQ(Hall::at(table, 0, "points").toString(), QStringLiteral("1"));
     EXPECT_FALSE(Hall::at(table, 0, "provisional").toBool());

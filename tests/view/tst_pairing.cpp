@@ -77,6 +77,28 @@ TEST_F(Pairing, PublishesWhatIsShownAndUndoTakesItBack) {
     EXPECT_TRUE(pairing.isPossible());
 }
 
+TEST_F(Pairing, OfARoundRobinIsLookedAtBeforeItIsConfirmedAndNotChanged) {
+    hall.create();
+    hall.enterRivers();
+    ASSERT_TRUE(pairing.isPossible());
+    EXPECT_FALSE(pairing.isChangeable());
+    EXPECT_FALSE(pairing.isExplained());
+    QSignalSpy asked(&hall.workspace, &Workspace::pairingAsked);
+    hall.workspace.pairRound();
+    EXPECT_EQ(asked.count(), 1);
+    EXPECT_EQ(hall.workspace.event()->roundsPaired(), 0) << "F6 shows the page";
+    pairing.propose();
+    EXPECT_EQ(names(0), QStringLiteral("Amazon, A.-Danube, Ď."));
+    pairing.beginManual();
+    EXPECT_FALSE(pairing.manualOpen());
+    pairing.pick(white(0));
+    EXPECT_EQ(pairing.pickedCount(), 0);
+    pairing.publish();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.event()->roundsPaired(), 1);
+    EXPECT_EQ(hall.board(0, "whiteName").toString(), QStringLiteral("Amazon, A."));
+}
+
 TEST_F(Pairing, AByePairsTheOthersAnewAndSaysWhatIsNew) {
     open(6, 3);
     pairing.propose();

@@ -181,7 +181,7 @@ TEST_F(Record, AClaimShowsWhereThePositionStoodAndWhatTheRecordSays) { // 9.2
     QStringList places;
     for (QVariant const& place : acts.claimPlaces()) places += place.toMap()[QStringLiteral("text")].toString();
     EXPECT_EQ(places, (QStringList{QStringLiteral("the start"), QStringLiteral("2… Ng8"), QStringLiteral("4… Ng8")}));
-    acts.ruleOnClaim(acts.claimRuling(), QStringLiteral("checked"));
+    acts.ruleOnClaim(acts.claimRuling(), true);
     hall.settle();
     EXPECT_EQ(board().article, "9.2.2, 9.5.2");
 }
@@ -333,7 +333,7 @@ TEST_F(Record, AFormOpensOnlyWhereItLeadsSomewhere) {
     acts.claimDraw(acts.claimant(), Basis::RepetitionOnBoard, {}, false);
     hall.settle();
     EXPECT_FALSE(acts.mayBegin(QStringLiteral("claim"))) << "one waits for a ruling";
-    acts.ruleOnClaim(Ruling::Inadmissible, {});
+    acts.ruleOnClaim(Ruling::Inadmissible, false);
     hall.settle();
     hall.enterResult(1, "1");
     hall.settle();
@@ -415,7 +415,7 @@ TEST_F(Record, WithTwoOffersOpenTheAnswerGoesToTheOneThatIsShown) { // 9.1
     type("e4 e5 Nf3");
     acts.claimDraw(black, Basis::RepetitionOnBoard, {}, false);
     hall.settle();
-    acts.ruleOnClaim(Ruling::Inadmissible, {});
+    acts.ruleOnClaim(Ruling::Inadmissible, false);
     hall.settle();
     acts.offerDraw(white, Moment::AfterMove);
     hall.settle();
@@ -434,7 +434,7 @@ TEST_F(Record, AfterAClaimThatFailsTheAnnouncedMoveMustBePlayed) { // 9.5.3, T07
     record.showClaimed(4);
     EXPECT_EQ(record.position()->placement(), // the knight is back
               QStringLiteral("RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr"));
-    acts.ruleOnClaim(Ruling::Wrong, {});
+    acts.ruleOnClaim(Ruling::Wrong, false);
     hall.settle();
     EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), HasSubstr("The intended move Ng8 must be played"));
     type("Ng8");
@@ -563,7 +563,7 @@ TEST_F(Record, WhatTheRecordBearsOutIsNotRuledOtherwiseUnchecked) { // 9.2
     EXPECT_FALSE(acts.mayRule(Ruling::Correct));
     EXPECT_FALSE(acts.mayRule(Ruling::Wrong));
     EXPECT_FALSE(acts.mayRule(Ruling::Inadmissible));
-    acts.ruleOnClaim(Ruling::Inadmissible, QStringLiteral("checked"));
+    acts.ruleOnClaim(Ruling::Inadmissible, true);
     hall.settle();
     ASSERT_TRUE(hall.workspace.question()->asked()) << "against a whole record";
     hall.workspace.question()->yes();
@@ -588,7 +588,7 @@ TEST_F(Record, TheWallTellsOfOffersClaimsAndTheEndOnTheBoard) {
     acts.claimDraw(white, Basis::RepetitionOnBoard, {}, false);
     hall.settle();
     EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Draw claimed"));
-    acts.ruleOnClaim(Ruling::Inadmissible, {});
+    acts.ruleOnClaim(Ruling::Inadmissible, false);
     acts.answerOffer(Answer::DeclinedInWords);
     hall.settle();
     type("Qh5 Nc6 Bc4 Nf6 Qxf7#");

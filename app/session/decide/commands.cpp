@@ -18,6 +18,7 @@ Level levelOf(Ask ask) {
     case Ask::ImportBreaksRules:
     case Ask::MoreRoundsThanRivals:
     case Ask::SecondHalfPointBye:
+    case Ask::NumbersDrawnAlready:
     case Ask::ResultsMissing:
     case Ask::ResultWillBeCleared:
     case Ask::ScoreAboveWin:

@@ -7,6 +7,7 @@
 
 #include <bitset>
 #include <concepts>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -49,6 +50,11 @@ struct ReturnPlayer {
 };
 struct RemovePlayer {
     PlayerId player;
+};
+/// By lot, before the first round of a round robin (C.05, annex 1). Who is entered later has a number behind the
+/// others.
+struct DrawNumbers {
+    std::uint64_t lot = 0; ///< by chance, from the caller; the same lot and players give the same numbers
 };
 /// Only in a Swiss, and for a round to come.
 struct GrantBye {
@@ -131,7 +137,9 @@ struct MarkPresence {
     Presence presence;
     std::optional<RoundNumber> round{};
 };
-enum class ResultBasis { Report, Ruling }; ///< what the players say, or what the arbiter has decided
+/// What the players say, what the arbiter has ruled, or what he decides otherwise than the Laws propose: that takes a
+/// reason, in the note.
+enum class ResultBasis { Report, Ruling, OwnDecision };
 struct EnterResult {
     RoundNumber round;
     BoardNumber board;
@@ -141,8 +149,9 @@ struct EnterResult {
     ResultBasis basis = ResultBasis::Report;
 };
 /// The opponent of a player who broke the Laws gets the points of a win whatever the game gave the two, so that they
-/// have more than a win together (1–½, ½–1, 1–1). Only where the edition knows it, beside a result of the round that is
-/// played or the one before, and never by what the players report.
+/// have more than a win together: 1–½, ½–1 or 1–1, whatever the event counts for a win and a draw. Only where the
+/// edition knows it, beside a result of the round that is played or the one before, and never by what the players
+/// report.
 struct RuleScore {
     RoundNumber round;
     BoardNumber board;
@@ -213,6 +222,7 @@ struct RuleOnClaim {
     BoardNumber board;
     ClaimRuling ruling = ClaimRuling::Inadmissible;
     std::string note{};
+    bool checked = false; ///< on the scoresheets, or by replaying the game
 };
 struct ExcuseRecording {
     RoundNumber round;
@@ -281,11 +291,12 @@ struct Together {
 
 using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
-                 RemovePlayer, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks, PauseClocks,
-                 ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, SwapSides, NoticeFlag, MarkPresence,
-                 EnterResult, RuleScore, ClearResult, AdjournGame, SetUpGames, WriteRecord, WriteSheet, OfferDraw,
-                 AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay,
-                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
+                 RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks,
+                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, SwapSides, NoticeFlag,
+                 MarkPresence, EnterResult, RuleScore, ClearResult, AdjournGame, SetUpGames, WriteRecord, WriteSheet,
+                 OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote,
+                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo,
+                 CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -317,6 +328,7 @@ enum class Why {
     FieldClosed,          ///< a round robin takes no new player once numbers were given
     PairingRefused,
     NotInThisSystem,    ///< byes and prohibited pairs are for Swiss systems
+    NumbersByStrength,  ///< a Swiss numbers its players by rating and title, not by lot (C.04.2, Art. 2)
     RoundIsPaired,      ///< a bye is for a round to come
     NoSuchBye,          ///< there is none to take away, or it is none that can be given
     ProhibitedTooLate,  ///< L5: prohibited pairs are settled before the first round (C.05, 5.2)
@@ -352,6 +364,7 @@ enum class Why {
     GameDecided,    ///< it has a result: nothing is offered, claimed or ruled on any more
     EndedOnBoard,   ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
     NobodyRecords,  ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
+    ReasonMissing,  ///< the arbiter decides otherwise than the Laws propose, and says in no note why
     Storage,
 };
 
@@ -363,6 +376,7 @@ enum class Ask {
     MoreRoundsThanRivals, ///< more rounds than there are opponents
     SecondHalfPointBye,   ///< the player has had, or asked for, one already
     FullPointBye,         ///< FIDE calls it deprecated
+    NumbersDrawnAlready,  ///< `count` players have a pairing number, and would have another one
     ResultsMissing,       ///< pairing on while games of any round are open, adjourned ones included
     ResultWillBeCleared,
     ScoreAboveWin,       ///< the two scores add up to more than a win

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <concepts>
 #include <functional>
+#include <random>
 #include <set>
 
 namespace flagfall::session {
@@ -51,7 +52,10 @@ public:
         Acts acts{EventOpened{std::move(*details)}, playersOf(command.file)};
         addProhibitions(acts, command.file);
         if (command.scope == ImportScope::PlayersAndRounds)
-            for (auto const& round : command.file.played) acts.push_back(roundOf(round));
+            for (auto const& round : command.file.played) {
+                acts.push_back(roundOf(round));
+                addScoreRulings(acts, round);
+            }
         // Byes are for the rounds after those of the file, which another beginning has not.
         if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty())
             addAnnouncedByes(acts, command.file);
@@ -118,6 +122,21 @@ public:
         if (!m_state.player(command.player)) return no(Why::NoSuchPlayer);
         if (m_state.numbersGiven()) return aboutPlayer(Why::PlayerWasPaired, command.player);
         return Acts{PlayerRemoved{command.player}};
+    }
+
+    Decision operator()(DrawNumbers const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        if (!rules().drawsNumbers) return no(Why::NumbersByStrength);
+        if (m_state.numbersGiven()) return no(Why::FixedAfterFirstRound);
+        if (players() < 2) return pairingRefused(pairing::PairingRefusal::TooFewPlayers);
+        auto const numbered = static_cast<int>(
+            std::ranges::count_if(m_state.players, [](auto const& entry) { return entry.second.number.has_value(); }));
+        if (numbered > 0 && !m_confirmation.yesTo(Ask::NumbersDrawnAlready))
+            return ask(Ask::NumbersDrawnAlready, numbered);
+        NumbersDrawn act;
+        for (auto const& [id, player] : m_state.players) act.order.push_back(id);
+        std::ranges::shuffle(act.order, std::mt19937_64{command.lot});
+        return Acts{std::move(act)};
     }
 
     // --- byes and prohibited pairs -----------------------------------------------------------------------
@@ -209,6 +228,8 @@ public:
         Board const* const board = round->board(command.board);
         if (!board) return no(Why::NoSuchBoard);
         if (board->result == command.result) return Acts{};
+        if (command.basis == ResultBasis::OwnDecision && command.note.empty())
+            return refusedOn(Why::ReasonMissing, command.board);
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
         bool const overRuling = board->result && !board->article.empty() && command.basis == ResultBasis::Report;
@@ -238,7 +259,7 @@ public:
         if (!isAboveWin(command.score)) return no(Why::ScoreIsAResult);
         if (!board->result || manner(*board->result) == Manner::Forfeit)
             return refusedOn(Why::NoResultYet, command.board);
-        if (countedScore(*board) == command.score) return Acts{};
+        if (board->scoreRuling && board->scoreRuling->score == command.score) return Acts{};
         if (auto tooLate = correctionOf(*round)) return *tooLate;
         if (!m_confirmation.yesTo(Ask::ScoreAboveWin))
             return aboutBoard(Ask::ScoreAboveWin, command.round, command.board);
@@ -407,10 +428,12 @@ private:
         return RoundPaired{byHand, {}, {}, std::move(rules)};
     }
 
-    /// More than one game gives to two, and to neither more than it gives to one.
+    /// More than one game gives to two, and to each what a game can give.
     static bool isAboveWin(ByColour<Points> const& score) {
-        bool const eachAtMostAWin = score.white <= onePoint && score.black <= onePoint;
-        return eachAtMostAWin && score.white + score.black > onePoint;
+        auto const isOfAGame = [](Points points) {
+            return points == noPoint || points == halfPoint || points == onePoint;
+        };
+        return isOfAGame(score.white) && isOfAGame(score.black) && score.white + score.black > onePoint;
     }
 
     std::optional<Not> enteredAlready(PlayerDetails const& details, std::optional<PlayerId> self) const {
@@ -447,7 +470,7 @@ private:
 
     /// A ruling has looked at the flags already, and a forfeit is about other things. A note looks at nothing.
     std::optional<Colour> flagAgainst(EnterResult const& command, Board const& board) const {
-        bool const ruled = command.basis == ResultBasis::Ruling || !command.article.empty();
+        bool const ruled = command.basis != ResultBasis::Report || !command.article.empty();
         if (ruled || manner(command.result) == Manner::Forfeit) return std::nullopt;
         return flagPassedOver(board, command.result, m_at);
     }
@@ -530,14 +553,23 @@ private:
         return act;
     }
 
+    /// Record 299; the boards are numbered as in roundOf.
+    static void addScoreRulings(Acts& acts, pairing::trf::ImportedRound const& round) {
+        int board = 0;
+        for (auto const& game : round.games) {
+            ++board;
+            if (game.ruled) acts.push_back(ScoreRuled{round.round, BoardNumber{board}, *game.ruled});
+        }
+    }
+
     static pairing::SystemRules const& rulesOpenedBy(Acts const& opening) {
-        return pairing::systemRules(std::get<EventOpened>(opening.front()).details.system);
+        return pairing::systemRules(std::get<EventOpened>(opening.front()).details->system);
     }
 
     /// A prohibition is for one round or for all of them; one for some is several.
     static void addProhibitions(Acts& acts, pairing::trf::ImportedTournament const& file) {
         if (!rulesOpenedBy(acts).heedsProhibitions) return;
-        int const planned = std::get<EventOpened>(acts.front()).details.rounds;
+        int const planned = std::get<EventOpened>(acts.front()).details->rounds;
         for (pairing::trf::ImportedProhibition const& one : file.prohibited) {
             PlayerId const first{one.first.value()};
             PlayerId const second{one.second.value()};
@@ -552,7 +584,7 @@ private:
 
     static void addAnnouncedByes(Acts& acts, pairing::trf::ImportedTournament const& file) {
         if (!rulesOpenedBy(acts).grantsByes) return;
-        int const planned = std::get<EventOpened>(acts.front()).details.rounds;
+        int const planned = std::get<EventOpened>(acts.front()).details->rounds;
         for (pairing::trf::AnnouncedBye const& bye : file.announced)
             if (bye.round.value() <= planned)
                 acts.push_back(ByeGranted{PlayerId{bye.player.value()}, bye.round, byeOf(bye.kind)});
@@ -575,7 +607,7 @@ private:
 
     /// None where the event is only kept here.
     static pairing::PairingSystem const* systemOpenedBy(Acts const& acts) {
-        auto const* const system = pairing::systemByCode(std::get<EventOpened>(acts.front()).details.system);
+        auto const* const system = pairing::systemByCode(std::get<EventOpened>(acts.front()).details->system);
         return system && system->rules().pairsHere ? system : nullptr;
     }
 

@@ -338,6 +338,7 @@ Decision ClockDecider::correct(CorrectClocks const& command) const {
     if (act.boards.empty())
         return firstObjection ? Decision{refused(std::move(*firstObjection))} : no(Why::NothingToDo);
     if (refusals > 0 && !m_confirmation.yesTo(Ask::SomeClocksRefuse)) return ask(Ask::SomeClocksRefuse, refusals);
+    if (counts) act.offence = round->board(act.boards.front().board)->illegalMoves[*command.offender] + 1;
     acts.push_back(std::move(act));
     return acts;
 }

@@ -127,7 +127,7 @@ Decision RecordDecider::operator()(WriteRecord const& command) const {
         static_cast<void>(trial.replace(from, size - from, *entries));
     }
     Acts acts;
-    auto const end = record::endOnBoard(trial, m_state.details.edition->drawnGame);
+    auto const end = record::endOnBoard(trial, m_state.details.edition->drawnGame, place->board->game.deadPositions);
     if (end && !place->board->result) acts = stopped(*place, pausedForEnd);
     bool const offered =
         !act.entries.empty() && act.entries.back().drawOffered && from + act.entries.size() == trial.size() &&
@@ -209,7 +209,7 @@ Decision RecordDecider::operator()(RuleOnClaim const& command) const {
     for (auto const& [remark, why] : {std::pair{rulings::Remark::What::AgainstTheRecord, Ask::AgainstTheRecord},
                                       std::pair{rulings::Remark::What::DrawnAlready, Ask::DrawnAlready}})
         if (ruling.remarked(remark) && !m_confirmation.yesTo(why)) return askAbout(why, command.round, command.board);
-    ClaimRuled const ruled{command.round, command.board, command.ruling, ruling.article, command.note};
+    ClaimRuled const ruled{command.round, command.board, command.ruling, ruling.article, command.note, command.checked};
     auto const& effects = ruling.proposes()->effects;
     if (rulings::scoreIn(effects)) return drawn(*place, ruled, ruling.article, command.note);
     Acts acts{ruled};

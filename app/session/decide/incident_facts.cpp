@@ -74,8 +74,8 @@ private:
 class Carrier {
 public:
     Carrier(RoundNumber round, BoardNumber board, rulings::Choice const& decision, Ground ground,
-            std::string const& note)
-        : m_round(round), m_board(board), m_decision(decision) {
+            std::string const& note, ResultBasis basis)
+        : m_round(round), m_board(board), m_decision(decision), m_basis(basis) {
         m_clocks.boards = {board};
         m_clocks.ground = ground;
         m_clocks.note = note;
@@ -93,7 +93,7 @@ public:
     }
     void operator()(rulings::ScoreGame const& effect) {
         m_commands.emplace_back(
-            EnterResult{m_round, m_board, effect.result, m_decision.article, m_clocks.note, ResultBasis::Ruling});
+            EnterResult{m_round, m_board, effect.result, m_decision.article, m_clocks.note, m_basis});
     }
     void operator()(rulings::StopClocks const&) { m_clocks.operations.emplace_back(clock::Pause{}); }
     void operator()(rulings::GiveTime const& effect) {
@@ -137,6 +137,7 @@ private:
     RoundNumber m_round;
     BoardNumber m_board;
     rulings::Choice const& m_decision;
+    ResultBasis m_basis;
     CorrectClocks m_clocks;
     std::vector<Command> m_commands;
 };
@@ -155,8 +156,8 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
 }
 
 std::vector<Command> commandsFor(RoundNumber round, BoardNumber board, rulings::Choice const& decision, Ground ground,
-                                 std::string const& note) {
-    return Carrier(round, board, decision, ground, note).commands();
+                                 std::string const& note, ResultBasis basis) {
+    return Carrier(round, board, decision, ground, note, basis).commands();
 }
 
 } // namespace flagfall::session

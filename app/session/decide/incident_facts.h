@@ -29,7 +29,9 @@ struct IncidentFacts {
 
 /// The commands of a decision on one board, in order. Of these effects the desk knows RecordFlag, ScoreGame,
 /// StopClocks, GiveTime and SetIncrement; what only lets the game go on, or is put right in a form, asks for none.
+/// `basis` says whether the Laws propose the decision or the arbiter decides otherwise.
 [[nodiscard]] std::vector<Command> commandsFor(RoundNumber round, BoardNumber board, rulings::Choice const& decision,
-                                               Ground ground, std::string const& note);
+                                               Ground ground, std::string const& note,
+                                               ResultBasis basis = ResultBasis::Ruling);
 
 } // namespace flagfall::session

@@ -89,16 +89,15 @@ Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal>
     auto history = replay(*rows);
     if (!history) return refused(history.error());
 
-    Opening const opening = resume(*history, journal->lastBeat(), ticks);
-    DeskOpened act{std::move(program), ticks.boot(), ticks.now(), ticks.asleep(), opening.at, {}, opening.exact};
-    if (!closedInOrder(*history)) act.lastBeat = opening.alive;
-    Axis const axis{act.ticks, act.at};
-
+    auto const beat = journal->lastBeat();
     std::unique_ptr<Desk> desk{
-        new Desk(std::move(journal), ticks, listener, std::move(attendant), std::move(*history), axis)};
-    static_cast<void>(desk->record({std::move(act)}, axis.at, desk->byItself()));
-    desk->giveToWriter();
-    if (auto problem = desk->firstRowsSaved()) return refused(OpenProblem{problem, {}, {}, {}});
+        new Desk(std::move(journal), ticks, listener, std::move(attendant), std::move(*history))};
+    for (bool saved = false; !saved;) {
+        desk->recordOpening(program, beat);
+        auto const done = desk->openingSaved();
+        if (!done) return refused(OpenProblem{done.error(), {}, {}, {}});
+        saved = *done;
+    }
     desk->m_told = desk->m_saved;
     desk->m_opened = desk->m_history;
     desk->m_thread = std::jthread{[raw = desk.get()](std::stop_token const& stop) { raw->work(stop); }};
@@ -106,11 +105,10 @@ Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal>
 }
 
 Desk::Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, Attendant attendant,
-           History history, Axis axis)
+           History history)
     : m_ticks(ticks), m_listener(listener), m_ids(attendant.station, ticks.boot(), ticks.now(), ticks.wall()),
-      m_history(std::move(history)), m_axis(axis), m_saved(m_history.last()), m_asleep(ticks.asleep()),
+      m_history(std::move(history)), m_saved(m_history.last()), m_asleep(ticks.asleep()),
       m_attendant(std::move(attendant)) {
-    m_deadlines.rebuild(m_history.state());
     m_writer = std::make_unique<JournalWriter>(std::move(journal), m_saved, [this](Report report) {
         {
             std::lock_guard const lock{m_mutex};
@@ -129,21 +127,38 @@ Desk::~Desk() {
     m_writer.reset();
 }
 
-/// Waits for the opening to be on the disk.
-std::optional<JournalProblem> Desk::firstRowsSaved() {
-    std::unique_lock lock{m_mutex};
-    m_wake.wait(lock, [this] { return !m_reports.empty(); });
-    Report const report = std::exchange(m_reports, {}).front();
-    if (!report.others.empty()) {
-        JournalProblem overtaken;
-        overtaken.fault = JournalFault::OutOfOrder;
-        return overtaken;
+/// The opening, where the axis goes on now. `beat` is the last one before.
+void Desk::recordOpening(std::string const& program, std::optional<Heartbeat> const& beat) {
+    Opening const opening = resume(m_history, beat, m_ticks);
+    DeskOpened act{program, m_ticks.boot(), m_ticks.now(), m_ticks.asleep(), opening.at, {}, opening.exact};
+    if (!closedInOrder(m_history)) act.lastBeat = opening.alive;
+    m_axis = {act.ticks, act.at};
+    m_deadlines.rebuild(m_history.state());
+    static_cast<void>(record({std::move(act)}, opening.at, byItself()));
+    tryAgain();
+}
+
+/// Waits for the opening to be on the disk; false where somebody else was first: it is to be recorded after his acts.
+Expected<bool, JournalProblem> Desk::openingSaved() {
+    Report report{Seq{0}};
+    {
+        std::unique_lock lock{m_mutex};
+        m_wake.wait(lock, [this] { return !m_reports.empty(); });
+        report = std::move(m_reports.front());
+        m_reports.erase(m_reports.begin());
     }
-    if (!report.written) return report.written.error();
-    m_saved = *report.written;
+    if (!report.written) return refused(std::move(report.written.error()));
     m_unsaved.clear();
     m_given = 0;
-    return std::nullopt;
+    m_trying = false;
+    if (report.others.empty()) {
+        m_saved = *report.written;
+        return true;
+    }
+    m_history.truncate(m_saved);
+    static_cast<void>(takeOthers(report.others));
+    if (m_lost) return refused(*m_lost);
+    return false;
 }
 
 clock::Instant Desk::now() const { return m_axis.at + clock::Span{m_ticks.now() - m_axis.ticks}; }
@@ -215,7 +230,7 @@ void Desk::close() {
     }
     decideAll(whatCanBeDecided({}));
     for (int tries = 0; tries < 2; ++tries) {
-        if (!m_closed) decideAll({{CloseDesk{}, Confirmation::Yes, now(), nullptr, m_attendant}});
+        if (!m_closed) decideAll({{CloseDesk{}, Confirmation::Yes, now(), nullptr, attendant()}});
         if (m_refusing && !m_trying) tryAgain();
         waitForDisk();
         if (m_saved == m_history.last()) break;
@@ -280,7 +295,7 @@ void Desk::decideAll(std::vector<Submission> submissions) {
 
 Expected<Seq, Objection> Desk::carryOut(Submission const& submission) {
     if (m_closed) return no(Why::NotOpened);
-    if (m_lost) return no(Why::Storage);
+    if (m_lost) return no(storageRefusal(*m_lost));
     Seq const before = m_history.last();
     Origin const origin = originOf(submission);
     auto const take = [&](Acts acts) { return record(std::move(acts), submission.at, origin); };
@@ -299,9 +314,11 @@ Origin Desk::originOf(Submission const& submission) {
 }
 
 /// Of what nobody has done: a flag, a sleep, the opening.
-Origin Desk::byItself() {
+Origin Desk::byItself() { return {m_ids.next(), attendant().station, {}, {}, {}}; }
+
+Attendant Desk::attendant() const {
     std::lock_guard const lock{m_mutex};
-    return {m_ids.next(), m_attendant.station, {}, {}, {}};
+    return m_attendant;
 }
 
 /// An act that could not be read again would close the file for ever. Presses, which come fast, cannot be such.
@@ -406,6 +423,7 @@ void Desk::overtakenBy(std::vector<Row> const& rows) {
     if (!told.empty()) m_listener.gaveWay(m_saved);
     m_told = std::min(m_told, m_saved);
     auto const others = takeOthers(rows);
+    if (m_lost) tellSaving(m_lost);
     m_deadlines.rebuild(m_history.state());
     m_told = m_saved;
     m_listener.committed(others, false);
@@ -417,8 +435,7 @@ void Desk::overtakenBy(std::vector<Row> const& rows) {
     }
     for (Act const& pause : sleep) static_cast<void>(record({pause}, std::get<ClocksOperated>(pause).at, byItself()));
     reportDeadlines();
-    m_given = m_unsaved.size();
-    if (!m_lost) m_writer->giveAnew(m_unsaved);
+    if (!m_lost) tryAgain();
 }
 
 /// Rows that another program has written and this one cannot follow end what it can do here.
@@ -431,8 +448,7 @@ std::vector<RecordedAct> Desk::takeOthers(std::vector<Row> const& rows) {
             problem.fault = JournalFault::Damaged;
             problem.detail = "an act of another desk cannot be followed";
             problem.seq = row.seq;
-            m_lost = true;
-            tellSaving(problem);
+            m_lost = problem;
             break;
         }
         m_saved = row.seq;
@@ -477,16 +493,18 @@ void Desk::tryAgainIfRefused() {
     if (m_refusing && !m_trying && (somethingNew || due)) tryAgain();
 }
 
+/// Gives the writer everything that is not on the disk, once and no more until it has reported.
 void Desk::tryAgain() {
-    m_trying = true;
+    m_trying = !m_unsaved.empty();
     m_triedAt = now();
     m_given = m_unsaved.size();
-    m_writer->giveAnew(m_unsaved);
+    m_writer->giveAnew(m_saved, m_unsaved);
 }
 
 void Desk::tellSaving(std::optional<JournalProblem> const& problem) {
-    if (m_refusing == problem.has_value()) return;
-    m_refusing = problem.has_value();
+    auto const fault = problem ? std::optional{problem->fault} : std::nullopt;
+    if (m_refusing == fault) return;
+    m_refusing = fault;
     m_listener.saving(problem);
 }
 

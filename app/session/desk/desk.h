@@ -111,9 +111,10 @@ private:
     };
     using Report = JournalWriter::Report;
 
-    Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, Attendant attendant, History history,
-         Axis axis);
-    [[nodiscard]] std::optional<JournalProblem> firstRowsSaved();
+    Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, Attendant attendant,
+         History history);
+    void recordOpening(std::string const& program, std::optional<Heartbeat> const& beat);
+    [[nodiscard]] Expected<bool, JournalProblem> openingSaved();
     void work(std::stop_token const& stop);
     void takeOver(std::vector<Submission> arrived, std::vector<Report> const& reports);
     void close();
@@ -128,6 +129,7 @@ private:
     bool forget(Seq before);
     [[nodiscard]] Origin originOf(Submission const& submission);
     [[nodiscard]] Origin byItself();
+    [[nodiscard]] Attendant attendant() const;
     [[nodiscard]] bool record(std::vector<Act> acts, clock::Instant at, Origin const& origin);
     void giveToWriter();
     void hear(Report const& report);
@@ -153,19 +155,19 @@ private:
     CommandIds m_ids;
     History m_history; ///< decided; what nobody has been told of yet included
     History m_opened;
-    Axis m_axis;
+    Axis m_axis{};
     Deadlines m_deadlines;
-    std::vector<NewRow> m_unsaved;  ///< decided but not known to be on the disk, from the act after m_saved on
-    std::size_t m_given = 0;        ///< how many of these the writer has
-    std::deque<Decided> m_decided;  ///< not answered yet
-    std::vector<Submission> m_held; ///< presses that an earlier one may still overtake
-    Seq m_saved;                    ///< the newest act on the disk
-    Seq m_told;                     ///< the newest act the listener knows
-    bool m_refusing = false;        ///< the disk refuses
-    bool m_trying = false;          ///< it is asked again at this moment
-    bool m_closing = false;         ///< nothing more will arrive
-    bool m_lost = false;            ///< somebody else's act cannot be read: nothing can be decided after it
-    clock::Instant m_triedAt{};     ///< when it last did
+    std::vector<NewRow> m_unsaved;          ///< decided but not known to be on the disk, from the act after m_saved on
+    std::size_t m_given = 0;                ///< how many of these the writer has
+    std::deque<Decided> m_decided;          ///< not answered yet
+    std::vector<Submission> m_held;         ///< presses that an earlier one may still overtake
+    Seq m_saved;                            ///< the newest act on the disk
+    Seq m_told;                             ///< the newest act the listener knows
+    std::optional<JournalFault> m_refusing; ///< why the disk refuses
+    bool m_trying = false;                  ///< it is asked again at this moment
+    bool m_closing = false;                 ///< nothing more will arrive
+    std::optional<JournalProblem> m_lost;   ///< somebody else's act cannot be read: nothing can be decided after it
+    clock::Instant m_triedAt{};             ///< when the disk was last asked, or last refused
     bool m_closed = false;
     clock::Instant m_lastBeat{};
     std::int64_t m_asleep = 0;

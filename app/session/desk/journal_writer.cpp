@@ -33,10 +33,11 @@ void JournalWriter::give(std::vector<NewRow> rows) {
     m_wake.notify_one();
 }
 
-void JournalWriter::giveAnew(std::vector<NewRow> rows) {
+void JournalWriter::giveAnew(Seq last, std::vector<NewRow> rows) {
     {
         std::lock_guard const lock{m_mutex};
         m_refused = false;
+        m_anewAfter = last;
         m_rows = std::move(rows);
     }
     m_wake.notify_one();
@@ -61,9 +62,13 @@ void JournalWriter::work(std::stop_token const& stop) {
             if (!more) return;
             news = std::exchange(m_news, false);
             rows = std::exchange(m_rows, {});
+            if (std::exchange(m_anewAfter, std::nullopt).value_or(m_last) != m_last) {
+                m_refused = true;
+                rows.clear();
+            }
             beat = std::exchange(m_beat, std::nullopt);
         }
-        if (!news || !handOverOthers()) write(rows);
+        if (!news || !handOverOthers().value_or(false)) write(rows);
         if (beat) m_journal->beat(*beat);
     }
 }
@@ -75,15 +80,20 @@ void JournalWriter::write(std::vector<NewRow> const& rows) {
         m_last = *written;
         return m_told({std::move(written)});
     }
-    if (written.error().fault == JournalFault::OutOfOrder && handOverOthers()) return;
+    if (written.error().fault == JournalFault::OutOfOrder) {
+        auto const handedOver = handOverOthers();
+        if (!handedOver) written = refused(handedOver.error());
+        if (handedOver.value_or(false)) return;
+    }
     giveUp();
     m_told({std::move(written)});
 }
 
-/// False when there is nothing of others, or it cannot be read.
-bool JournalWriter::handOverOthers() {
+/// False when there is nothing of others.
+Expected<bool, JournalProblem> JournalWriter::handOverOthers() {
     auto rows = m_journal->readAfter(m_last);
-    if (!rows || rows->empty()) return false;
+    if (!rows) return refused(std::move(rows.error()));
+    if (rows->empty()) return false;
     m_last = rows->back().seq;
     giveUp();
     m_told({m_last, std::move(*rows)});

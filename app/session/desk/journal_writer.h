@@ -17,8 +17,8 @@ namespace flagfall::session {
 ///
 /// What is refused is given up, together with everything that was given after it; the writer then waits until all of it
 /// is given anew. The same goes when others have appended to the journal, which it notices by itself: it reads what
-/// they have written and hands it over, for what was decided without knowing it has to be decided again. Functions may
-/// be called from one other thread.
+/// they have written and hands it over, for what was decided without knowing it has to be decided again. Functions are
+/// for one other thread at a time.
 class JournalWriter {
 public:
     /// What has become of the rows given: the newest one now on the disk, or why none was written.
@@ -38,14 +38,15 @@ public:
 
     /// The next rows, in order. Ignored after a refusal that has not been answered with giveAnew.
     void give(std::vector<NewRow> rows);
-    /// After a refusal: everything that is not on the disk, from the first row on.
-    void giveAnew(std::vector<NewRow> rows);
+    /// After a refusal: everything that is not on the disk, from the first row on. `last` is the newest row on the disk
+    /// that the caller has heard of. Ignored where others' rows have been read since: the report of them is on its way.
+    void giveAnew(Seq last, std::vector<NewRow> rows);
     void beat(Heartbeat const& heartbeat);
 
 private:
     void work(std::stop_token const& stop);
     void write(std::vector<NewRow> const& rows);
-    [[nodiscard]] bool handOverOthers();
+    [[nodiscard]] Expected<bool, JournalProblem> handOverOthers();
     void giveUp();
 
     std::unique_ptr<Journal> m_journal; ///< the thread's alone
@@ -55,6 +56,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::vector<NewRow> m_rows;
+    std::optional<Seq> m_anewAfter; ///< where m_rows, given anew, are to follow
     std::optional<Heartbeat> m_beat;
     bool m_refused = false;
     bool m_news = false;   ///< somebody else may have appended

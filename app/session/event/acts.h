@@ -16,6 +16,7 @@
 #include "pairing/system.h"
 
 #include <concepts>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,11 +35,26 @@ struct Rest {
     friend bool operator==(Rest const&, Rest const&) = default;
 };
 
+/// A large part of a rare act. It lies elsewhere and is shared by all copies, so that the frequent acts are small: an
+/// act is as large as the largest of them.
+template <typename T>
+class Apart {
+public:
+    Apart() : m_value(std::make_shared<T const>()) {}
+    Apart(T value) : m_value(std::make_shared<T const>(std::move(value))) {}
+
+    [[nodiscard]] T const& operator*() const { return *m_value; }
+    [[nodiscard]] T const* operator->() const { return m_value.get(); }
+
+private:
+    std::shared_ptr<T const> m_value; ///< null after a move only
+};
+
 struct EventOpened {
-    EventDetails details;
+    Apart<EventDetails> details;
 };
 struct EventRevised {
-    EventDetails details;
+    Apart<EventDetails> details;
 };
 
 struct PlayerEntered {
@@ -79,6 +95,12 @@ struct PlayersImported {
         PlayerDetails details;
     };
     std::vector<Entry> players;
+};
+
+/// The pairing numbers of a round robin were drawn by lot before round 1 (C.05, annex 1). `order` has every player; the
+/// first has number 1.
+struct NumbersDrawn {
+    std::vector<PlayerId> order;
 };
 
 /// A bye for a round that is not paired yet, asked for or given (C.04.2, Art. 3); another one takes its place.
@@ -158,6 +180,7 @@ struct ClocksCorrected {
     std::optional<Colour> offender{}; ///< whose offence it was, where it was one
     std::optional<Seq> takesBack{};   ///< the correction that this one undoes
     std::optional<Seq> restores{};    ///< the correction, once taken back, that this one does again
+    int offence = 0;                  ///< which completed illegal move of the offender, from 1; 0: none, or not known
 };
 
 /// A press came so late that the clock had gone on without it: it was stamped before something the clock had already
@@ -205,8 +228,8 @@ struct ResultEntered {
     std::string note{};    ///< the arbiter's reason, where he gave one
 };
 /// The arbiter has raised the points of a player whose opponent broke the Laws to those of a win (2009: 13.4f; 2014:
-/// 12.9): the two scores add up to more than a win. It stands beside the result of the game, which stays what it was,
-/// and goes when that is entered anew or cleared.
+/// 12.9): the two scores, 1, ½ or 0 each, add up to more than a win. It stands beside the result of the game, which
+/// stays what it was, and goes when that is entered anew or cleared.
 struct ScoreRuled {
     RoundNumber round;
     BoardNumber board;
@@ -316,6 +339,7 @@ struct ClaimRuled {
     ClaimRuling ruling = ClaimRuling::Inadmissible;
     std::string article{};
     std::string note{};
+    bool checked = false; ///< on the scoresheets, or by replaying the game
 };
 
 /// What an illegal move was, as it happened; what it costs stands in the correction that follows it.
@@ -356,7 +380,7 @@ struct NoteWritten {
 struct BlindPlayArranged {
     RoundNumber round;
     BoardNumber board;
-    BlindPlay play{};
+    Apart<BlindPlay> play{};
 };
 /// What an arbiter notes of such a game. None of it is a penalty.
 enum class BlindRemark {
@@ -401,12 +425,13 @@ struct ActRestored {
 
 using AnyAct =
     std::variant<EventOpened, EventRevised, PlayerEntered, PlayerEnteredLate, PlayerRevised, PlayerWithdrawn,
-                 PlayerReturned, PlayerRemoved, PlayersImported, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
-                 RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped,
-                 FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, GameAdjourned,
-                 GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
-                 IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged, BlindPlayRemarked,
-                 BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+                 PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited,
+                 PairAllowed, RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival,
+                 SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared,
+                 GameAdjourned, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
+                 ClaimRuled, IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged,
+                 BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered,
+                 ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -211,7 +211,7 @@ PlayType playTypeOf(EventDetails const& details) {
 }
 
 rulings::Rules rulesOf(EventDetails const& details) {
-    return {details.edition, playTypeOf(details), details.houseRules};
+    return {*details.edition, playTypeOf(details), details.houseRules};
 }
 
 std::string_view lateDiscretionWord(LateDiscretion discretion) {

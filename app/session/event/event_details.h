@@ -26,8 +26,8 @@ struct EventDetails {
     std::optional<Date> begins;
     std::optional<Date> ends;
     std::string chiefArbiter;
-    Edition const* edition = nullptr;              ///< never null
-    std::shared_ptr<clock::Setting const> control; ///< never null
+    Edition const* edition = nullptr;              ///< null only before the event is opened
+    std::shared_ptr<clock::Setting const> control; ///< null only before the event is opened
     std::string system;                            ///< type code, TRF26 record 192
     int rounds = 0;                                ///< planned
     std::vector<pairing::TieBreak> tieBreaks;

@@ -32,21 +32,21 @@ void sortByStrength(std::vector<Player const*>& players, std::string const& lang
     std::ranges::transform(keyed, players.begin(), &std::pair<Strength, Player const*>::second);
 }
 
-pairing::Score scoreOf(Result result, Colour colour) {
-    Points const score = points(result)[colour];
+/// Of 1, ½ or 0, as a game gives it.
+pairing::Score scoreOf(Points score) {
     return score == onePoint ? pairing::Score::Win : score == halfPoint ? pairing::Score::Draw : pairing::Score::Loss;
 }
 
 pairing::RoundRecord record(Board const& board, Colour colour, pairing::Scoring const& scoring) {
     PlayerId const other = colour == Colour::White ? board.black : board.white;
     if (board.isOpen()) return pairing::Pending{other, colour};
-    pairing::Score const score = scoreOf(*board.result, colour);
+    pairing::Score const score = scoreOf(points(*board.result)[colour]);
     Manner const how = manner(*board.result);
     if (how == Manner::Forfeit && score == pairing::Score::Win)
         return pairing::ForfeitWin{other, colour, scoring.forfeitWin};
     if (how == Manner::Forfeit) return pairing::ForfeitLoss{other, colour, scoring.forfeitLoss};
     pairing::Played game = pairing::played(scoring, other, colour, score);
-    if (board.scoreRuling) game.points = board.scoreRuling->score[colour];
+    if (board.scoreRuling) game.points = scoring.of(scoreOf(board.scoreRuling->score[colour]));
     game.isRated = how == Manner::OverTheBoard;
     return game;
 }
@@ -173,11 +173,6 @@ std::optional<Result> forfeitOf(ByColour<bool> const& lost) {
     if (lost.white) return Result::BlackWinsByForfeit;
     if (lost.black) return Result::WhiteWinsByForfeit;
     return std::nullopt;
-}
-
-std::optional<ByColour<Points>> countedScore(Board const& board) {
-    if (!board.result) return std::nullopt;
-    return board.scoreRuling ? board.scoreRuling->score : points(*board.result);
 }
 
 ByColour<int> movesMade(Board const& board) {

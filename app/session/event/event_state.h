@@ -94,7 +94,8 @@ struct UndonePress {
     clock::AdjustmentsSincePress hands;
 };
 
-/// Points the arbiter has given beside the result of a game; together they are more than a win.
+/// What the arbiter has given beside the result of a game: a win (1), a draw (½) or a loss (0) to each, together more
+/// than a win. The event's scoring says what it counts.
 struct ScoreRuling {
     ByColour<Points> score{};
     std::string article;
@@ -133,9 +134,6 @@ struct Board : GameMarks {
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
 };
-
-/// What the board counts for both: the points of its result, or those of the ruling beside it; none without a result.
-[[nodiscard]] std::optional<ByColour<Points>> countedScore(Board const& board);
 
 /// Moves both players have completed by the clock; none without one.
 [[nodiscard]] int halfMovesPressed(Board const& board);

@@ -20,11 +20,11 @@ public:
 
     Outcome operator()(EventOpened const& act) {
         if (m_state.opened()) return problem("the event was opened twice");
-        m_state.details = act.details;
+        m_state.details = *act.details;
         return fine;
     }
     Outcome operator()(EventRevised const& act) {
-        m_state.details = act.details;
+        m_state.details = *act.details;
         return fine;
     }
 
@@ -45,6 +45,10 @@ public:
         }
         return fine;
     }
+    Outcome operator()(NumbersDrawn const& act) {
+        if (m_state.numbersGiven()) return problem("lots were drawn after the first pairing");
+        return giveNumbers(act.order);
+    }
     Outcome operator()(PlayerRevised const& act) {
         return with(act.player, [&](Player& player) { player.details = act.details; });
     }
@@ -56,7 +60,14 @@ public:
     }
     Outcome operator()(PlayerRemoved const& act) {
         if (m_state.numbersGiven()) return problem("a player was removed after the first pairing");
-        if (m_state.players.erase(act.player) == 0) return problem("a player who is not there was removed");
+        auto const gone = m_state.players.find(act.player);
+        if (gone == m_state.players.end()) return problem("a player who is not there was removed");
+        auto const number = gone->second.number;
+        m_state.players.erase(gone);
+        // Drawn numbers are 1…N, so those behind move up.
+        for (auto& [id, other] : m_state.players)
+            if (number && other.number && *other.number > *number)
+                other.number = PairingNumber{other.number->value() - 1};
         std::erase_if(m_state.prohibited,
                       [&](Prohibition const& one) { return one.first == act.player || one.second == act.player; });
         return fine;

@@ -229,7 +229,7 @@ public:
     }
 
     Outcome operator()(BlindPlayArranged const& act) {
-        m_board.game.blindPlay = act.play;
+        m_board.game.blindPlay = *act.play;
         return fine;
     }
     Outcome operator()(BlindPlayRemarked const& act) {

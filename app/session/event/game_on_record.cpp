@@ -8,7 +8,7 @@ namespace flagfall::session {
 
 std::optional<record::GameEnd> endOnBoard(GameOnRecord const& game, DrawnGameLaw const& law) {
     if (game.evidentEnd || game.record.size() == 0) return game.evidentEnd;
-    return record::deadEnd(game.record, law);
+    return record::deadEnd(game.record, law, game.deadPositions);
 }
 
 std::optional<clock::Span> timeBeside(GameOnRecord const& game, std::size_t entry) {

@@ -63,6 +63,7 @@ struct GameOnRecord {
     std::optional<Colour> offerDeclinedByPress{};           ///< whose; it stands again should the press be undone
     std::optional<record::DrawOffers> offersBeforeResult{}; ///< should the result be cleared
     std::optional<record::GameEnd> evidentEnd{};            ///< by the record; endOnBoard() knows dead positions too
+    record::DeadPositions deadPositions{};                  ///< asked about in this game, by one thread at a time
     std::vector<ClaimOnRecord> claims{};
     std::vector<IllegalMoveOnRecord> illegalMoves{};
     ByColour<std::vector<std::optional<clock::Span>>> timesLeft{}; ///< after each move a player has completed

@@ -11,4 +11,8 @@ std::vector<OpenGame> openGames(EventState const& state) {
     return open;
 }
 
+bool isFinal(EventState const& state) {
+    return !state.rounds.empty() && std::ssize(state.rounds) >= plannedRounds(state) && openGames(state).empty();
+}
+
 } // namespace flagfall::session

@@ -10,8 +10,8 @@ namespace flagfall::session {
 /// A game that is not over. To everybody who counts games it is the same, whether it goes on, was adjourned, or came
 /// without a result from a file:
 /// - to the pairing of the next round it is a draw, played (C.04.2, Art. 3), and the arbiter is asked first;
-/// - to tables it gives no points yet, and the places are provisional (FIDE's checklist for programs, 161);
-/// - in a report file it is marked `?` (the same, 164 and 165).
+/// - to tables it gives no points yet, and the ranks are provisional (FIDE's checklist for programs, 161);
+/// - in a report file it is marked `?`, and the file says that it is an interim one (the same, 164, 165 and 169).
 /// What differs is only whether a result is still awaited in the round (Board::isUndecided).
 struct OpenGame {
     RoundNumber round;
@@ -22,5 +22,9 @@ struct OpenGame {
 
 /// All of them, of every round, by round and board.
 [[nodiscard]] std::vector<OpenGame> openGames(EventState const& state);
+
+/// Whether every round that is planned has been paired, and every game has a result: only then are standings final (the
+/// checklist, 161 and 169).
+[[nodiscard]] bool isFinal(EventState const& state);
 
 } // namespace flagfall::session

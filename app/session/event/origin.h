@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace flagfall::session {
 
@@ -31,12 +32,31 @@ struct CommandId {
     return written;
 }
 
+/// A text that stands in very many acts and is kept once, as long as the program runs: the name of a station, a person
+/// or a role. A copy costs a pointer. Any thread.
+class SharedName {
+public:
+    SharedName() = default;
+    SharedName(std::string_view text);
+    SharedName(std::string const& text) : SharedName(std::string_view{text}) {}
+    SharedName(char const* text) : SharedName(std::string_view{text}) {}
+
+    [[nodiscard]] std::string const& text() const { return *m_text; }
+    [[nodiscard]] bool empty() const { return m_text->empty(); }
+    operator std::string_view() const { return *m_text; }
+    friend bool operator==(SharedName, SharedName) = default;
+
+private:
+    [[nodiscard]] static std::string const& none();
+    std::string const* m_text = &none(); ///< equal texts lie in one place
+};
+
 /// Where an act came from.
 struct Origin {
     CommandId command{};
-    std::string station{}; ///< the desk, pad or clock at which it was done
-    std::string person{};  ///< who did it there; empty: nobody said, or it happened by itself (a flag, an opening)
-    std::string role{};    ///< as what the person acted; empty until an event gives out roles
+    SharedName station{}; ///< the desk, pad or clock at which it was done
+    SharedName person{};  ///< who did it there; empty: nobody said, or it happened by itself (a flag, an opening)
+    SharedName role{};    ///< as what the person acted; empty until an event gives out roles
     std::optional<CommandId> takesBack{}; ///< the earlier command that this one undoes; redoing undoes an undoing
     friend bool operator==(Origin const&, Origin const&) = default;
 };

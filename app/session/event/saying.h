@@ -24,11 +24,18 @@ struct ChangedBack {
     clock::Change change;
 };
 
+/// Whose offence it was that a clock was changed for, and of illegal moves which one; 0: not known.
+struct Offence {
+    Ground ground;
+    Colour by;
+    int number = 0;
+};
+
 /// What can stand in a hole. Whoever shows a saying has words for each of them.
 using Value =
     std::variant<std::string, int, RoundNumber, BoardNumber, std::vector<BoardNumber>, PlayerId, Seq, Bye, Rest, Colour,
                  Result, clock::Span, clock::Instant, clock::Fact, std::vector<clock::Operation>, clock::Change,
-                 Corrected, ChangedBack, Ground, RecoveryPolicy, BlindRemark>;
+                 Corrected, ChangedBack, Ground, Offence, record::ClaimBasis, RecoveryPolicy, BlindRemark>;
 
 /// Made by said() or counted(), filled and finished by what follows behind a dot:
 /// `said("Act", "addition of {name}").with("name", details.name)`.

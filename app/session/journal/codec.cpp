@@ -679,6 +679,11 @@ struct InlineForm<PlayerDetails> {
     static Json to(PlayerDetails const& details) { return of(details); }
     static PlayerDetails from(Json const& json) { return playerDetails(json); }
 };
+template <typename T>
+struct InlineForm<Apart<T>> {
+    static Json to(Apart<T> const& value) { return InlineForm<T>::to(*value); }
+    static Apart<T> from(Json const& json) { return InlineForm<T>::from(json); }
+};
 template <>
 struct InlineForm<clock::Operation> : Form<clock::Operation> {};
 template <>

@@ -143,8 +143,8 @@ void BoardRecord::noteDesk(RecordedAct const& act) {
 // --- the fold --------------------------------------------------------------------------------------------------
 
 void BoardRecord::fold(RecordedAct const& act) {
-    if (auto const* const event = std::get_if<EventOpened>(&act.act)) m_control = event->details.control;
-    if (auto const* const revised = std::get_if<EventRevised>(&act.act)) m_control = revised->details.control;
+    if (auto const* const event = std::get_if<EventOpened>(&act.act)) m_control = event->details->control;
+    if (auto const* const revised = std::get_if<EventRevised>(&act.act)) m_control = revised->details->control;
     if (auto const* const gone = std::get_if<PlayerWithdrawn>(&act.act)) m_gone[gone->player] = gone->from;
     if (auto const* const back = std::get_if<PlayerReturned>(&act.act)) m_gone.erase(back->player);
     if (auto const* const paired = std::get_if<RoundPaired>(&act.act)) pair(*paired);

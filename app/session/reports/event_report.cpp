@@ -2,6 +2,7 @@
 #include "app/session/reports/event_report.h"
 
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/event/open_games.h"
 #include "clock/typed_control.h"
 #include "pairing/points_text.h"
 #include "pairing/trf/cells.h"
@@ -44,14 +45,17 @@ char letterOf(Bye bye) {
 class ReportMaker {
 public:
     explicit ReportMaker(EventState const& state)
-        : m_state(state), m_tournament(tournamentOf(state)), m_cells(trf::cellsOf(m_tournament)) {
+        : m_state(state), m_tournament(tournamentOf(state)), m_cells(trf::cellsOf(m_tournament)),
+          m_openGames(openGames(state).size()) {
         for (pairing::Participant const& each : m_tournament.participants)
             m_numbers.emplace(each.id, each.number.value());
+        if (m_openGames > 0) return;
         for (pairing::Standing const& standing : standingsOf(state)) m_ranks.emplace(standing.player, standing.rank);
     }
 
     trf::Report make() {
         writeHeader();
+        writeInterim();
         writeAlterations();
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
         writeScoreRulings();
@@ -80,8 +84,7 @@ private:
         text("052", dateText(details.ends));
         text("062", std::to_string(m_state.players.size()));
         text("072", std::to_string(rated));
-        bool const isTable = m_tournament.kind == pairing::SystemKind::RoundRobin;
-        text("092", !isTable ? "Individual: Swiss-System" : "Individual: Round-Robin");
+        text("092", std::string{systemRulesOf(m_state).words});
         text("102", details.chiefArbiter);
         text("122", clock::writeControl(*details.control));
         text("142", std::to_string(m_tournament.roundsPlanned));
@@ -105,7 +108,13 @@ private:
         line(lineOf(record));
     }
 
-    // --- what the arbiter's hands have made of a pairing (TRF26, comments; VCL 69) ---------------------------
+    // --- comments: what is open (VCL 169), and what the arbiter's hands have made of a pairing (VCL 69) -------
+
+    void writeInterim() {
+        if (m_openGames == 0) return;
+        line(fmt::format("### Interim @ Round {}: {} {} without a result", m_state.rounds.back().number.value(),
+                         m_openGames, m_openGames == 1 ? "game" : "games"));
+    }
 
     void writeAlterations() {
         for (Round const& round : m_state.rounds) {
@@ -158,21 +167,15 @@ private:
 
     /// Points beside the result: a record 299 for each player who has others than the letters say.
     void writeScoreRulings() {
-        for (Round const& round : m_state.rounds)
-            for (Board const& board : round.boards) {
-                if (!board.result || !board.scoreRuling) continue;
-                for (Colour const colour : bothColours) {
-                    Points const usual = points(*board.result)[colour];
-                    Points const counted = board.scoreRuling->score[colour];
-                    if (counted == usual) continue;
-                    char const type = usual == onePoint ? 'W' : usual == halfPoint ? 'D' : 'L';
-                    line(lineOf(trf::AbnormalPointsRecord{
-                        type, std::nullopt, counted, round.number.value(), {numberOf(playerOn(board, colour))}}));
-                }
-            }
+        for (pairing::Participant const& each : m_tournament.participants)
+            for (std::size_t i = 0; i < each.rounds.size(); ++i)
+                if (auto const* const game = std::get_if<pairing::Played>(&each.rounds[i])) writeRuling(each, i, *game);
     }
-    static PlayerId playerOn(Board const& board, Colour colour) {
-        return colour == Colour::White ? board.white : board.black;
+    void writeRuling(pairing::Participant const& player, std::size_t index, pairing::Played const& game) {
+        if (game.points == m_tournament.scoring.of(game.score)) return;
+        char const type = game.score == pairing::Score::Win ? 'W' : game.score == pairing::Score::Draw ? 'D' : 'L';
+        line(lineOf(trf::AbnormalPointsRecord{
+            type, std::nullopt, game.points, static_cast<int>(index) + 1, {player.number.value()}}));
     }
 
     // --- what the rounds to come are paired by ---------------------------------------------------------------
@@ -213,7 +216,8 @@ private:
     pairing::Tournament m_tournament;
     std::vector<std::vector<trf::Cell>> m_cells;
     std::map<PlayerId, int> m_numbers;
-    std::map<PlayerId, int> m_ranks;
+    std::size_t m_openGames;
+    std::map<PlayerId, int> m_ranks; ///< none while games are open
     trf::Report m_report;
 };
 

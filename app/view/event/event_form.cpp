@@ -350,6 +350,15 @@ QString EventForm::controlError() const {
     return shown ? m_controlProblem : QString{};
 }
 
+QString EventForm::whyInvalid() const {
+    if (m_faults.empty()) return {};
+    auto const& [field, fault] = *m_faults.begin();
+    QString const problem =
+        field == EventField::Control && !m_controlProblem.isEmpty() ? m_controlProblem : faultText(field, fault);
+    //: Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.
+    return tr("%1: %2", "field").arg(fieldName(field), problem);
+}
+
 QStringList EventForm::editionCodes() const {
     QStringList codes;
     for (Edition const& edition : editions()) codes += plain(edition.code);

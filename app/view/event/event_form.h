@@ -62,6 +62,7 @@ class EventForm : public QObject {
     Q_PROPERTY(int controlErrorColumn READ controlErrorColumn NOTIFY changed FINAL)
     Q_PROPERTY(QString roundsHint READ roundsHint NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyInvalid READ whyInvalid NOTIFY changed FINAL)
     Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
     Q_PROPERTY(bool fixedAfterFirstRound READ fixedAfterFirstRound NOTIFY changed FINAL)
     Q_PROPERTY(QString nameError READ nameError NOTIFY changed FINAL)
@@ -144,6 +145,8 @@ public:
     [[nodiscard]] int controlErrorColumn() const { return m_controlColumn; }
     [[nodiscard]] QString roundsHint() const;
     [[nodiscard]] bool valid() const { return m_faults.empty(); }
+    /// The first field that is wrong and how, touched or not; empty where none is.
+    [[nodiscard]] QString whyInvalid() const;
     [[nodiscard]] bool editing() const { return m_editing; }
     [[nodiscard]] bool fixedAfterFirstRound() const;
     [[nodiscard]] QString nameError() const { return error(session::EventField::Name); }

@@ -89,7 +89,7 @@ QString tieBreakAdviceText(pairing::TieBreakAdvice::What what) {
     QString const article = plain(pairing::article(what));
     switch (what) {
     case What::NotInRoundRobin: return EventText::tr("Not allowed in a round robin (%1).").arg(article);
-    case What::MadeForRoundRobin: return EventText::tr("Made for round robins (%1).").arg(article);
+    case What::NotInSwiss: return EventText::tr("Made for round robins (%1).").arg(article);
     case What::UnratedPlayers: return EventText::tr("Not used, because some players have no rating (%1).").arg(article);
     case What::LongEvent:
         return EventText::tr("Not recommended when the event lasts more than 30 days (%1).").arg(article);

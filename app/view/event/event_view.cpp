@@ -111,7 +111,7 @@ void EventView::update(session::EventState const& state) {
         shown.nextStep = nextStepText(shown.nextAct, state);
         shown.canPair = session::systemRulesOf(state).pairsHere && state.players.size() >= 2 &&
                         shown.roundsPaired < shown.roundsPlanned;
-        shown.hasPairingPage = session::systemRulesOf(state).allowsManualPairing;
+        shown.hasPairingPage = session::systemRulesOf(state).pairsHere;
         shown.pairText = tr("Pair round %1").arg(shown.roundsPaired + 1);
     }
     if (shown == m_shown) return;

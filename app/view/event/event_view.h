@@ -62,7 +62,7 @@ public:
     [[nodiscard]] QString nextStep() const { return m_shown.nextStep; }
     [[nodiscard]] NextAct nextAct() const { return m_shown.nextAct; }
     [[nodiscard]] bool canPair() const { return m_shown.canPair; }
-    /// The arbiter looks at a pairing, and may change it, before it is published; otherwise a round is paired at once.
+    /// Its rounds are paired here: the arbiter looks at a pairing before it is confirmed.
     [[nodiscard]] bool hasPairingPage() const { return m_shown.hasPairingPage; }
     [[nodiscard]] QString pairText() const { return m_shown.pairText; }
 

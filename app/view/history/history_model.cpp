@@ -25,11 +25,17 @@ bool isPress(session::Act const& act) {
 
 std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
 
+/// The person and the station: `C. Deputy · Desk 1`.
+QString whoText(session::Origin const& origin) {
+    QString const station = plain(origin.station);
+    return origin.person.empty() ? station : plain(origin.person) + QStringLiteral(" · ") + station;
+}
+
 HistoryRow rowOf(session::RecordedAct const& act, session::History const& history) {
     HistoryRow row;
     row.seq = static_cast<int>(act.seq.value());
     row.time = secondText(act.wall);
-    row.who = plain(act.origin.person.empty() ? act.origin.station : act.origin.person);
+    row.who = whoText(act.origin);
     row.text = actSentence(act, history);
     row.retracted = history.retracted(act.seq);
     row.kind = kindOf(act.act);

@@ -83,12 +83,12 @@ void RulingView::look(InterventionsAt const& at) {
 
 void RulingView::decideWhatWaits() {
     m_incident = m_device ? std::optional{rulings::Incident{rulings::DeviceFound{*m_device}}}
-                          : rulings::waiting(m_rules, m_facts.known);
+                          : rulings::waiting(*m_rules, m_facts.known);
     ruleAnew();
 }
 
 void RulingView::ruleAnew() {
-    m_ruling = m_incident ? rulings::rule(m_rules, *m_incident, m_facts.known, m_said) : rulings::Ruling{};
+    m_ruling = m_incident ? rulings::rule(*m_rules, *m_incident, m_facts.known, m_said) : rulings::Ruling{};
     emit changed();
 }
 
@@ -142,7 +142,7 @@ QString RulingView::drawing() const {
     return flag ? QStringLiteral("flagfall") : QStringLiteral("warning");
 }
 
-QString RulingView::title() const { return needed() ? incidentText(m_rules, *m_incident, m_facts.known) : QString{}; }
+QString RulingView::title() const { return needed() ? incidentText(*m_rules, *m_incident, m_facts.known) : QString{}; }
 
 QStringList RulingView::facts() const {
     QStringList lines;
@@ -170,12 +170,12 @@ QStringList RulingView::facts() const {
 QString RulingView::law() const { return needed() ? findingText(m_ruling.finding) : QString{}; }
 
 QString RulingView::citation() const {
-    return needed() ? citationText(flagfall::citation(m_rules.laws(), m_ruling.article)) : QString{};
+    return needed() ? citationText(flagfall::citation(m_rules->laws(), m_ruling.article)) : QString{};
 }
 
 QString RulingView::warning() const {
     QStringList sentences;
-    if (m_device && rulings::waiting(m_rules, m_facts.known))
+    if (m_device && rulings::waiting(*m_rules, m_facts.known))
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     return sentences.join(QLatin1Char(' '));
@@ -201,7 +201,7 @@ QString RulingView::mateByRecord() const {
 std::optional<Result> RulingView::scoreIf(Answer canMate) const {
     rulings::Answers answers = m_said;
     answers.say(Ask::CanMate, canMate);
-    for (rulings::Way const& way : rulings::waysFrom(m_rules, *m_incident, m_facts.known, answers))
+    for (rulings::Way const& way : rulings::waysFrom(*m_rules, *m_incident, m_facts.known, answers))
         if (auto const score = rulings::scoreIn(way.proposal.effects)) return score;
     return std::nullopt;
 }
@@ -262,7 +262,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
     std::vector<Option> options;
     if (!needed()) return options;
     QStringList keys;
-    for (rulings::Way const& way : rulings::waysFrom(m_rules, *m_incident, m_facts.known, m_said)) {
+    for (rulings::Way const& way : rulings::waysFrom(*m_rules, *m_incident, m_facts.known, m_said)) {
         keys += freeKey(way, keys);
         options.push_back({keys.back(), wayText(way), {way.proposal.effects, way.proposal.article}});
     }
@@ -292,27 +292,30 @@ QVariantList RulingView::others() const {
 
 std::optional<RulingView::Decision> RulingView::decisionFor(QString const& key, std::string const& note) {
     for (Option const& option : choices())
-        if (option.key == key) return decide(option.choice, note);
+        if (option.key == key) return decide(option.choice, note, session::ResultBasis::Ruling);
     return std::nullopt;
 }
 
 std::optional<RulingView::Decision> RulingView::ownDecision(QString const& word, std::string const& note) {
+    // Where the Laws propose nothing the arbiter's decision is the ruling.
+    auto const basis = choices().empty() ? session::ResultBasis::Ruling : session::ResultBasis::OwnDecision;
     for (rulings::Choice const& choice : m_ruling.others)
-        if (wordOf(choice) == word) return decide(rulings::Choice{choice}, note);
+        if (wordOf(choice) == word) return decide(rulings::Choice{choice}, note, basis);
     return std::nullopt;
 }
 
-RulingView::Decision RulingView::decide(rulings::Choice const& choice, std::string const& note) {
+RulingView::Decision RulingView::decide(rulings::Choice const& choice, std::string const& note,
+                                        session::ResultBasis basis) {
     auto const* const up = rulings::effectIn<rulings::PutFlagUp>(choice.effects);
     if (up) return letPlayGoOn(up->of);
     if (rulings::effectIn<rulings::PlayOn>(choice.effects)) return letPlayGoOn(std::nullopt);
-    auto commands = session::commandsFor(m_facts.round, m_facts.board, choice, Ground::OtherPenalty, note);
+    auto commands = session::commandsFor(m_facts.round, m_facts.board, choice, Ground::OtherPenalty, note, basis);
     return {.commands = std::move(commands), .told = told(choice)};
 }
 
 QString RulingView::told(rulings::Choice const& choice) const {
     auto const score = rulings::scoreIn(choice.effects);
-    QString const cited = citationText(flagfall::citation(m_rules.laws(), choice.article));
+    QString const cited = citationText(flagfall::citation(m_rules->laws(), choice.article));
     QString const said =
         tr("Board %1: %2")
             .arg(QString::number(m_facts.board.value()), score ? resultText(*score) : outcomeText(choice.effects));

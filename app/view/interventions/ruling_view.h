@@ -77,8 +77,8 @@ public:
     };
     /// What the option with this key means, with what the arbiter notes beside it; nothing when there is none.
     [[nodiscard]] std::optional<Decision> decisionFor(QString const& key, std::string const& note = {});
-    /// The arbiter's own word, whatever the Laws propose; his note stands beside it. Nothing where it is none of
-    /// others().
+    /// The arbiter's own decision, whatever the Laws propose; where they propose one, another result needs the note,
+    /// which says why. Nothing where it is none of others().
     [[nodiscard]] std::optional<Decision> ownDecision(QString const& word, std::string const& note);
 
 signals:
@@ -98,13 +98,13 @@ private:
     /// The score if a player can, or cannot, checkmate.
     [[nodiscard]] std::optional<Result> scoreIf(rulings::Answer canMate) const;
     [[nodiscard]] std::vector<Option> choices() const;
-    [[nodiscard]] Decision decide(rulings::Choice const& choice, std::string const& note);
+    [[nodiscard]] Decision decide(rulings::Choice const& choice, std::string const& note, session::ResultBasis basis);
     [[nodiscard]] Decision letPlayGoOn(std::optional<Colour> putUp);
     [[nodiscard]] QString told(rulings::Choice const& choice) const;
 
     std::optional<rulings::Incident> m_incident; ///< none: nothing waits
     session::IncidentFacts m_facts;
-    rulings::Rules m_rules;
+    std::optional<rulings::Rules> m_rules; ///< of the board looked at
     rulings::Answers m_said;
     rulings::Ruling m_ruling;
     std::optional<Colour> m_device;                    ///< whose it is

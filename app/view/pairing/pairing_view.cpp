@@ -110,7 +110,7 @@ PairingView::PairingView(DeskLink& desk, CommandDoor& door, QuestionView& questi
 
 pairing::PairingSystem const* PairingView::system() const {
     auto const* const system = pairing::systemByCode(m_desk.state().details.system);
-    return system && system->rules().pairsHere && system->rules().allowsManualPairing ? system : nullptr;
+    return system && system->rules().pairsHere ? system : nullptr;
 }
 
 pairing::Explainer const* PairingView::explainer() const { return system() ? system()->explainer() : nullptr; }
@@ -119,6 +119,8 @@ bool PairingView::isPossible() const {
     session::EventState const& state = m_desk.state();
     return system() && static_cast<int>(state.rounds.size()) < plannedRounds(state);
 }
+
+bool PairingView::isChangeable() const { return system() && system()->rules().allowsManualPairing; }
 
 QString PairingView::title() const {
     //: %1 the number of the round to be paired.
@@ -276,7 +278,8 @@ void PairingView::showBoards() {
         row.board = static_cast<int>(rows.size()) + 1;
         row.isBye = true;
         seats.seatWhite(row, bye);
-        row.blackName = byeText(session::Bye::Allocated);
+        row.blackName = byeText(system()->rules().oddPlayer == pairing::OddPlayer::Rests ? session::Bye::ZeroPoint
+                                                                                         : session::Bye::Allocated);
         row.isNew = m_before && m_before->byes != pairing.byes;
         row.byHand = m_proposal->byRules && m_proposal->byRules->byes != pairing.byes;
         rows.push_back(std::move(row));
@@ -318,7 +321,7 @@ void PairingView::setPresence(int playerId, PresenceModel::State state) {
 // --- the arbiter's hands ---------------------------------------------------------------------------------------
 
 void PairingView::pick(int playerId) {
-    if (!isPaired()) return;
+    if (!isPaired() || !isChangeable()) return;
     if (std::erase(m_picked, playerId) == 0) m_picked.push_back(playerId);
     if (m_picked.size() > 2) m_picked.erase(m_picked.begin());
     m_why.clear();
@@ -339,7 +342,7 @@ QString PairingView::pickedText() const {
 }
 
 void PairingView::beginManual() {
-    if (!m_proposal || m_manualOpen) return;
+    if (!m_proposal || m_manualOpen || !isChangeable()) return;
     if (!m_base) m_base = session::plainPairing(m_proposal->tournament);
     m_manualOpen = true;
     m_verdict.clear();
@@ -556,7 +559,8 @@ void PairingView::publish() {
         return;
     }
     int const round = m_proposal->round.value();
-    m_door.submit(session::PairRound{current()}, [this, round] {
+    session::PairRound const command{isChangeable() ? paired() : std::nullopt};
+    m_door.submit(command, [this, round] {
         m_notice.tell(NoticeView::Kind::Done, tr("Round %1 is paired.").arg(round));
         emit published(round);
     });

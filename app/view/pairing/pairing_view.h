@@ -38,6 +38,8 @@ class PairingView : public QObject {
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
     Q_PROPERTY(bool paired READ isPaired NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    Q_PROPERTY(bool changeable READ isChangeable NOTIFY changed FINAL)
+    Q_PROPERTY(bool explained READ isExplained NOTIFY changed FINAL)
     Q_PROPERTY(bool manualOpen READ manualOpen NOTIFY changed FINAL)
     Q_PROPERTY(QStringList manualChanges READ manualChanges NOTIFY changed FINAL)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed FINAL)
@@ -60,8 +62,12 @@ public:
 
     [[nodiscard]] PairingBoardsModel* boards() { return &m_boards; }
     [[nodiscard]] PresenceModel* presence() { return &m_presence; }
-    /// There are rounds to come, and the arbiter may change a pairing of theirs.
+    /// There are rounds to come that are paired here.
     [[nodiscard]] bool isPossible() const;
+    /// The arbiter may give byes and change the pairing by hand; a table leaves nothing to choose.
+    [[nodiscard]] bool isChangeable() const;
+    /// The system can say why it pairs so: brackets, and why two do not meet.
+    [[nodiscard]] bool isExplained() const { return explainer() != nullptr; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString note() const;
     [[nodiscard]] bool isPaired() const { return m_proposal.has_value() && m_base.has_value(); }

@@ -6,6 +6,8 @@
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 
+#include <QRandomGenerator>
+
 #include <array>
 #include <map>
 
@@ -89,6 +91,7 @@ void PlayersModel::update() {
     setRows(std::move(rows));
     updateCount();
     updateFieldClosed();
+    updateDrawsNumbers();
 }
 
 void PlayersModel::updateCount() {
@@ -106,6 +109,19 @@ void PlayersModel::updateFieldClosed() {
     if (text == m_fieldClosedText) return;
     m_fieldClosedText = text;
     emit fieldClosedChanged();
+}
+
+void PlayersModel::updateDrawsNumbers() {
+    session::EventState const& state = m_desk.state();
+    bool const draws = state.opened() && session::systemRulesOf(state).drawsNumbers && !state.numbersGiven();
+    if (draws == m_drawsNumbers) return;
+    m_drawsNumbers = draws;
+    emit drawsNumbersChanged();
+}
+
+void PlayersModel::drawNumbers() {
+    m_door.submit(session::DrawNumbers{QRandomGenerator::system()->generate64()},
+                  tr("Lots have been drawn: the list is in the order of the pairing numbers."));
 }
 
 int PlayersModel::rowNamed(QString const& prefix) const {

@@ -30,6 +30,7 @@ class PlayersModel : public FLAGFALL_ROWS(PlayerRow) {
     Q_PROPERTY(bool fieldClosed READ fieldClosed NOTIFY fieldClosedChanged FINAL)
     Q_PROPERTY(QString fieldClosedText READ fieldClosedText NOTIFY fieldClosedChanged FINAL)
     Q_PROPERTY(QString countText READ countText NOTIFY countChanged FINAL)
+    Q_PROPERTY(bool drawsNumbers READ drawsNumbers NOTIFY drawsNumbersChanged FINAL)
 public:
     /// Annulled: withdrew before half of the games, which therefore do not count.
     enum class State { Playing, Withdrawn, Annulled };
@@ -46,6 +47,10 @@ public:
     /// Why no new player can be entered; empty while one can.
     [[nodiscard]] QString fieldClosedText() const { return m_fieldClosedText; }
 
+    /// Pairing numbers can be drawn by lot: a round robin before its first round.
+    [[nodiscard]] bool drawsNumbers() const { return m_drawsNumbers; }
+    Q_INVOKABLE void drawNumbers();
+
     /// The first player whose name begins with this; -1 when there is none.
     Q_INVOKABLE [[nodiscard]] int rowNamed(QString const& prefix) const;
     Q_INVOKABLE void withdraw(int playerId);
@@ -55,15 +60,18 @@ public:
 signals:
     void countChanged();
     void fieldClosedChanged();
+    void drawsNumbersChanged();
 
 private:
     void updateCount();
     void updateFieldClosed();
+    void updateDrawsNumbers();
 
     DeskLink& m_desk;
     CommandDoor& m_door;
     QString m_countText;
     QString m_fieldClosedText;
+    bool m_drawsNumbers = false;
 };
 
 } // namespace flagfall::view

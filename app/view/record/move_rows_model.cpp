@@ -2,6 +2,7 @@
 #include "app/view/record/move_rows_model.h"
 
 #include "app/view/record/record_text.h"
+#include "app/view/texts/claim_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "arbiter/notation/write_move.h"

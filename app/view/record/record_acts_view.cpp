@@ -8,6 +8,7 @@
 #include "app/view/common/sides.h"
 #include "app/view/record/record_text.h"
 #include "app/view/texts/act_text.h"
+#include "app/view/texts/claim_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -233,11 +234,11 @@ bool RecordActsView::mayRule(Ruling ruling) const {
            rulings::needsNoCheck(claim->incident, session::answerOf(static_cast<session::ClaimRuling>(ruling)));
 }
 
-void RecordActsView::ruleOnClaim(Ruling ruling, QString const& note) {
+void RecordActsView::ruleOnClaim(Ruling ruling, bool checked) {
     if (!claimPending() || ruling == Ruling::Open) return;
-    m_door.submit(session::RuleOnClaim{m_at->round, m_at->board, static_cast<session::ClaimRuling>(ruling),
-                                       note.trimmed().toStdString()},
-                  [this] { tellOfClocks(); });
+    m_door.submit(
+        session::RuleOnClaim{m_at->round, m_at->board, static_cast<session::ClaimRuling>(ruling), {}, checked},
+        [this] { tellOfClocks(); });
 }
 
 /// What a ruling has done to the clocks, which are not on this page.

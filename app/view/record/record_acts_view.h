@@ -117,7 +117,7 @@ public:
     Q_INVOKABLE void answerOffer(flagfall::view::RecordActsView::Answer answer);
     Q_INVOKABLE void claimDraw(flagfall::view::Sides::Side side, flagfall::view::RecordActsView::Basis basis,
                                QString const& announced, bool pieceTouched);
-    Q_INVOKABLE void ruleOnClaim(flagfall::view::RecordActsView::Ruling ruling, QString const& note);
+    Q_INVOKABLE void ruleOnClaim(flagfall::view::RecordActsView::Ruling ruling, bool checked);
     Q_INVOKABLE void noteIllegalMove(flagfall::view::Sides::Side side, QString const& played, QString const& note);
     Q_INVOKABLE void excuse(flagfall::view::Sides::Side side, bool excused, QString const& reason);
     /// `signing` as in `signings`.

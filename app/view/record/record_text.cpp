@@ -152,16 +152,6 @@ QString moveFaultText(MoveFault fault) {
     return {};
 }
 
-QString basisText(record::ClaimBasis basis) {
-    switch (basis) {
-    case record::ClaimBasis::RepetitionAnnounced: return RecordText::tr("Threefold repetition by an intended move");
-    case record::ClaimBasis::RepetitionOnBoard: return RecordText::tr("Threefold repetition on the board");
-    case record::ClaimBasis::FiftyAnnounced: return RecordText::tr("Fifty moves by an intended move");
-    case record::ClaimBasis::FiftyOnBoard: return RecordText::tr("Fifty moves on the board");
-    }
-    return {};
-}
-
 QStringList examinationText(record::ClaimExamination const& found, session::DrawClaimed const& claim,
                             DrawnGameLaw const& law) {
     QStringList lines{findingText(found.finding)};

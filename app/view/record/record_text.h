@@ -31,7 +31,6 @@ namespace flagfall::view {
 /// Why a text is no move, as a sentence.
 [[nodiscard]] QString moveFaultText(notation::MoveFault fault);
 
-[[nodiscard]] QString basisText(record::ClaimBasis basis);
 /// What the examination of a claim found, as sentences: the finding first.
 [[nodiscard]] QStringList examinationText(record::ClaimExamination const& found, session::DrawClaimed const& claim,
                                           DrawnGameLaw const& law);

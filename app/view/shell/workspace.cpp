@@ -263,13 +263,10 @@ void Workspace::redo() {
 }
 
 void Workspace::pairRound() {
-    if (event()->hasPairingPage()) {
+    if (pairing()->isPossible())
         emit pairingAsked();
-        return;
-    }
-    m_door.submit(session::PairRound{}, [this] {
-        m_notice.tell(NoticeView::Kind::Done, tr("Round %1 is paired.").arg(event()->roundsPaired()));
-    });
+    else
+        m_door.submit(session::PairRound{}); // is refused, and that says why
 }
 
 void Workspace::showReplay(int board) { replay()->show(RoundNumber{rounds()->shown()}, BoardNumber{board}); }

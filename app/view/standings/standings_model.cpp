@@ -42,6 +42,8 @@ StandingRow rowOf(session::EventState const& state, pairing::Standing const& sta
     //: Read aloud for a line of the table: rank, name, points.
     row.accessibleText =
         StandingsModel::tr("Rank %1: %2, points: %3").arg(QString::number(row.rank), row.name, row.points);
+    //: Read aloud for a line of the table: %1 "Rank 3: Vega, points: 2"; a game of the player has no result.
+    if (row.provisional) row.accessibleText = StandingsModel::tr("%1, provisional").arg(row.accessibleText);
     return row;
 }
 
@@ -49,9 +51,12 @@ QString captionOf(session::EventState const& state) {
     if (!state.opened() || state.rounds.empty()) return StandingsModel::tr("No round has been paired yet");
     QString const round = QString::number(state.rounds.back().number.value());
     auto const open = static_cast<int>(session::openGames(state).size());
+    if (session::isFinal(state))
+        //: Of the standings: %1 the number of the last round.
+        return StandingsModel::tr("Final, after round %1").arg(round);
     if (open == 0) return StandingsModel::tr("After round %1").arg(round);
-    //: %1 the number of a round, %n the games without a result.
-    return StandingsModel::tr("After round %1 · %n game(s) unfinished", "", open).arg(round);
+    //: Of the standings: %1 the number of a round, %n the games without a result.
+    return StandingsModel::tr("Provisional, after round %1 · %n game(s) unfinished", "", open).arg(round);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "app/session/event/saying.h"
 #include "app/view/texts/blind_text.h"
+#include "app/view/texts/claim_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -66,6 +67,19 @@ struct Words {
     }
     QString operator()(session::ChangedBack const& back) const { return changedBackText(back.change); }
     QString operator()(Ground ground) const { return groundText(ground); }
+    QString operator()(session::Offence const& offence) const {
+        QString const what = groundText(offence.ground);
+        QString const who = colourText(offence.by);
+        //: %1 an offence, %2 White or Black: "disturbing the opponent, White".
+        if (offence.number == 0) return ActText::tr("%1, %2", "offence").arg(what, who);
+        //: %1 an offence, %2 which one of this player, %3 White or Black: "illegal move no. 2, White".
+        return ActText::tr("%1 no. %2, %3", "offence").arg(what, QString::number(offence.number), who);
+    }
+    QString operator()(record::ClaimBasis basis) const {
+        QString text = basisText(basis);
+        text[0] = text[0].toLower();
+        return text;
+    }
     QString operator()(session::RecoveryPolicy policy) const { return policyText(policy); }
     QString operator()(session::BlindRemark remark) const { return remarkText(remark); }
 };

@@ -102,6 +102,14 @@ QuestionText secondHalfPointBye(Question const& question, QString const& player)
             cancel()};
 }
 
+QuestionText numbersDrawnAlready(Question const& question) {
+    return {Ask::tr("Draw lots again?"),
+            Ask::tr("%n player(s) already have a pairing number.", "", question.count),
+            {Ask::tr("Everybody gets a new number; the drawing before stays in the history.")},
+            Ask::tr("Draw again"),
+            cancel()};
+}
+
 QuestionText samePlayer(QString const& player) {
     return {Ask::tr("Add another player with this name?"),
             Ask::tr("%1 with the same date of birth is already on the list.").arg(player),
@@ -348,6 +356,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::PairedManually: return pairedManually(question, state);
     case session::Ask::ImportBreaksRules: return importBreaksRules(question);
     case session::Ask::MoreRoundsThanRivals: return moreRoundsThanRivals(question);
+    case session::Ask::NumbersDrawnAlready: return numbersDrawnAlready(question);
     case session::Ask::SecondHalfPointBye: return secondHalfPointBye(question, player);
     case session::Ask::ResultsMissing: return resultsMissing(question);
     case session::Ask::SameNameAndBirth: return samePlayer(player);

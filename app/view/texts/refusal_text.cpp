@@ -136,6 +136,10 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
                                : RefusalText::tr("The round cannot be paired.");
     case Why::NotInThisSystem:
         return RefusalText::tr("Byes, prohibited pairings and manual pairing are only for Swiss systems.");
+    case Why::NumbersByStrength:
+        return RefusalText::tr(
+            "In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn "
+            "for a round robin.");
     case Why::RoundIsPaired:
         return RefusalText::tr("This round is already paired; a bye can only be given for a "
                                "later round.");
@@ -200,6 +204,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::GameDecided: return RefusalText::tr("The game on board %1 already has a result.").arg(board);
     case Why::EndedOnBoard: return RefusalText::tr("The game on board %1 has ended on the board.").arg(board);
     case Why::NobodyRecords: return RefusalText::tr("No player has to keep score in this event.");
+    case Why::ReasonMissing:
+        return RefusalText::tr("Board %1: give the reason for your own decision in the note.").arg(board);
     case Why::ClaimPending: return RefusalText::tr("Board %1: rule on the claim first.").arg(board);
     case Why::NoClaimPending: return RefusalText::tr("No claim waits for a ruling on board %1.").arg(board);
     case Why::NotBlindPlay:
@@ -243,6 +249,8 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::MoreRoundsThanRivals:
         return RefusalText::tr("There are enough opponents for only %n round(s).", "", question.count);
     case Ask::SecondHalfPointBye: return RefusalText::tr("%1 already has a half-point bye.").arg(player);
+    case Ask::NumbersDrawnAlready:
+        return RefusalText::tr("%n player(s) already have a pairing number.", "", question.count);
     case Ask::FullPointBye: return RefusalText::tr("FIDE deprecates full-point byes; this one is recorded.");
     case Ask::ResultsMissing: return RefusalText::tr("%n board(s) without a result.", "", question.count);
     case Ask::ResultWillBeCleared: return RefusalText::tr("The result on board %1 is cleared.").arg(board);

@@ -87,15 +87,33 @@ TEST(BoardEnd, MateStalemateAndDeadPositionAreTold) { // 5.1a, 5.2a, 5.2b
 TEST(BoardEnd, ADeadPositionThatTakesLongToProveIsTold) { // 5.2b; later 5.2.2
     GameRecord const record = game("d3", at("k7/8/3p1p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1"));
     EXPECT_FALSE(evidentEnd(record, law("E2023")));
+    DeadPositions const known;
     for (int asked = 1; asked <= 2; ++asked) {
-        auto const end = endOnBoard(record, law("E2023"));
+        auto const end = endOnBoard(record, law("E2023"), known);
         ASSERT_TRUE(end) << asked;
         EXPECT_EQ(end->how, BoardEnd::DeadPosition);
         EXPECT_EQ(end->result, Result::Draw);
         EXPECT_EQ(end->article, "5.2.2");
         EXPECT_EQ(end->after, 1U);
+        EXPECT_EQ(known.known(record.end()), true);
     }
     EXPECT_EQ(endOnBoard(record, law("E2009"))->article, "5.2b, 9.6");
+}
+
+TEST(DeadPositions, AreKnownOnceAskedAboutUntilFourOthersHaveBeen) { // 5.2.2
+    DeadPositions const known;
+    std::vector<board::Position> positions;
+    for (std::string const king : {"K7", "1K6", "2K5", "3K4", "4K3"})
+        positions.push_back(at("7k/8/8/8/8/8/8/" + king + " w - - 0 1"));
+    for (auto const& position : positions) {
+        EXPECT_EQ(known.known(position), std::nullopt);
+        EXPECT_TRUE(known.isDead(position));
+        EXPECT_EQ(known.known(position), true);
+    }
+    EXPECT_EQ(known.known(positions.front()), std::nullopt);
+    EXPECT_EQ(known.known(positions[1]), true);
+    EXPECT_FALSE(known.isDead(board::Position{}));
+    EXPECT_EQ(known.known(board::Position{}), false);
 }
 
 TEST(BoardEnd, AGameThatGoesOnHasNone) { EXPECT_FALSE(endOnBoard(game("e4 e5"), law("E2023"))); }

@@ -59,7 +59,7 @@ inline std::string words(Ruling const& ruling) {
 
 inline Rules rulesOf(std::string_view edition, std::string_view regimeName = "standard") {
     Regime const& known = regime(regimeName);
-    Rules rules{editionByCode(edition), known.play, usualHouseRules(*editionByCode(edition))};
+    Rules rules{*editionByCode(edition), known.play, usualHouseRules(*editionByCode(edition))};
     rules.house.supervision = known.supervision;
     return rules;
 }

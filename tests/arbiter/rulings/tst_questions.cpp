@@ -59,6 +59,7 @@ TEST(Questions, LeadToAProposalInTheEnd) {
                     auto ruling = rule(rules, incident, game, {});
                     if (!ruling.asks()) continue;
                     ++asked;
+                    EXPECT_EQ(std::ranges::count(ruling.questions, *ruling.asks()), 1) << where(edition, known);
                     EXPECT_FALSE(waysFrom(rules, incident, game, {}).empty()) << where(edition, known);
                     for (Answer const first : ruling.asks()->answers) {
                         Answers answers = said(ruling.asks()->ask, first);

@@ -14,10 +14,10 @@ struct Description<BlindPlayArranged> {
     static constexpr ActKind kind{"blind-play.arranged", Category::Game, Undoing::PassOver, Boards::Named, clocksShown};
     static constexpr auto fields = onBoard<BlindPlayArranged>(Inline{&BlindPlayArranged::play});
     static Saying sentence(BlindPlayArranged const& act) {
-        Saying saying = whoIsDisabled(act.play.disabled);
-        for (auto const* const assistant : {&act.play.assistants.white, &act.play.assistants.black})
+        Saying saying = whoIsDisabled(act.play->disabled);
+        for (auto const* const assistant : {&act.play->assistants.white, &act.play->assistants.black})
             if (*assistant) saying = std::move(saying).beside((*assistant)->name);
-        return std::move(saying).under({}, act.play.adaptations);
+        return std::move(saying).under({}, act.play->adaptations);
     }
     static Saying phrase(BlindPlayArranged const&) {
         return said("ActPhrase", "play with visually disabled players on board {board}");

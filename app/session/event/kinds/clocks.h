@@ -56,18 +56,18 @@ struct Description<ClocksCorrected> {
                                        WhereGiven{"note", &ClocksCorrected::note},
                                        WhereGiven{"offender", &ClocksCorrected::offender},
                                        WhereGiven{"takes_back", &ClocksCorrected::takesBack},
-                                       WhereGiven{"restores", &ClocksCorrected::restores}};
+                                       WhereGiven{"restores", &ClocksCorrected::restores},
+                                       WhereGiven{"offence", &ClocksCorrected::offence}};
 
     static Saying sentence(ClocksCorrected const& act) {
         if (act.takesBack) return said("Act", "Undone: {act}").with("act", *act.takesBack);
         if (act.restores) return said("Act", "Redone: {act}").with("act", *act.restores);
         //: What was done to a clock, and why.
-        Saying saying =
-            said("Act", "{corrected}. Reason: {ground}")
-                .with("corrected", Corrected{operationsOf(act),
-                                             act.boards.size() == 1 ? act.boards.front().change : clock::Change{}})
-                .under({}, act.note);
-        return act.offender ? std::move(saying).beside(*act.offender) : std::move(saying);
+        return said("Act", "{corrected}. Reason: {ground}")
+            .with("corrected",
+                  Corrected{operationsOf(act), act.boards.size() == 1 ? act.boards.front().change : clock::Change{}})
+            .with("ground", groundOf(act))
+            .under({}, act.note);
     }
     static Saying atBoard(ClocksCorrected const& act, BoardNumber board) {
         auto const mine = std::ranges::find(act.boards, board, &ClocksCorrected::OnBoard::board);
@@ -77,8 +77,8 @@ struct Description<ClocksCorrected> {
         Saying saying =
             said("Act", "{operations}: {ground}")
                 .with("operations", changesBack ? Value{ChangedBack{mine->change}} : Value{mine->operations})
+                .with("ground", groundOf(act))
                 .under({}, act.note);
-        if (act.offender) saying = std::move(saying).beside(*act.offender);
         return changesBack ? std::move(saying) : std::move(saying).beside(mine->change);
     }
     static Saying phrase(ClocksCorrected const& act) {
@@ -95,6 +95,9 @@ struct Description<ClocksCorrected> {
 private:
     static std::vector<clock::Operation> operationsOf(ClocksCorrected const& act) {
         return act.boards.empty() ? std::vector<clock::Operation>{} : act.boards.front().operations;
+    }
+    static Value groundOf(ClocksCorrected const& act) {
+        return act.offender ? Value{Offence{act.ground, *act.offender, act.offence}} : Value{act.ground};
     }
     /// The offence that the arbiter has penalised; empty where it was something else.
     static Saying penaltyPhrase(ClocksCorrected const& act) {

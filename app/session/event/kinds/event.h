@@ -11,7 +11,7 @@ struct Description<EventOpened> {
                                   everythingShown};
     static constexpr std::tuple fields{Inline{&EventOpened::details}};
     static Saying sentence(EventOpened const& act) {
-        return said("Act", "Event created: {name}").with("name", act.details.name);
+        return said("Act", "Event created: {name}").with("name", act.details->name);
     }
 };
 template <>

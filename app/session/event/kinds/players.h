@@ -104,6 +104,16 @@ struct Description<PlayersImported> {
 };
 
 template <>
+struct Description<NumbersDrawn> {
+    static constexpr ActKind kind{"numbers.drawn", Category::Player, Undoing::PassOver, Boards::None, playersShown};
+    static constexpr std::tuple fields{Field{"order", &NumbersDrawn::order}};
+    static Saying sentence(NumbersDrawn const& act) {
+        return counted("Act", "Pairing numbers of %n player(s) drawn by lot").times(act.order.size());
+    }
+    static Saying phrase(NumbersDrawn const&) { return said("ActPhrase", "drawing of lots for the pairing numbers"); }
+};
+
+template <>
 struct Description<ByeGranted> {
     static constexpr ActKind kind{"bye.granted", Category::Player, Undoing::PassOver, Boards::None, playersShown};
     static constexpr std::tuple fields{Field{"player", &ByeGranted::player}, Field{"round", &ByeGranted::round},

@@ -110,8 +110,13 @@ struct Description<DrawClaimed> {
                              WhereGiven{"written", &DrawClaimed::written}, WhereGiven{"move", &DrawClaimed::move},
                              WhereGiven{"man_touched", &DrawClaimed::pieceTouched});
     static Saying sentence(DrawClaimed const& act) {
-        Saying saying = ofColour(act.by, said("Act", "White claims a draw"), said("Act", "Black claims a draw"));
-        return act.written.empty() ? std::move(saying) : std::move(saying).beside(act.written);
+        //: {basis} what the claim rests on: "threefold repetition on the board".
+        if (act.written.empty())
+            return ofColour(act.by, said("Act", "White claims a draw: {basis}"),
+                            said("Act", "Black claims a draw: {basis}"));
+        //: {basis} what the claim rests on, {written} the intended move.
+        return ofColour(act.by, said("Act", "White claims a draw: {basis}, {written}"),
+                        said("Act", "Black claims a draw: {basis}, {written}"));
     }
     static Saying phrase(DrawClaimed const& act) {
         return ofColour(act.by, said("ActPhrase", "White's claim of a draw on board {board}"),
@@ -123,8 +128,10 @@ struct Description<ClaimRuled> {
     static constexpr ActKind kind{"claim.ruled", Category::Game, Undoing::PassOver, Boards::Named, clocksShown};
     static constexpr auto fields =
         onBoard<ClaimRuled>(Field{"ruling", &ClaimRuled::ruling}, WhereGiven{"article", &ClaimRuled::article},
-                            WhereGiven{"note", &ClaimRuled::note});
-    static Saying sentence(ClaimRuled const& act) { return found(act.ruling).under(act.article, act.note); }
+                            WhereGiven{"note", &ClaimRuled::note}, WhereGiven{"checked", &ClaimRuled::checked});
+    static Saying sentence(ClaimRuled const& act) {
+        return (act.checked ? foundByChecking(act.ruling) : found(act.ruling)).under(act.article, act.note);
+    }
     static Saying phrase(ClaimRuled const&) { return said("ActPhrase", "ruling on the claim on board {board}"); }
 
 private:
@@ -135,6 +142,14 @@ private:
         case ClaimRuling::Inadmissible: break;
         }
         return said("Act", "the claim is invalid");
+    }
+    static Saying foundByChecking(ClaimRuling ruling) {
+        switch (ruling) {
+        case ClaimRuling::Correct: return said("Act", "checked by the arbiter: the claim is correct");
+        case ClaimRuling::Wrong: return said("Act", "checked by the arbiter: the claim is incorrect");
+        case ClaimRuling::Inadmissible: break;
+        }
+        return said("Act", "checked by the arbiter: the claim is invalid");
     }
 };
 

@@ -39,6 +39,7 @@ QtObject {
     property int controlErrorColumn: 0
     property string roundsHint: "A round robin of 9 players has 9 rounds"
     property bool valid: name !== ""
+    property string whyInvalid: valid ? "" : "Name: The event needs a name."
     property bool editing: false
     property bool fixedAfterFirstRound: false
     property string nameError: ""

@@ -7,6 +7,8 @@ QtObject {
     property PairingBoardsModel boards: PairingBoardsModel {}
     property PresenceModel presence: PresenceModel {}
     property bool possible: true
+    property bool changeable: true
+    property bool explained: true
     property string title: "Pairing of round 4"
     property string note: "12 boards, 3 boards changed"
     property bool paired: boards.count > 0

@@ -6,6 +6,8 @@ ListModel {
     enum State { Playing, Withdrawn, Annulled }
 
     property string countText: count + " players"
+    property bool drawsNumbers: false
+    property var log: []
     property var names: ["Kráľovičová Alžbeta", "Zeman Vojtěch", "Souto Outeiriño Xoán Manuel", "Horák Eduard", "Fernández-Castañón Uxía", "Mináriková Terézia Kristína", "Žák Ctibor", "Ľuptáková Ľudmila", "Pérez Brais"]
 
     function fill(n) {
@@ -17,6 +19,7 @@ ListModel {
     function withdraw(playerId) {}
     function bringBack(playerId) {}
     function remove(playerId) {}
+    function drawNumbers() { log = log.concat(["lots"]) }
     function rowNamed(prefix) {
         for (let i = 0; i < count; ++i)
             if (get(i).name.toLowerCase().startsWith(prefix.toLowerCase()))

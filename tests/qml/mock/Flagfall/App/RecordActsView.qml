@@ -37,7 +37,7 @@ QtObject {
     function offerDraw(side: int, moment: int) {}
     function answerOffer(answer: int) {}
     function claimDraw(side: int, basis: int, announced: string, pieceTouched: bool) {}
-    function ruleOnClaim(ruling: int, note: string) {}
+    function ruleOnClaim(ruling: int, checked: bool) {}
     function noteIllegalMove(side: int, played: string, note: string) {}
     function excuse(side: int, excused: bool, reason: string) {}
     function sign(side: int, signing: int) {}

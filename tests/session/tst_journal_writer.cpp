@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/desk/journal_writer.h"
+#include "app/storage/memory_journal.h"
+
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A journal that outlives its writer; what it reads can be refused.
+class Shared final : public Journal {
+public:
+    explicit Shared(storage::MemoryJournal& inner) : m_inner(inner) {}
+    Expected<Seq, JournalProblem> append(Seq last, std::span<NewRow const> rows) override {
+        return m_inner.append(last, rows);
+    }
+    Expected<std::vector<Row>, JournalProblem> readAfter(Seq after) override {
+        JournalProblem problem;
+        problem.fault = JournalFault::IoError;
+        if (unreadable) return refused(std::move(problem));
+        return m_inner.readAfter(after);
+    }
+    void tellOfOthers(std::function<void()> told) override { m_inner.tellOfOthers(std::move(told)); }
+    void beat(Heartbeat const& heartbeat) override { m_inner.beat(heartbeat); }
+    std::optional<Heartbeat> lastBeat() override { return m_inner.lastBeat(); }
+
+    std::atomic<bool> unreadable = false;
+
+private:
+    storage::MemoryJournal& m_inner;
+};
+
+class Writing : public testing::Test {
+protected:
+    static std::vector<NewRow> rows(std::vector<std::string> const& kinds) {
+        std::vector<NewRow> made;
+        for (std::string const& kind : kinds) {
+            made.emplace_back();
+            made.back().kind = kind;
+            made.back().payload = "{}";
+        }
+        return made;
+    }
+    void anotherWrites(std::string const& kind) { m_journal.appendByAnother(rows({kind})); }
+    /// The next report, in order.
+    JournalWriter::Report hears() {
+        std::unique_lock lock{m_mutex};
+        bool const heard = m_told.wait_for(lock, 10s, [this] { return !m_reports.empty(); });
+        EXPECT_TRUE(heard) << "nothing is reported";
+        if (!heard) return {Seq{0}};
+        JournalWriter::Report report = std::move(m_reports.front());
+        m_reports.pop_front();
+        return report;
+    }
+    [[nodiscard]] std::vector<std::string> kinds() const {
+        std::vector<std::string> found;
+        for (Row const& row : m_journal.rows()) found.push_back(row.kind);
+        return found;
+    }
+
+    storage::MemoryJournal m_journal;
+    std::mutex m_mutex;
+    std::condition_variable m_told;
+    std::deque<JournalWriter::Report> m_reports;
+    Shared* m_shared = nullptr;
+    std::unique_ptr<JournalWriter> m_writer = writer();
+
+private:
+    std::unique_ptr<JournalWriter> writer() {
+        auto shared = std::make_unique<Shared>(m_journal);
+        m_shared = shared.get();
+        return std::make_unique<JournalWriter>(std::move(shared), Seq{0}, [this](JournalWriter::Report report) {
+            std::lock_guard const lock{m_mutex};
+            m_reports.push_back(std::move(report));
+            m_told.notify_all();
+        });
+    }
+};
+
+TEST_F(Writing, GivesUpWhatFollowsARefusalUntilAllOfItIsGivenAnew) {
+    m_journal.refuseAppends(JournalFault::DiskFull, 1);
+    m_writer->give(rows({"one"}));
+    EXPECT_EQ(hears().written.error().fault, JournalFault::DiskFull);
+    m_writer->give(rows({"two"}));
+    m_writer->giveAnew(Seq{0}, rows({"one", "two"}));
+    EXPECT_EQ(hears().written, Seq{2});
+    EXPECT_EQ(kinds(), (std::vector<std::string>{"one", "two"}));
+}
+
+TEST_F(Writing, HandsOverWhatOthersWroteAndWritesNothingThatWasDecidedWithoutIt) {
+    anotherWrites("another's");
+    m_writer->give(rows({"one"}));
+    auto const report = hears();
+    ASSERT_EQ(report.others.size(), 1U);
+    EXPECT_EQ(report.others.front().kind, "another's");
+    // Whoever has not heard of it yet gives the same rows anew: in the wrong place, and soon for the second time.
+    m_writer->giveAnew(Seq{0}, rows({"one"}));
+    m_writer->giveAnew(Seq{1}, rows({"one"}));
+    EXPECT_EQ(hears().written, Seq{2});
+    m_writer.reset();
+    EXPECT_EQ(kinds(), (std::vector<std::string>{"another's", "one"}));
+}
+
+TEST_F(Writing, TakesNothingAnewThatDoesNotFollowWhatItHasRead) {
+    anotherWrites("another's");
+    ASSERT_EQ(hears().others.size(), 1U);
+    m_writer->giveAnew(Seq{0}, rows({"one"}));
+    m_writer.reset();
+    EXPECT_EQ(kinds(), std::vector<std::string>{"another's"});
+}
+
+TEST_F(Writing, SaysWhyItCannotReadWhatOthersWrote) {
+    m_shared->unreadable = true;
+    anotherWrites("another's");
+    m_writer->give(rows({"one"}));
+    EXPECT_EQ(hears().written.error().fault, JournalFault::IoError) << "the place is taken, which is no full disk";
+}
+
+} // namespace
+} // namespace flagfall::session
