@@ -14,56 +14,56 @@ namespace flagfall::rulings {
 
 /// What the Laws say, as far as the answers go.
 enum class Finding {
-    StandsAsEnded,      ///< the game was over before; its result stands
-    NotYetFallen,       ///< the flag has not fallen in the sense of the Laws: a player must claim it
-    ClaimFails,         ///< the claim fails, and the game goes on
-    WhiteWins,          ///< on time
-    BlackWins,          ///< on time
-    Drawn,              ///< the game is drawn
-    GoesOn,             ///< the game goes on
-    CheckMoves,         ///< the scoresheets must show whether the moves were made
-    ArbiterDecides,     ///< no article speaks of it
-    WinsUnlessNoMate,   ///< the opponent wins, or it is a draw if he cannot checkmate
-    Loses,              ///< it loses the game
-    LosesUnlessNoMate,  ///< it loses the game, or it is a draw if the opponent cannot checkmate
-    Penalised,          ///< the opponent is given time, and the game goes on
-    LeftToPenalties,    ///< no illegal move: the arbiter chooses among the penalties
-    OpponentWins,       ///< the player loses and the opponent wins
-    HalfUnlessMate,     ///< the player loses; the opponent scores one point, or half a point if he cannot checkmate
-    HalfWithoutMate,    ///< the player loses; the opponent scores half a point
-    ClaimIsOpen,        ///< the claim is to be examined
-    ClaimCorrect,       ///< the claim is correct, and the game drawn
-    ClaimIncorrect,     ///< the claim is incorrect
-    ClaimInadmissible,  ///< it is no claim that could be examined
-    OfferStands,        ///< the offer is made
-    AgreedTooEarly,     ///< each player must have moved before they may agree
-    BarredByEvent,      ///< the regulations of the event forbid it without the arbiter's consent
-    Forfeited,          ///< who came too late has lost
-    InTime,             ///< nobody has come too late
-    SettingStays,       ///< the clock stays as it is set
-    TimeIsGiven,        ///< the edition says how much time there is for it
-    ArbiterSetsTime,    ///< the arbiter decides how much
-    NotForeseen,        ///< nothing of the kind exists in this edition, kind of play or event
-    NewGame,            ///< the game is cancelled and a new one played
-    TooLateToClaim,     ///< too many moves have been made to claim it, and the game goes on
-    PutBackByPlayer,    ///< the player puts the pieces back on his own time
-    PositionRestored,   ///< the position before the irregularity is set up again
-    PenaltyUsual,       ///< there is a usual penalty for it
-    NoPenaltyUsual,     ///< usually there is no penalty for it
-    PenaltyToChoose,    ///< the arbiter chooses among the penalties
-    CountsAsIllegal,    ///< it counts as an illegal move
-    BothLose,           ///< both players lose the game
-    PenaltyGiven,       ///< the edition knows the penalty
-    PenaltyNeedsResult, ///< it changes points, and the game has none yet
-    AboveWin,           ///< the two scores would add up to more than a win
-    Permitted,          ///< it is allowed
-    Spectator,          ///< a spectator: the arbiter may expel them from the playing venue
-    SignedStands,       ///< the result that was signed stands unless the arbiter decides otherwise
-    SheetsDiffer,       ///< the scoresheets show different results
-    AppealOpen,         ///< the appeal is to be decided
-    AppealUpheld,       ///< the decision is set aside
-    AppealDismissed,    ///< the decision stands
-    NoAppeal,           ///< there is no appeal against this decision
+    StandsAsEnded,     ///< the game was over before; its result stands
+    NotYetFallen,      ///< the flag has not fallen in the sense of the Laws: a player must claim it
+    ClaimFails,        ///< the claim fails, and the game goes on
+    WhiteWins,         ///< on time
+    BlackWins,         ///< on time
+    Drawn,             ///< the game is drawn
+    GoesOn,            ///< the game goes on
+    CheckMoves,        ///< the scoresheets must show whether the moves were made
+    ArbiterDecides,    ///< no article speaks of it
+    WinsUnlessNoMate,  ///< the opponent wins, or it is a draw if he cannot checkmate
+    Loses,             ///< it loses the game
+    LosesUnlessNoMate, ///< it loses the game, or it is a draw if the opponent cannot checkmate
+    Penalised,         ///< the opponent is given time, and the game goes on
+    LeftToPenalties,   ///< no illegal move: the arbiter chooses among the penalties
+    OpponentWins,      ///< the player loses and the opponent wins
+    HalfUnlessMate,    ///< the player loses; the opponent scores one point, or half a point if he cannot checkmate
+    HalfWithoutMate,   ///< the player loses; the opponent scores half a point
+    ClaimIsOpen,       ///< the claim is to be examined
+    ClaimCorrect,      ///< the claim is correct, and the game drawn
+    ClaimIncorrect,    ///< the claim is incorrect
+    ClaimInadmissible, ///< it is no claim that could be examined
+    OfferStands,       ///< the offer is made
+    AgreedTooEarly,    ///< each player must have moved before they may agree
+    BarredByEvent,     ///< the regulations of the event forbid it without the arbiter's consent
+    Forfeited,         ///< who came too late has lost
+    InTime,            ///< nobody has come too late
+    SettingStays,      ///< the clock stays as it is set
+    TimeIsGiven,       ///< the edition says how much time there is for it
+    ArbiterSetsTime,   ///< the arbiter decides how much
+    NotForeseen,       ///< nothing of the kind exists in this edition, kind of play or event
+    NewGame,           ///< the game is cancelled and a new one played
+    TooLateToClaim,    ///< too many moves have been made to claim it, and the game goes on
+    PutBackByPlayer,   ///< the player puts the pieces back on his own time
+    PositionRestored,  ///< the position before the irregularity is set up again
+    PenaltyUsual,      ///< there is a usual penalty for it
+    NoPenaltyUsual,    ///< usually there is no penalty for it
+    PenaltyToChoose,   ///< the arbiter chooses among the penalties
+    CountsAsIllegal,   ///< it counts as an illegal move
+    BothLose,          ///< both players lose the game
+    PenaltyGiven,      ///< the edition knows the penalty
+    NeedsResult,       ///< it changes points, and the game has none yet
+    AboveWin,          ///< the two scores would add up to more than a win
+    Permitted,         ///< it is allowed
+    Spectator,         ///< a spectator: the arbiter may expel them from the playing venue
+    SignedStands,      ///< the result that was signed stands unless the arbiter decides otherwise
+    SheetsDiffer,      ///< the scoresheets show different results
+    AppealOpen,        ///< the appeal is to be decided
+    AppealUpheld,      ///< the decision is set aside
+    AppealDismissed,   ///< the decision stands
+    NoAppeal,          ///< there is no appeal against this decision
 };
 template <>
 struct Words<Finding> {
@@ -107,7 +107,7 @@ struct Words<Finding> {
                                     Word{Finding::CountsAsIllegal, "counts-as-illegal"},
                                     Word{Finding::BothLose, "both-lose"},
                                     Word{Finding::PenaltyGiven, "penalty-given"},
-                                    Word{Finding::PenaltyNeedsResult, "penalty-needs-result"},
+                                    Word{Finding::NeedsResult, "needs-result"},
                                     Word{Finding::AboveWin, "above-win"},
                                     Word{Finding::Permitted, "permitted"},
                                     Word{Finding::Spectator, "spectator"},
@@ -122,21 +122,21 @@ struct Words<Finding> {
 /// What else the arbiter should know.
 struct Remark {
     enum class What {
-        OwnClaimFails,      ///< the player's own claim fails, and the arbiter rules all the same
-        MilderByEvent,      ///< the regulations of the event may set a milder penalty
-        OnClaimOnly,        ///< the arbiter does not act unless a player claims it
-        AgainstTheRecord,   ///< the record bears out something else
-        DrawnAlready,       ///< the game had been drawn without a claim
-        RegulationsOnly,    ///< only the regulations of the event may say otherwise
-        LessTimePossible,   ///< the arbiter may begin the new game with less time
-        CastlingMayBeLost,  ///< a misplaced king or rook loses the right to castle
-        TimesByJudgement,   ///< the arbiter sets the times to the best of his judgement
-        FlagFalls,          ///< no time is left: the flag has fallen, and it is to be ruled on
-        NotRatable,         ///< the game cannot be rated with this score
-        RestOfGames,        ///< the pairing system says what becomes of the player's other games
-        OnlyIfAnnounced,    ///< only if it was announced in advance
-        NoPressWithoutMove, ///< the opponent may press the clock back: it is not a press without a move
-        AlsoAfterSigning,   ///< a signature does not end the right to appeal
+        OwnClaimFails,    ///< the player's own claim fails, and the arbiter rules all the same
+        MilderByEvent,    ///< the regulations of the event may set a milder penalty
+        OnClaimOnly,      ///< the arbiter does not act unless a player claims it
+        AgainstTheRecord, ///< the record bears out something else
+        DrawnAlready,     ///< the game had been drawn without a claim
+        RegulationsOnly,  ///< only the regulations of the event may say otherwise
+        LessTimePossible, ///< the arbiter may begin the new game with less time
+        CastlingLost,     ///< a misplaced king or rook loses the right to castle
+        TimesByJudgement, ///< the arbiter sets the times to the best of his judgement
+        FlagFalls,        ///< no time is left: the flag has fallen, and it is to be ruled on
+        NotRatable,       ///< the game cannot be rated with this score
+        RestOfGames,      ///< the pairing system says what becomes of the player's other games
+        OnlyIfAnnounced,  ///< only if it was announced in advance
+        MayPressBack,     ///< the opponent may press the clock back: it is not a press without a move
+        AlsoAfterSigning, ///< a signature does not end the right to appeal
     };
     What what;
     std::string_view article{};
@@ -151,13 +151,13 @@ struct Words<Remark::What> {
                                     Word{Remark::What::DrawnAlready, "drawn-already"},
                                     Word{Remark::What::RegulationsOnly, "regulations-only"},
                                     Word{Remark::What::LessTimePossible, "less-time-possible"},
-                                    Word{Remark::What::CastlingMayBeLost, "castling-may-be-lost"},
+                                    Word{Remark::What::CastlingLost, "castling-lost"},
                                     Word{Remark::What::TimesByJudgement, "times-by-judgement"},
                                     Word{Remark::What::FlagFalls, "flag-falls"},
                                     Word{Remark::What::NotRatable, "not-ratable"},
                                     Word{Remark::What::RestOfGames, "rest-of-games"},
                                     Word{Remark::What::OnlyIfAnnounced, "only-if-announced"},
-                                    Word{Remark::What::NoPressWithoutMove, "no-press-without-move"},
+                                    Word{Remark::What::MayPressBack, "may-press-back"},
                                     Word{Remark::What::AlsoAfterSigning, "also-after-signing"}};
 };
 

@@ -254,8 +254,7 @@ QString findingText(Finding finding) {
     case Finding::CountsAsIllegal: return RulingText::tr("It counts as an illegal move: rule on it as one.");
     case Finding::BothLose: return RulingText::tr("Both players lose the game.");
     case Finding::PenaltyGiven: return RulingText::tr("The penalty has this effect.");
-    case Finding::PenaltyNeedsResult:
-        return RulingText::tr("The penalty changes points: the game needs a result first.");
+    case Finding::NeedsResult: return RulingText::tr("The penalty changes points: the game needs a result first.");
     case Finding::AboveWin: return RulingText::tr("The two scores may not add up to more than a win.");
     case Finding::Permitted: return RulingText::tr("It is permitted.");
     case Finding::Spectator: return RulingText::tr("A spectator: the arbiter may expel them from the playing venue.");
@@ -285,7 +284,7 @@ QString remarkText(Remark const& remark) {
         return RulingText::tr("Only the regulations of the event may say "
                               "otherwise.");
     case Remark::What::LessTimePossible: return RulingText::tr("The arbiter may start the new game with less time.");
-    case Remark::What::CastlingMayBeLost:
+    case Remark::What::CastlingLost:
         return RulingText::tr(
             "A king that was misplaced may not castle; with a rook that was misplaced there is no castling.");
     case Remark::What::TimesByJudgement: return RulingText::tr("Set the times to the best of your judgement.");
@@ -294,7 +293,7 @@ QString remarkText(Remark const& remark) {
     case Remark::What::RestOfGames:
         return RulingText::tr("The pairing rules say what becomes of the player's other games.");
     case Remark::What::OnlyIfAnnounced: return RulingText::tr("Only if it was announced in advance.");
-    case Remark::What::NoPressWithoutMove:
+    case Remark::What::MayPressBack:
         return RulingText::tr("The opponent may press the clock back: it is not a press without a move.");
     case Remark::What::AlsoAfterSigning:
         return RulingText::tr("The player may appeal even after signing the scoresheet.");

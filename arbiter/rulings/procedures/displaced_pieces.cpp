@@ -22,7 +22,7 @@ Ruling displacedBy(Rules const& rules, PiecesDisplaced const& incident, Colour b
     Ruling ruling{Finding::PutBackByPlayer, std::string{law.byPlayer},
                   Proposal{std::move(effects), std::move(article)}};
     ruling.others = penaltyChoices(rules, by, known, usual);
-    if (incident.pressed) ruling.remarks = {{Remark::What::NoPressWithoutMove, law.byPlayer}};
+    if (incident.pressed) ruling.remarks = {{Remark::What::MayPressBack, law.byPlayer}};
     return ruling;
 }
 

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] Ruling ruling() {
         if (auto const foreseen = notForeseen()) return *foreseen;
         if (changesPoints() && !m_incident.result && !losesGame())
-            return {Finding::PenaltyNeedsResult, m_article, Proposal{{}, m_article}};
+            return {Finding::NeedsResult, m_article, Proposal{{}, m_article}};
         m_ruling = {Finding::PenaltyGiven, m_article, Proposal{{}, m_article}};
         warn();
         giveAndTakeTime();

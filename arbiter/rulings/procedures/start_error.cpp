@@ -80,7 +80,7 @@ private:
         ruling.mayNot = {Forbidden::CancelGame};
         if (m_incident.fault == StartFault::BoardTurned) return ruling;
         if (!m_incident.start) {
-            ruling.remarks = {{Remark::What::CastlingMayBeLost, by}};
+            ruling.remarks = {{Remark::What::CastlingLost, by}};
             return ruling;
         }
         Effects effects = castlingLost(m_law.castlingLost, m_incident.start->board(), meant().board());
