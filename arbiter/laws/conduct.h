@@ -12,7 +12,7 @@ namespace flagfall {
 
 /// What a player, or somebody in the playing venue, may have done against the Laws, other than an illegal move or
 /// having a device (2009: 4, 6 to 9, 12, 13.7; later: 4, 6 to 9, 11, 12.7, 12.8).
-enum class Offence : std::uint8_t {
+enum class Misconduct : std::uint8_t {
     TwoHands,           ///< two hands for one move
     Adjusting,          ///< pieces adjusted without announcing it, or on the opponent's time
     TouchedPiece,       ///< another piece was moved than the one touched
@@ -45,13 +45,13 @@ enum class Offence : std::uint8_t {
     Interference,       ///< by a spectator or a player of another game
     DeviceUsed,         ///< a communication device was used in the venue
 };
-inline constexpr std::size_t offenceCount = static_cast<std::size_t>(Offence::DeviceUsed) + 1;
+inline constexpr std::size_t offenceCount = static_cast<std::size_t>(Misconduct::DeviceUsed) + 1;
 
 /// The article of each offence.
 class ConductLaw {
 public:
     struct Row {
-        Offence offence;
+        Misconduct offence;
         std::string_view article;
     };
     constexpr ConductLaw() = default;
@@ -64,7 +64,7 @@ public:
         return law;
     }
     /// Empty: the edition does not know it.
-    [[nodiscard]] constexpr std::string_view articleOf(Offence offence) const {
+    [[nodiscard]] constexpr std::string_view articleOf(Misconduct offence) const {
         return m_articles[static_cast<std::size_t>(offence)];
     }
 

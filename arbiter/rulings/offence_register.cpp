@@ -9,21 +9,21 @@ namespace {
 
 /// Offences that count together with another one.
 struct SameKind {
-    Offence offence;
-    Offence as;
+    Misconduct offence;
+    Misconduct as;
 };
 constexpr std::array sameKinds{
-    SameKind{Offence::UnreasonableClaims, Offence::Distraction},
-    SameKind{Offence::UnreasonableOffers, Offence::Distraction},
-    SameKind{Offence::Noise, Offence::Distraction},
-    SameKind{Offence::RecordLookedAt, Offence::Distraction},
-    SameKind{Offence::OtherHand, Offence::ClockAbuse},
-    SameKind{Offence::Hovering, Offence::ClockAbuse},
-    SameKind{Offence::PressWithoutMove, Offence::ClockAbuse},
-    SameKind{Offence::LeftArea, Offence::LeftVenue},
+    SameKind{Misconduct::UnreasonableClaims, Misconduct::Distraction},
+    SameKind{Misconduct::UnreasonableOffers, Misconduct::Distraction},
+    SameKind{Misconduct::Noise, Misconduct::Distraction},
+    SameKind{Misconduct::RecordLookedAt, Misconduct::Distraction},
+    SameKind{Misconduct::OtherHand, Misconduct::ClockAbuse},
+    SameKind{Misconduct::Hovering, Misconduct::ClockAbuse},
+    SameKind{Misconduct::PressWithoutMove, Misconduct::ClockAbuse},
+    SameKind{Misconduct::LeftArea, Misconduct::LeftVenue},
 };
 
-Offence kindOf(Offence offence) {
+Misconduct kindOf(Misconduct offence) {
     auto const same = std::ranges::find(sameKinds, offence, &SameKind::offence);
     return same == sameKinds.end() ? offence : same->as;
 }
@@ -36,40 +36,40 @@ constexpr Suggestion loss{Suggestion::What::Penalty, Penalty::Loss};
 
 /// What is usual the first time, the second time, and from then on.
 struct Steps {
-    Offence offence;
+    Misconduct offence;
     std::array<Suggestion, 3> steps;
 };
 constexpr std::array usualSteps{warning, time, time};
 constexpr std::array otherSteps{
-    Steps{Offence::ClocksStopped, {time, time, time}},
-    Steps{Offence::PiecesDisplaced, {nothing, warning, warning}},
-    Steps{Offence::OfferNotMarked, {nothing, warning, warning}},
-    Steps{Offence::OtherNotation, {warning, warning, warning}},
-    Steps{Offence::RefusedToSign, {warning, warning, warning}},
-    Steps{Offence::LeftVenue, {warning, time, loss}},
-    Steps{Offence::LeftArea, {warning, time, loss}},
-    Steps{Offence::NotesOrAdvice, {loss, loss, loss}},
-    Steps{Offence::Refusal, {loss, loss, loss}},
-    Steps{Offence::Disrepute, {arbiterChooses, arbiterChooses, arbiterChooses}},
-    Steps{Offence::InspectionRefused, {arbiterChooses, arbiterChooses, arbiterChooses}},
-    Steps{Offence::Interference, {arbiterChooses, arbiterChooses, arbiterChooses}},
-    Steps{Offence::DeviceUsed, {arbiterChooses, arbiterChooses, arbiterChooses}},
+    Steps{Misconduct::ClocksStopped, {time, time, time}},
+    Steps{Misconduct::PiecesDisplaced, {nothing, warning, warning}},
+    Steps{Misconduct::OfferNotMarked, {nothing, warning, warning}},
+    Steps{Misconduct::OtherNotation, {warning, warning, warning}},
+    Steps{Misconduct::RefusedToSign, {warning, warning, warning}},
+    Steps{Misconduct::LeftVenue, {warning, time, loss}},
+    Steps{Misconduct::LeftArea, {warning, time, loss}},
+    Steps{Misconduct::NotesOrAdvice, {loss, loss, loss}},
+    Steps{Misconduct::Refusal, {loss, loss, loss}},
+    Steps{Misconduct::Disrepute, {arbiterChooses, arbiterChooses, arbiterChooses}},
+    Steps{Misconduct::InspectionRefused, {arbiterChooses, arbiterChooses, arbiterChooses}},
+    Steps{Misconduct::Interference, {arbiterChooses, arbiterChooses, arbiterChooses}},
+    Steps{Misconduct::DeviceUsed, {arbiterChooses, arbiterChooses, arbiterChooses}},
 };
 
 } // namespace
 
-int timesBefore(OffenceRegister const& offences, Offence offence) {
+int timesBefore(OffenceRegister const& offences, Misconduct offence) {
     auto const kind = [](RegisteredOffence const& one) { return kindOf(one.offence); };
     return static_cast<int>(std::ranges::count(offences, kindOf(offence), kind));
 }
 
-Suggestion suggestedPenalty(Offence offence, int timesBefore) {
+Suggestion suggestedPenalty(Misconduct offence, int timesBefore) {
     auto const other = std::ranges::find(otherSteps, offence, &Steps::offence);
     auto const& steps = other == otherSteps.end() ? usualSteps : other->steps;
     return steps[static_cast<std::size_t>(std::clamp(timesBefore, 0, 2))];
 }
 
-Suggestion suggestedPenalty(Offence offence, OffenceRegister const& offences) {
+Suggestion suggestedPenalty(Misconduct offence, OffenceRegister const& offences) {
     return suggestedPenalty(offence, timesBefore(offences, offence));
 }
 

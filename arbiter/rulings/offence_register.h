@@ -12,7 +12,7 @@ namespace flagfall::rulings {
 
 /// One offence of a player in the register of the event.
 struct RegisteredOffence {
-    Offence offence;
+    Misconduct offence;
     int round;
     std::string article{};
     std::vector<Penalty> penalties{};
@@ -23,7 +23,7 @@ using OffenceRegister = std::vector<RegisteredOffence>;
 
 /// How many offences of the same kind stand in the register. All distractions of the opponent are of one kind, so are
 /// all ways of mishandling the clock, and leaving the venue or the area.
-[[nodiscard]] int timesBefore(OffenceRegister const& offences, Offence offence);
+[[nodiscard]] int timesBefore(OffenceRegister const& offences, Misconduct offence);
 
 /// What is usual. The arbiter may choose anything else in the list of penalties.
 struct Suggestion {
@@ -38,7 +38,7 @@ struct Suggestion {
 };
 
 /// What is usual for an offence that happened so many times before: mostly a warning, then time for the opponent.
-[[nodiscard]] Suggestion suggestedPenalty(Offence offence, int timesBefore);
-[[nodiscard]] Suggestion suggestedPenalty(Offence offence, OffenceRegister const& offences);
+[[nodiscard]] Suggestion suggestedPenalty(Misconduct offence, int timesBefore);
+[[nodiscard]] Suggestion suggestedPenalty(Misconduct offence, OffenceRegister const& offences);
 
 } // namespace flagfall::rulings

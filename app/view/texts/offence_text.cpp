@@ -12,39 +12,39 @@ struct OffenceText {
 
 } // namespace
 
-QString offenceText(Offence offence) {
+QString offenceText(Misconduct offence) {
     switch (offence) {
-    case Offence::TwoHands: return OffenceText::tr("Two hands used for one move");
-    case Offence::Adjusting: return OffenceText::tr("Pieces adjusted without notice");
-    case Offence::TouchedPiece: return OffenceText::tr("Another piece moved than the one touched");
-    case Offence::OtherHand: return OffenceText::tr("Clock pressed with the other hand");
-    case Offence::Hovering: return OffenceText::tr("Finger kept on or over the clock");
-    case Offence::ClockAbuse: return OffenceText::tr("Clock handled roughly");
-    case Offence::PressWithoutMove: return OffenceText::tr("Clock pressed without a move");
-    case Offence::ClocksStopped: return OffenceText::tr("Clocks stopped without a valid reason");
-    case Offence::PiecesDisplaced: return OffenceText::tr("Pieces displaced");
-    case Offence::WroteInAdvance: return OffenceText::tr("Move written in advance");
-    case Offence::NotRecording: return OffenceText::tr("Moves not recorded");
-    case Offence::OfferNotMarked: return OffenceText::tr("Draw offer not recorded");
-    case Offence::SheetHidden: return OffenceText::tr("Scoresheet not visible to the arbiter");
-    case Offence::SheetMisused: return OffenceText::tr("Scoresheet used for other things");
-    case Offence::OtherNotation: return OffenceText::tr("Notation is not algebraic");
-    case Offence::RefusedToSign: return OffenceText::tr("Refusal to sign the scoresheet");
-    case Offence::OfferAgainstRules: return OffenceText::tr("Draw offer against the regulations");
-    case Offence::Disrepute: return OffenceText::tr("Bringing the game into disrepute");
-    case Offence::LeftVenue: return OffenceText::tr("Leaving the playing venue without permission");
-    case Offence::LeftArea: return OffenceText::tr("Leaving the playing area while having the move");
-    case Offence::NotesOrAdvice: return OffenceText::tr("Notes, advice or another chessboard");
-    case Offence::InspectionRefused: return OffenceText::tr("Refusal of an inspection");
-    case Offence::Smoking: return OffenceText::tr("Smoking outside the designated section");
-    case Offence::Distraction: return OffenceText::tr("Distracting or annoying the opponent");
-    case Offence::UnreasonableClaims: return OffenceText::tr("Unreasonable claims");
-    case Offence::UnreasonableOffers: return OffenceText::tr("Unreasonable draw offers");
-    case Offence::Noise: return OffenceText::tr("Source of noise in the playing area");
-    case Offence::RecordLookedAt: return OffenceText::tr("Asking too often for the arbiter's record");
-    case Offence::Refusal: return OffenceText::tr("Persistent refusal to comply with the Laws");
-    case Offence::Interference: return OffenceText::tr("Interfering in a game");
-    case Offence::DeviceUsed: return OffenceText::tr("Use of a communication device");
+    case Misconduct::TwoHands: return OffenceText::tr("Two hands used for one move");
+    case Misconduct::Adjusting: return OffenceText::tr("Pieces adjusted without notice");
+    case Misconduct::TouchedPiece: return OffenceText::tr("Another piece moved than the one touched");
+    case Misconduct::OtherHand: return OffenceText::tr("Clock pressed with the other hand");
+    case Misconduct::Hovering: return OffenceText::tr("Finger kept on or over the clock");
+    case Misconduct::ClockAbuse: return OffenceText::tr("Clock handled roughly");
+    case Misconduct::PressWithoutMove: return OffenceText::tr("Clock pressed without a move");
+    case Misconduct::ClocksStopped: return OffenceText::tr("Clocks stopped without a valid reason");
+    case Misconduct::PiecesDisplaced: return OffenceText::tr("Pieces displaced");
+    case Misconduct::WroteInAdvance: return OffenceText::tr("Move written in advance");
+    case Misconduct::NotRecording: return OffenceText::tr("Moves not recorded");
+    case Misconduct::OfferNotMarked: return OffenceText::tr("Draw offer not recorded");
+    case Misconduct::SheetHidden: return OffenceText::tr("Scoresheet not visible to the arbiter");
+    case Misconduct::SheetMisused: return OffenceText::tr("Scoresheet used for other things");
+    case Misconduct::OtherNotation: return OffenceText::tr("Notation is not algebraic");
+    case Misconduct::RefusedToSign: return OffenceText::tr("Refusal to sign the scoresheet");
+    case Misconduct::OfferAgainstRules: return OffenceText::tr("Draw offer against the regulations");
+    case Misconduct::Disrepute: return OffenceText::tr("Bringing the game into disrepute");
+    case Misconduct::LeftVenue: return OffenceText::tr("Leaving the playing venue without permission");
+    case Misconduct::LeftArea: return OffenceText::tr("Leaving the playing area while having the move");
+    case Misconduct::NotesOrAdvice: return OffenceText::tr("Notes, advice or another chessboard");
+    case Misconduct::InspectionRefused: return OffenceText::tr("Refusal of an inspection");
+    case Misconduct::Smoking: return OffenceText::tr("Smoking outside the designated section");
+    case Misconduct::Distraction: return OffenceText::tr("Distracting or annoying the opponent");
+    case Misconduct::UnreasonableClaims: return OffenceText::tr("Unreasonable claims");
+    case Misconduct::UnreasonableOffers: return OffenceText::tr("Unreasonable draw offers");
+    case Misconduct::Noise: return OffenceText::tr("Source of noise in the playing area");
+    case Misconduct::RecordLookedAt: return OffenceText::tr("Asking too often for the arbiter's record");
+    case Misconduct::Refusal: return OffenceText::tr("Persistent refusal to comply with the Laws");
+    case Misconduct::Interference: return OffenceText::tr("Interfering in a game");
+    case Misconduct::DeviceUsed: return OffenceText::tr("Use of a communication device");
     }
     return {};
 }

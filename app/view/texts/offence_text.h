@@ -9,7 +9,7 @@
 namespace flagfall::view {
 
 /// What was done, as the title of an incident or the line of a list: "Noise in the playing area".
-[[nodiscard]] QString offenceText(Offence offence);
+[[nodiscard]] QString offenceText(Misconduct offence);
 /// The name of a penalty in a list: "Loss of the game".
 [[nodiscard]] QString penaltyText(Penalty penalty);
 

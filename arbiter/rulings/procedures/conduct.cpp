@@ -11,18 +11,18 @@ std::string together(std::string_view offence, std::string_view penalty) {
     return std::string{offence} + (penalty.empty() ? "" : ", ") + std::string{penalty};
 }
 
-std::string_view articleOf(Rules const& rules, Offence offence) {
+std::string_view articleOf(Rules const& rules, Misconduct offence) {
     ConductLaw const& law = rules.laws().conduct;
-    if (offence != Offence::RecordLookedAt) return law.articleOf(offence);
+    if (offence != Misconduct::RecordLookedAt) return law.articleOf(offence);
     bool const supervised = rules.house.supervision == Supervision::Full;
     return supervised ? law.recordLookedAt.at(rules.play) : std::string_view{};
 }
 
 /// Two hands, and a press without a move, count as an illegal move from 2017 on (7.7, 7.8; later 7.5).
-bool countsAsIllegal(Edition const& laws, Offence offence) {
+bool countsAsIllegal(Edition const& laws, Misconduct offence) {
     auto const counts = [&](PressFault fault) { return faultCounts(laws, fault).value == FaultCounts::AsIllegalMove; };
-    return (offence == Offence::TwoHands && counts(PressFault::TwoHands)) ||
-           (offence == Offence::PressWithoutMove && counts(PressFault::NoMove));
+    return (offence == Misconduct::TwoHands && counts(PressFault::TwoHands)) ||
+           (offence == Misconduct::PressWithoutMove && counts(PressFault::NoMove));
 }
 
 /// 2009: 12.8, 12.9; later: 11.7, 11.8. The arbiter decides the opponent's score.
@@ -70,7 +70,7 @@ Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const&
         ruling.others = {{{PlayOn{}}, article}};
         return ruling;
     }
-    if (incident.kind == Offence::Refusal) return persistentRefusal(rules, incident, *incident.by);
+    if (incident.kind == Misconduct::Refusal) return persistentRefusal(rules, incident, *incident.by);
     return penalised(rules, incident, *incident.by, known);
 }
 

@@ -8,7 +8,7 @@ namespace flagfall::rulings {
 /// An offence against the Laws other than an illegal move or a device (2009: 12, 13.7; later: 11, 12.7, 12.8, and the
 /// articles about the clock and the scoresheet).
 struct OffenceCommitted {
-    Offence kind = Offence::Distraction;
+    Misconduct kind = Misconduct::Distraction;
     std::optional<Colour> by{}; ///< none: somebody who does not play in this game
     int timesBefore = 0;        ///< how often this kind stands in the player's register (offence_register.h)
     bool both = false;          ///< the opponent is guilty of the same

@@ -14,7 +14,7 @@ Ruling displacedBy(Rules const& rules, PiecesDisplaced const& incident, Colour b
     Effects effects;
     if (incident.pressed) effects.emplace_back(StopClocks{});
     effects.emplace_back(ChargeClock{by});
-    auto const usual = suggestedPenalty(Offence::PiecesDisplaced, incident.timesBefore).penalty;
+    auto const usual = suggestedPenalty(Misconduct::PiecesDisplaced, incident.timesBefore).penalty;
     if (auto const choice = usual ? penaltyChoice(rules, by, known, *usual) : std::nullopt) {
         effects.insert(effects.end(), choice->effects.begin(), choice->effects.end());
         article += (law.penalised == law.byPlayer ? "" : ", " + std::string{law.penalised}) + ", " + choice->article;

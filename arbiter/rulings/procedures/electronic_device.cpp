@@ -29,7 +29,7 @@ std::string_view allowedBy(Rules const& rules, DeviceFound const& incident) {
 /// (2009: 13.7b; later: 12.8).
 Ruling ofSpectator(Rules const& rules) {
     ConductLaw const& law = rules.laws().conduct;
-    std::string const article = std::string{law.finished} + ", " + std::string{law.articleOf(Offence::DeviceUsed)};
+    std::string const article = std::string{law.finished} + ", " + std::string{law.articleOf(Misconduct::DeviceUsed)};
     Ruling ruling{Finding::Spectator, article, Proposal{{ExpelFromVenue{}}, article}};
     ruling.others = {{{PlayOn{}}, article}};
     return ruling;

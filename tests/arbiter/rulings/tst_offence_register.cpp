@@ -9,36 +9,36 @@ namespace {
 constexpr Suggestion usually(Penalty penalty) { return {Suggestion::What::Penalty, penalty}; }
 
 TEST(OffenceRegister, CountsOffencesOfOneKindTogether) {
-    OffenceRegister const offences{{Offence::Noise, 1, "12.6", {Penalty::Warning}},
-                                   {Offence::Hovering, 1},
-                                   {Offence::UnreasonableOffers, 2},
-                                   {Offence::LeftVenue, 3}};
-    EXPECT_EQ(timesBefore(offences, Offence::Distraction), 2);
-    EXPECT_EQ(timesBefore(offences, Offence::UnreasonableClaims), 2);
-    EXPECT_EQ(timesBefore(offences, Offence::OtherHand), 1);
-    EXPECT_EQ(timesBefore(offences, Offence::LeftArea), 1);
-    EXPECT_EQ(timesBefore(offences, Offence::NotRecording), 0);
-    EXPECT_EQ(timesBefore({}, Offence::Noise), 0);
+    OffenceRegister const offences{{Misconduct::Noise, 1, "12.6", {Penalty::Warning}},
+                                   {Misconduct::Hovering, 1},
+                                   {Misconduct::UnreasonableOffers, 2},
+                                   {Misconduct::LeftVenue, 3}};
+    EXPECT_EQ(timesBefore(offences, Misconduct::Distraction), 2);
+    EXPECT_EQ(timesBefore(offences, Misconduct::UnreasonableClaims), 2);
+    EXPECT_EQ(timesBefore(offences, Misconduct::OtherHand), 1);
+    EXPECT_EQ(timesBefore(offences, Misconduct::LeftArea), 1);
+    EXPECT_EQ(timesBefore(offences, Misconduct::NotRecording), 0);
+    EXPECT_EQ(timesBefore({}, Misconduct::Noise), 0);
 }
 
 TEST(OffenceRegister, SuggestsAWarningThenTimeForTheOpponent) {
-    EXPECT_EQ(suggestedPenalty(Offence::Noise, OffenceRegister{}), usually(Penalty::Warning));
-    OffenceRegister const once{{Offence::Distraction, 4, "11.5", {Penalty::Warning}}};
-    EXPECT_EQ(suggestedPenalty(Offence::Noise, once), usually(Penalty::TimeForOpponent));
-    EXPECT_EQ(suggestedPenalty(Offence::Smoking, once), usually(Penalty::Warning));
-    EXPECT_EQ(suggestedPenalty(Offence::Noise, 7), usually(Penalty::TimeForOpponent));
+    EXPECT_EQ(suggestedPenalty(Misconduct::Noise, OffenceRegister{}), usually(Penalty::Warning));
+    OffenceRegister const once{{Misconduct::Distraction, 4, "11.5", {Penalty::Warning}}};
+    EXPECT_EQ(suggestedPenalty(Misconduct::Noise, once), usually(Penalty::TimeForOpponent));
+    EXPECT_EQ(suggestedPenalty(Misconduct::Smoking, once), usually(Penalty::Warning));
+    EXPECT_EQ(suggestedPenalty(Misconduct::Noise, 7), usually(Penalty::TimeForOpponent));
 }
 
 TEST(OffenceRegister, LeavesToTheArbiterWhatHasNoUsualPenalty) {
-    EXPECT_EQ(suggestedPenalty(Offence::Disrepute, 0).what, Suggestion::What::ArbiterChooses);
-    EXPECT_EQ(suggestedPenalty(Offence::PiecesDisplaced, 0).what, Suggestion::What::Nothing);
-    EXPECT_EQ(suggestedPenalty(Offence::PiecesDisplaced, 1), usually(Penalty::Warning));
+    EXPECT_EQ(suggestedPenalty(Misconduct::Disrepute, 0).what, Suggestion::What::ArbiterChooses);
+    EXPECT_EQ(suggestedPenalty(Misconduct::PiecesDisplaced, 0).what, Suggestion::What::Nothing);
+    EXPECT_EQ(suggestedPenalty(Misconduct::PiecesDisplaced, 1), usually(Penalty::Warning));
 }
 
 /// Whatever is suggested stands in the list of every edition, and every other offence has an article there.
 TEST(OffenceRegister, SuggestsWhatTheEditionKnows) {
     for (Edition const& edition : editions())
-        for (auto const& [offence, word] : Words<Offence>::all)
+        for (auto const& [offence, word] : Words<Misconduct>::all)
             for (int before = 0; before < 4; ++before) {
                 auto const ruling =
                     rule(rulesOf(edition.code), OffenceCommitted{offence, white, before}, {}, Answers{});
@@ -47,7 +47,7 @@ TEST(OffenceRegister, SuggestsWhatTheEditionKnows) {
                 EXPECT_FALSE(ruling.article.empty()) << edition.code << ' ' << word;
                 EXPECT_EQ(ruling.finding == Finding::PenaltyUsual,
                           suggestedPenalty(offence, before).what == Suggestion::What::Penalty &&
-                              offence != Offence::Refusal && ruling.finding != Finding::CountsAsIllegal)
+                              offence != Misconduct::Refusal && ruling.finding != Finding::CountsAsIllegal)
                     << edition.code << ' ' << word;
             }
 }

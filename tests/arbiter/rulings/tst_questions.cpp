@@ -32,7 +32,7 @@ std::vector<Incident> incidents() {
             ClockAdjustment{Ground::WrongSetting, {}, {10, 10}},
             ExtraTimeAsked{},
             PenaltyGiven{white, {Penalty::Loss}},
-            OffenceCommitted{Offence::Noise, white},
+            OffenceCommitted{Misconduct::Noise, white},
             StartError{},
             PiecesDisplaced{white},
             ResultSigned{},
