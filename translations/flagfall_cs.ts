@@ -249,22 +249,22 @@
     <message numerus="yes">
         <source>Round {round} paired: %n board(s), changed by hand</source>
         <translation>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice, změněno ručně</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice, změněno ručně</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnic, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnic, změněno ručně</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} paired: %n board(s)</source>
         <translation>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnic</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnic</numerusform>
         </translation>
     </message>
     <message>
         <source>paired, the clock set</source>
-        <translation>nasazeno, hodiny nastaveny</translation>
+        <translation>nalosováno, hodiny nastaveny</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} imported: %n board(s)</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>pairing of round {round}</source>
-        <translation>nasazení {round}. kola</translation>
+        <translation>los {round}. kola</translation>
     </message>
     <message>
         <source>score {score} on board {board}</source>
@@ -841,7 +841,7 @@
         <translation>Kontrola sálu</translation>
     </message>
     <message>
-        <source>Late (%1)</source>
+        <source>Late players (%1)</source>
         <translation>Opozdilci (%1)</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation>Je mat možný?</translation>
     </message>
     <message>
-        <source>Stop every clock</source>
+        <source>Pause every clock</source>
         <translation>Zastavit všechny hodiny</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
         <translation>
-            <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
+            <numerusform>Bílý stiskl jednou, když běžel čas černého.</numerusform>
             <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
             <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
         </translation>
@@ -1059,7 +1059,7 @@
     <message numerus="yes">
         <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
         <translation>
-            <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
+            <numerusform>Černý stiskl jednou, když běžel čas bílého.</numerusform>
             <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
             <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
         </translation>
@@ -1258,7 +1258,7 @@
         <translation>Rozhodněte o praporcích; pořadí, v jakém padly, je zaznamenáno.</translation>
     </message>
     <message>
-        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
+        <source>Pause the clock, set the event&apos;s time control and correct both times.</source>
         <translation>Zastavte hodiny, nastavte tempo hry turnaje a opravte oba časy.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>White&apos;s assistant %1: %2</source>
-        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <extracomment>%1 a name, %2 what they may do.</extracomment>
         <translation>Asistent bílého %1: %2</translation>
     </message>
     <message>
@@ -1820,10 +1820,6 @@
         <translation>Turnaj</translation>
     </message>
     <message>
-        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</source>
-        <translation>Uveďte, jak se turnaj jmenuje, jak dlouho trvá partie a kdo hraje s kým. Tempo hry pište jako 90+30 nebo 3+2; řádek pod ním řekne slovy, co to znamená. Systém, počet kol, tempo hry a vydání pravidel jsou pevné od nalosování prvního kola.</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
@@ -1928,14 +1924,6 @@
         <translation>Los</translation>
     </message>
     <message>
-        <source>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
-
-The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</source>
-        <translation>Další kolo švýcarského systému. Nejprve určete, kdo hraje: písmena dávají volno na toto kolo. Nalosujte a podívejte se: pod jménem jsou body, barvy odehraných partií a přesuny posledních dvou kol. Označte dvě místa a zeptejte se, proč se tito neutkají; nebo si prohlédněte skupiny, kde šipka vede od hráče s přesunem dolů k dvojici níže.
-
-Rozhodčí smí los změnit ručně: otevře změny, vymění místa nebo barvy, přesune volno, pak ukončí a zkontroluje. Co změna porušuje, na to se program hned zeptá; kontrola řekne první kritérium, ve kterém je kolo horší. Potvrzením se kolo zapíše do turnaje; do té doby se nic nestalo. Příkaz Vzít zpět zruší potvrzené kolo, dokud nezačala žádná jeho partie.</translation>
-    </message>
-    <message>
         <source>Game record</source>
         <translation>Zápis partie</translation>
     </message>
@@ -1948,16 +1936,16 @@ Offers, claims, illegal moves and signatures belong to the game and are shown be
 Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u jejích tahů. Reklamace zastaví hodiny a hned se přezkoumá: program ukáže, kde se pozice vyskytla a co říká vaše vydání Pravidel; rozhodnutí je na vás. Když tah partii ukončí, hodiny se zastaví a jedna klávesa zapíše výsledek i s článkem.</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
-        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
+        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were paused or started are simply started or paused again.
 
-When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with two actions of the third page (I, 0, 0, then 6 for White&apos;s or 7 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
         <translation>Co děláte s hodinami: tresty, chybné stisky, časy, počítadla, tempo hry, nové hodiny. I otevře panel pro vybranou šachovnici a číslice jedná hned: trest jsou dvě klávesy. Každý řádek říká, co udělá a podle kterého článku; když je na něm kurzor, vedle hodin stojí časy po zásahu. Pro označené šachovnice nebo pro celý sál působí stejné číslice na všechny v jednom okamžiku. Hodiny, které běží, běží dál. Co změníte, lze vzít zpět a zůstává v historii i s důvodem; zastavené nebo spuštěné hodiny prostě znovu spustíte nebo zastavíte.
 
-Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Stejně se rozhoduje o telefonu, který zazvonil, nebo o zařízení, které má hráč u sebe: ptají se na něj dva poslední zásahy třetí strany (I, 0, 0, pak 8 pro bílého nebo 9 pro černého). Podle Pravidel 2009 získá soupeř půl bodu, pokud nemůže dát mat; kde je zápis stejně dlouhý jako partie, odpoví na to on. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
+Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Stejně se rozhoduje o telefonu, který zazvonil, nebo o zařízení, které má hráč u sebe: ptají se na něj dva zásahy třetí strany (I, 0, 0, pak 6 pro bílého nebo 7 pro černého). Podle Pravidel 2009 získá soupeř půl bodu, pokud nemůže dát mat; kde je zápis stejně dlouhý jako partie, odpoví na to on. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
     </message>
     <message>
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
@@ -1982,29 +1970,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 Rozhodčí smí los změnit ručně: otevře změny, vymění místa nebo barvy, přesune volno, pak ukončí a zkontroluje. Co změna porušuje, na to se program hned zeptá; kontrola řekne první kritérium, ve kterém je kolo horší. Potvrzením se kolo zapíše do turnaje; do té doby se nic nestalo. Příkaz Vzít zpět zruší potvrzené kolo, dokud nezačala žádná jeho partie.
 
 V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a potvrďte. Startovní čísla se losují na stránce Hráči před prvním kolem.</translation>
-    </message>
-</context>
-<context>
-    <name>ClaimCard</name>
-    <message>
-        <source>Correct: draw</source>
-        <translation>Správná: remíza</translation>
-    </message>
-    <message>
-        <source>Incorrect: time for the opponent</source>
-        <translation>Nesprávná: čas soupeři</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Nepřípustná</translation>
-    </message>
-    <message>
-        <source>The opponent accepts the draw</source>
-        <translation>Soupeř přijímá remízu</translation>
-    </message>
-    <message>
-        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
-        <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů (samotná obrazovka nic nedokazuje: Pravidla %1)</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2272,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>Back to the hall</source>
         <translation>Zpět do sálu</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -3293,6 +3262,18 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>Loss counts</source>
         <translation>Prohra se počítá za</translation>
     </message>
+    <message>
+        <source>A latecomer may be let in by</source>
+        <translation>Opozdilce smí připustit</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>rozhodčí</translation>
+    </message>
+    <message>
+        <source>the regulations only</source>
+        <translation>jen propozice</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -3912,10 +3893,6 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Čekací doba</translation>
     </message>
     <message>
-        <source>A Swiss tournament has as many rounds as are announced beforehand.</source>
-        <translation>Turnaj švýcarským systémem má tolik kol, kolik je předem vyhlášeno.</translation>
-    </message>
-    <message>
         <source>No draw before move</source>
         <translation>Bez remízy před tahem</translation>
     </message>
@@ -4210,11 +4187,11 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     </message>
     <message>
         <source>No round has been paired yet</source>
-        <translation>Zatím není nasazeno žádné kolo</translation>
+        <translation>Zatím není nalosováno žádné kolo</translation>
     </message>
     <message>
         <source>Once the first round is paired, each game appears here as a tile with both clocks.</source>
-        <translation>Tady bude stěna šachovnic: dlaždice pro každou partii s oběma hodinami. Naplní se nasazením prvního kola.</translation>
+        <translation>Jakmile bude nalosováno první kolo, objeví se tu každá partie jako dlaždice s oběma hodinami.</translation>
     </message>
     <message>
         <source>No board matches the filter. Show all boards to see the whole round.</source>
@@ -4349,7 +4326,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Rychlé zakončení: přidat čas</translation>
     </message>
     <message>
-        <source>Stop the clock</source>
+        <source>Pause the clock</source>
         <translation>Zastavit hodiny</translation>
     </message>
     <message>
@@ -4390,7 +4367,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Přerušit partie</translation>
     </message>
     <message>
-        <source>Stop the clocks</source>
+        <source>Pause the clocks</source>
         <translation>Zastavit hodiny</translation>
     </message>
     <message>
@@ -4911,8 +4888,8 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
 <context>
     <name>MatingPage</name>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5577,8 +5554,8 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Zatím není nikdo přihlášen</translation>
     </message>
     <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
-        <translation>Přidávejte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Seznam ze souboru TRF se importuje na úvodní stránce.</translation>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
+        <translation>Přidávejte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Ze souboru TRF se začíná klávesami Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -5614,6 +5591,18 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>Full-point bye</source>
         <translation>Volno za celý bod</translation>
+    </message>
+    <message>
+        <source>Bye ½</source>
+        <translation>Volno ½</translation>
+    </message>
+    <message>
+        <source>Bye 0</source>
+        <translation>Volno 0</translation>
+    </message>
+    <message>
+        <source>Bye 1</source>
+        <translation>Volno 1</translation>
     </message>
 </context>
 <context>
@@ -7078,7 +7067,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Černý nabízí remízu v čase soupeře.</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Pending</source>
         <comment>offer</comment>
         <translation>Bez odpovědi</translation>
     </message>
@@ -7174,11 +7163,11 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Černý podepsal %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The position has stood on the board %n time(s).</source>
+        <source>The position has occurred %n time(s).</source>
         <translation>
-            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
-            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
-            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla jednou.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát.</numerusform>
         </translation>
     </message>
     <message>
@@ -7296,9 +7285,9 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
         <translation>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla jednou, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát, včetně oznámeného tahu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7921,7 +7910,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>%n time(s)</source>
         <comment>a remark repeated</comment>
         <translation>
-            <numerusform>%nkrát</numerusform>
+            <numerusform>jednou</numerusform>
             <numerusform>%nkrát</numerusform>
             <numerusform>%nkrát</numerusform>
         </translation>
@@ -8349,8 +8338,8 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Zastaveno, na tahu černý</translation>
     </message>
     <message>
-        <source>Stopped by the flag</source>
-        <translation>Zastaveno pádem praporku</translation>
+        <source>Stopped at the flag fall</source>
+        <translation>Zastaveno při pádu praporku</translation>
     </message>
     <message>
         <source>%1 flag</source>
@@ -8442,7 +8431,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>%1 (později vzato zpět)</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock was stopped.</source>
+        <source>The program was closed from %1 to %2; the clock was paused.</source>
         <translation>Program byl zavřen od %1 do %2; hodiny stály.</translation>
     </message>
     <message>
@@ -8829,7 +8818,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Hrát dál</translation>
     </message>
     <message>
-        <source>The clocks are stopped</source>
+        <source>The clocks are paused</source>
         <translation>Hodiny se zastaví</translation>
     </message>
     <message>
@@ -9125,6 +9114,269 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>invalid</source>
         <comment>claim</comment>
         <translation>nepřípustná</translation>
+    </message>
+    <message>
+        <source>White claims a draw in the quickplay finish</source>
+        <translation>Bílý reklamuje remízu v rychlém zakončení partie</translation>
+    </message>
+    <message>
+        <source>Black claims a draw in the quickplay finish</source>
+        <translation>Černý reklamuje remízu v rychlém zakončení partie</translation>
+    </message>
+    <message>
+        <source>The clock is defective</source>
+        <translation>Hodiny mají závadu</translation>
+    </message>
+    <message>
+        <source>The clock was set incorrectly</source>
+        <translation>Hodiny byly nesprávně nastavené</translation>
+    </message>
+    <message>
+        <source>The arbiter stopped the clocks</source>
+        <translation>Rozhodčí zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>White stopped the clocks</source>
+        <translation>Bílý zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>Black stopped the clocks</source>
+        <translation>Černý zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim is based on a screen</source>
+        <translation>Bílý se při reklamaci odvolává na obrazovku</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim is based on a screen</source>
+        <translation>Černý se při reklamaci odvolává na obrazovku</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet</source>
+        <translation>Partiář bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet</source>
+        <translation>Partiář černého</translation>
+    </message>
+    <message>
+        <source>The scoresheets are not up to date after a flag fall</source>
+        <translation>Partiáře nejsou po pádu praporku doplněné</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is set to %1</source>
+        <extracomment>%1 is a time that the clock is set to.</extracomment>
+        <translation>Hodiny bílého se nastaví na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is set to %1</source>
+        <translation>Hodiny černého se nastaví na %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s next period begins</source>
+        <translation>Bílému začíná další úsek</translation>
+    </message>
+    <message>
+        <source>Black&apos;s next period begins</source>
+        <translation>Černému začíná další úsek</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>period</comment>
+        <extracomment>%1 is that a period begins, %2 the time it adds.</extracomment>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>the draw offer has lapsed</source>
+        <translation>nabídka remízy zanikla</translation>
+    </message>
+    <message>
+        <source>The decision is postponed</source>
+        <translation>Rozhodnutí se odkládá</translation>
+    </message>
+    <message>
+        <source>the clock is replaced</source>
+        <translation>hodiny se vymění</translation>
+    </message>
+    <message>
+        <source>Resume the clock</source>
+        <translation>Hodiny se znovu spustí</translation>
+    </message>
+    <message>
+        <source>White completes the scoresheet</source>
+        <translation>Bílý si doplní partiář</translation>
+    </message>
+    <message>
+        <source>Black completes the scoresheet</source>
+        <translation>Černý si doplní partiář</translation>
+    </message>
+    <message>
+        <source>%1 in their own time</source>
+        <extracomment>%1 is that a player completes the scoresheet.</extracomment>
+        <translation>%1 ve vlastním čase</translation>
+    </message>
+    <message>
+        <source>the game is reconstructed on another board</source>
+        <translation>partie se zrekonstruuje na druhé šachovnici</translation>
+    </message>
+    <message>
+        <source>The flag fall does not count.</source>
+        <translation>Pád praporku neplatí.</translation>
+    </message>
+    <message>
+        <source>The game continues. The arbiter decides later, or after a flag fall.</source>
+        <translation>Partie pokračuje. Rozhodčí rozhodne později nebo po pádu praporku.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected, and the opponent gets extra time.</source>
+        <translation>Reklamace se zamítá a soupeř dostane přidaný čas.</translation>
+    </message>
+    <message>
+        <source>The request is rejected and the game continues.</source>
+        <translation>Žádost se zamítá a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>The clocks are set to the correct times.</source>
+        <translation>Na hodinách se nastaví správné časy.</translation>
+    </message>
+    <message>
+        <source>There was a valid reason to stop the clocks.</source>
+        <translation>Pro zastavení hodin byl důvod.</translation>
+    </message>
+    <message>
+        <source>There was no valid reason to stop the clocks.</source>
+        <translation>Pro zastavení hodin nebyl důvod.</translation>
+    </message>
+    <message>
+        <source>The player must record the moves.</source>
+        <translation>Hráč musí zapisovat tahy.</translation>
+    </message>
+    <message>
+        <source>The player does not have to record the moves.</source>
+        <translation>Hráč nemusí zapisovat tahy.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be brought up to date first.</source>
+        <translation>Nejdříve je třeba doplnit partiáře.</translation>
+    </message>
+    <message>
+        <source>Neither player was present: White loses all the time until they arrive.</source>
+        <translation>Nebyl přítomen ani jeden hráč: bílý ztrácí všechen čas až do svého příchodu.</translation>
+    </message>
+    <message>
+        <source>A claim cannot be based on a screen alone.</source>
+        <translation>Reklamace se nemůže opírat jen o obrazovku.</translation>
+    </message>
+    <message>
+        <source>The scoresheets belong to the organiser.</source>
+        <translation>Partiáře patří pořadateli.</translation>
+    </message>
+    <message>
+        <source>The decision cannot be appealed (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Proti rozhodnutí se nelze odvolat (%1).</translation>
+    </message>
+    <message>
+        <source>The game has an increment: later editions of the Laws do not allow this claim.</source>
+        <translation>V partii se přidává čas za tah: pozdější vydání Pravidel takovou reklamaci nepřipouštějí.</translation>
+    </message>
+    <message>
+        <source>The claim ends the game.</source>
+        <translation>Reklamací partie končí.</translation>
+    </message>
+    <message>
+        <source>The position or the scoresheet was not written down, or the opponent has not verified it.</source>
+        <translation>Chybí zapsaná pozice nebo partiář, nebo je soupeř neověřil.</translation>
+    </message>
+    <message>
+        <source>The player may claim a draw instead (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Hráč může místo toho reklamovat remízu (%1).</translation>
+    </message>
+    <message>
+        <source>The correct time is used up: the arbiter decides whether the flag has fallen.</source>
+        <translation>Správný čas je vyčerpán: rozhodčí rozhodne, zda praporek padl.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be completed before the next move (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Před dalším tahem je třeba doplnit partiáře (%1).</translation>
+    </message>
+    <message>
+        <source>The next move is the first of the new period, unless there is evidence of more moves.</source>
+        <translation>Další tah je prvním tahem nového úseku, pokud se neprokáže více tahů.</translation>
+    </message>
+    <message>
+        <source>The arbiter may also impose a penalty (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Rozhodčí může uložit i trest (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show White&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Je na partiářích %n tah bílého?</numerusform>
+            <numerusform>Jsou na partiářích %n tahy bílého?</numerusform>
+            <numerusform>Je na partiářích %n tahů bílého?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show Black&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Je na partiářích %n tah černého?</numerusform>
+            <numerusform>Jsou na partiářích %n tahy černého?</numerusform>
+            <numerusform>Je na partiářích %n tahů černého?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could White not win by normal means, or did White not try enough?</source>
+        <translation>Nemohl bílý vyhrát běžnými prostředky, nebo se o to málo snažil?</translation>
+    </message>
+    <message>
+        <source>Could Black not win by normal means, or did Black not try enough?</source>
+        <translation>Nemohl černý vyhrát běžnými prostředky, nebo se o to málo snažil?</translation>
+    </message>
+    <message>
+        <source>Does the opponent accept the draw?</source>
+        <translation>Přijímá soupeř remízu?</translation>
+    </message>
+    <message>
+        <source>Has anything changed since the last claim?</source>
+        <translation>Změnilo se něco od poslední reklamace?</translation>
+    </message>
+    <message>
+        <source>Your decision on the claim</source>
+        <translation>Vaše rozhodnutí o reklamaci</translation>
+    </message>
+    <message>
+        <source>Was there a valid reason to stop the clocks?</source>
+        <translation>Byl pro zastavení hodin důvod?</translation>
+    </message>
+    <message>
+        <source>Is there a complete scoresheet?</source>
+        <translation>Je některý partiář úplný?</translation>
+    </message>
+    <message>
+        <source>Do the scoresheets show it?</source>
+        <translation>Potvrzují to partiáře?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <comment>claim</comment>
+        <translation>uznaná</translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <comment>claim</comment>
+        <translation>odložená</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <comment>claim</comment>
+        <translation>zamítnutá</translation>
+    </message>
+    <message>
+        <source>It cannot be established: play on</source>
+        <translation>Nedá se to určit: hrát dál</translation>
     </message>
 </context>
 <context>
@@ -9526,8 +9778,8 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Nebo napište, kde je soubor turnaje nebo soubor TRF</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
@@ -9759,8 +10011,8 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Co na tom závisí</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Conclusion</source>
@@ -10249,16 +10501,67 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>%1 (%2)</source>
         <comment>bye</comment>
-        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <extracomment>%1 a player without a game in this round, %2 the points for it: &quot;Amazon, A. (½)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <source>%n clock(s) paused. Ctrl+Shift+Space resumes them.</source>
         <translation>
             <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
             <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
             <numerusform>Zastaveno %n hodin. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClaimView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>Bílý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Černý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n půltah partie ještě není v zápisu: nejprve jej zapište.</numerusform>
+            <numerusform>%n půltahy partie ještě nejsou v zápisu: nejprve je zapište.</numerusform>
+            <numerusform>%n půltahů partie ještě není v zápisu: nejprve je zapište.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>po oznámeném tahu</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game?</source>
+        <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů?</translation>
+    </message>
+    <message>
+        <source>What a screen shows is not sufficient (Laws %1).</source>
+        <translation>Samotná obrazovka nic nedokazuje (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling on a claim</comment>
+        <extracomment>A ruling on a claim: %1 &quot;Correct&quot;, %2 what comes of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>Soupeř přijímá remízu</translation>
     </message>
 </context>
 <context>
@@ -10398,7 +10701,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Nastaví se jen to, co změníte; ostatní zůstane.</translation>
     </message>
     <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <source>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
         <translation>Staré hodiny jsou zastavené. Tyto hodnoty jsou ze záznamu: nastavte na ně nové hodiny, nebo napište, co ukazují. Nové hodiny uveďte v poznámce.</translation>
     </message>
     <message>
@@ -10406,7 +10709,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Od této chvíle, časy zůstávají.</translation>
     </message>
     <message>
-        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <source>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
         <translation>Hodiny se zastaví s časy, k nimž by toto tempo vedlo: stejné stisky a opravy od začátku partie.</translation>
     </message>
     <message>
@@ -10509,7 +10812,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     </message>
     <message>
         <source>Pair the first round when all players have been added.</source>
-        <translation>Až budou všichni hráči zapsaní, nasaďte první kolo.</translation>
+        <translation>Až budou všichni hráči zapsaní, nalosujte první kolo.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) unfinished.</source>
@@ -10529,7 +10832,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resume the clocks: %n clock(s) stopped.</source>
+        <source>Resume the clocks: %n clock(s) paused.</source>
         <translation>
             <numerusform>Spusťte hodiny: stojí na %n šachovnici.</numerusform>
             <numerusform>Spusťte hodiny: stojí na %n šachovnicích.</numerusform>
@@ -10647,12 +10950,12 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Běží hodiny černého</translation>
     </message>
     <message>
-        <source>Stopped, White to move</source>
-        <translation>Stojí, na tahu bílý</translation>
+        <source>Paused, White to move</source>
+        <translation>Zastaveno, na tahu bílý</translation>
     </message>
     <message>
-        <source>Stopped, Black to move</source>
-        <translation>Stojí, na tahu černý</translation>
+        <source>Paused, Black to move</source>
+        <translation>Zastaveno, na tahu černý</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -11083,9 +11386,9 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message numerus="yes">
         <source>%n player(s) take part</source>
         <translation>
-            <numerusform>hraje %n hráč</numerusform>
-            <numerusform>hrají %n hráči</numerusform>
-            <numerusform>hraje %n hráčů</numerusform>
+            <numerusform>Hraje %n hráč</numerusform>
+            <numerusform>Hrají %n hráči</numerusform>
+            <numerusform>Hraje %n hráčů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11161,24 +11464,6 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
 <context>
     <name>flagfall::view::RecordActsView</name>
     <message>
-        <source>White claims a draw</source>
-        <translation>Bílý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Černý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>Hráči podepsali rozdílné výsledky: rozhodnete vy (Pravidla %1).</translation>
     </message>
@@ -11201,22 +11486,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Oba podepsali %1 a výsledek není zadán.</translation>
     </message>
     <message>
-        <source>after the intended move</source>
-        <translation>po oznámeném tahu</translation>
-    </message>
-    <message>
         <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 Je to jeho %2. nabídka v této partii (Pravidla %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
-        <translation>
-            <numerusform>%n půltah partie ještě není v zápisu: nejprve jej zapište.</numerusform>
-            <numerusform>%n půltahy partie ještě nejsou v zápisu: nejprve je zapište.</numerusform>
-            <numerusform>%n půltahů partie ještě není v zápisu: nejprve je zapište.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intended move %1 must be played (Laws %2).</source>
@@ -11424,7 +11697,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <source>%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).</source>
         <translation>
             <numerusform>Výpadkem zastavené hodiny: %n. Rozhodněte, co které ukazují (Pravidla 6.10).</numerusform>
             <numerusform>Výpadkem zastavené hodiny: %n. Rozhodněte, co které ukazují (Pravidla 6.10).</numerusform>
@@ -11598,7 +11871,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>%1: %2</source>
         <comment>flag</comment>
-        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <extracomment>%1 White or Black, %2 facts about the flag.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11652,15 +11925,6 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>After round %1</source>
         <translation>Po %1. kole</translation>
     </message>
-    <message numerus="yes">
-        <source>After round %1 · %n game(s) unfinished</source>
-        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>Po %1. kole · %n nedohraná partie</numerusform>
-            <numerusform>Po %1. kole · %n nedohrané partie</numerusform>
-            <numerusform>Po %1. kole · %n nedohraných partií</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, provisional</source>
         <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
@@ -11703,15 +11967,11 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Round %1 is paired.</source>
-        <translation>%1. kolo je nalosováno.</translation>
-    </message>
-    <message>
         <source>There is no folder %1.</source>
         <translation>Složka %1 neexistuje.</translation>
     </message>
     <message>
-        <source>%1. The clock stays stopped.</source>
+        <source>%1. The clock stays paused.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
         <translation>%1. Hodiny zůstávají zastavené.</translation>
     </message>

@@ -831,8 +831,8 @@
         <translation>Hall check</translation>
     </message>
     <message>
-        <source>Late (%1)</source>
-        <translation>Late (%1)</translation>
+        <source>Late players (%1)</source>
+        <translation>Late players (%1)</translation>
     </message>
     <message>
         <source>Late players</source>
@@ -851,8 +851,8 @@
         <translation>Is checkmate possible?</translation>
     </message>
     <message>
-        <source>Stop every clock</source>
-        <translation>Stop every clock</translation>
+        <source>Pause every clock</source>
+        <translation>Pause every clock</translation>
     </message>
     <message>
         <source>Resume every clock</source>
@@ -1040,14 +1040,14 @@
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
         <translation>
-            <numerusform>White has pressed %n time while Black&apos;s clock ran.</numerusform>
+            <numerusform>White has pressed once while Black&apos;s clock ran.</numerusform>
             <numerusform>White has pressed %n times while Black&apos;s clock ran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
         <translation>
-            <numerusform>Black has pressed %n time while White&apos;s clock ran.</numerusform>
+            <numerusform>Black has pressed once while White&apos;s clock ran.</numerusform>
             <numerusform>Black has pressed %n times while White&apos;s clock ran.</numerusform>
         </translation>
     </message>
@@ -1242,8 +1242,8 @@
         <translation>Rule on the flags; the order in which they fell has been recorded.</translation>
     </message>
     <message>
-        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
-        <translation>Stop the clock, set the event&apos;s time control and correct both times.</translation>
+        <source>Pause the clock, set the event&apos;s time control and correct both times.</source>
+        <translation>Pause the clock, set the event&apos;s time control and correct both times.</translation>
     </message>
     <message>
         <source>Check that the player is there; if not, mark them absent.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>White&apos;s assistant %1: %2</source>
-        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <extracomment>%1 a name, %2 what they may do.</extracomment>
         <translation>White&apos;s assistant %1: %2</translation>
     </message>
     <message>
@@ -1802,10 +1802,6 @@
         <translation>Event</translation>
     </message>
     <message>
-        <source>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</source>
-        <translation>Enter the name of the event, the time control and the pairing system. Write the time control as 90+30 or 3+2; the line below explains it in words. The system, the number of rounds, the time control and the edition are fixed once the first round is paired.</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
@@ -1910,14 +1906,6 @@
         <translation>Pairing</translation>
     </message>
     <message>
-        <source>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
-
-The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</source>
-        <translation>The next round of a Swiss. First mark who takes part: letters give a bye for this round. Pair, then check: below each name are the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
-
-The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.</translation>
-    </message>
-    <message>
         <source>Game record</source>
         <translation>Game record</translation>
     </message>
@@ -1930,16 +1918,16 @@ Offers, claims, illegal moves and signatures belong to the game and are shown be
 Offers, claims, illegal moves and signatures belong to the game and are shown beside its moves. A claim stops the clocks and is examined at once: the program shows where the position occurred and what your edition of the Laws says; you decide. When a move ends the game the clock stops, and one key enters the result with its article.</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
-        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
+        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were paused or started are simply started or paused again.
 
-When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
-        <translation>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with two actions of the third page (I, 0, 0, then 6 for White&apos;s or 7 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
+        <translation>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were paused or started are simply started or paused again.
 
-When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</translation>
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with two actions of the third page (I, 0, 0, then 6 for White&apos;s or 7 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</translation>
     </message>
     <message>
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
@@ -1964,29 +1952,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.
 
 In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</translation>
-    </message>
-</context>
-<context>
-    <name>ClaimCard</name>
-    <message>
-        <source>Correct: draw</source>
-        <translation>Correct: draw</translation>
-    </message>
-    <message>
-        <source>Incorrect: time for the opponent</source>
-        <translation>Incorrect: time for the opponent</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Invalid</translation>
-    </message>
-    <message>
-        <source>The opponent accepts the draw</source>
-        <translation>The opponent accepts the draw</translation>
-    </message>
-    <message>
-        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
-        <translation>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2250,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Back to the hall</source>
         <translation>Back to the hall</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
     </message>
 </context>
 <context>
@@ -3266,6 +3235,18 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>Loss counts</source>
         <translation>Loss counts</translation>
     </message>
+    <message>
+        <source>A latecomer may be let in by</source>
+        <translation>A latecomer may be let in by</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>the arbiter</translation>
+    </message>
+    <message>
+        <source>the regulations only</source>
+        <translation>the regulations only</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -3880,10 +3861,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Default time</translation>
     </message>
     <message>
-        <source>A Swiss tournament has as many rounds as are announced beforehand.</source>
-        <translation>A Swiss tournament has as many rounds as are announced beforehand.</translation>
-    </message>
-    <message>
         <source>No draw before move</source>
         <translation>No draw before move</translation>
     </message>
@@ -4315,8 +4292,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Quickplay finish: extra time</translation>
     </message>
     <message>
-        <source>Stop the clock</source>
-        <translation>Stop the clock</translation>
+        <source>Pause the clock</source>
+        <translation>Pause the clock</translation>
     </message>
     <message>
         <source>Start the clock</source>
@@ -4356,8 +4333,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Adjourn the games</translation>
     </message>
     <message>
-        <source>Stop the clocks</source>
-        <translation>Stop the clocks</translation>
+        <source>Pause the clocks</source>
+        <translation>Pause the clocks</translation>
     </message>
     <message>
         <source>Set times and counters…</source>
@@ -4875,8 +4852,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 <context>
     <name>MatingPage</name>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5538,8 +5515,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>No players yet</translation>
     </message>
     <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
-        <translation>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</translation>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
+        <translation>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -5575,6 +5552,18 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Full-point bye</source>
         <translation>Full-point bye</translation>
+    </message>
+    <message>
+        <source>Bye ½</source>
+        <translation>Bye ½</translation>
+    </message>
+    <message>
+        <source>Bye 0</source>
+        <translation>Bye 0</translation>
+    </message>
+    <message>
+        <source>Bye 1</source>
+        <translation>Bye 1</translation>
     </message>
 </context>
 <context>
@@ -7027,9 +7016,9 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Black offers a draw on the opponent&apos;s time.</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Pending</source>
         <comment>offer</comment>
-        <translation>Open</translation>
+        <translation>Pending</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -7123,10 +7112,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Black has signed %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The position has stood on the board %n time(s).</source>
+        <source>The position has occurred %n time(s).</source>
         <translation>
-            <numerusform>The position has stood on the board %n time.</numerusform>
-            <numerusform>The position has stood on the board %n times.</numerusform>
+            <numerusform>The position has occurred once.</numerusform>
+            <numerusform>The position has occurred %n times.</numerusform>
         </translation>
     </message>
     <message>
@@ -7244,7 +7233,7 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
         <translation>
-            <numerusform>The position has occurred %n time, counting the intended move.</numerusform>
+            <numerusform>The position has occurred once, counting the intended move.</numerusform>
             <numerusform>The position has occurred %n times, counting the intended move.</numerusform>
         </translation>
     </message>
@@ -7858,7 +7847,7 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>%n time(s)</source>
         <comment>a remark repeated</comment>
         <translation>
-            <numerusform>%n time</numerusform>
+            <numerusform>once</numerusform>
             <numerusform>%n times</numerusform>
         </translation>
     </message>
@@ -8284,8 +8273,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Paused, Black to move</translation>
     </message>
     <message>
-        <source>Stopped by the flag</source>
-        <translation>Stopped by the flag</translation>
+        <source>Stopped at the flag fall</source>
+        <translation>Stopped at the flag fall</translation>
     </message>
     <message>
         <source>%1 flag</source>
@@ -8377,8 +8366,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>%1 (undone later)</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock was stopped.</source>
-        <translation>The program was closed from %1 to %2; the clock was stopped.</translation>
+        <source>The program was closed from %1 to %2; the clock was paused.</source>
+        <translation>The program was closed from %1 to %2; the clock was paused.</translation>
     </message>
     <message>
         <source>The program was not running from %1 to %2; these are the last recorded times.</source>
@@ -8763,8 +8752,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Play on</translation>
     </message>
     <message>
-        <source>The clocks are stopped</source>
-        <translation>The clocks are stopped</translation>
+        <source>The clocks are paused</source>
+        <translation>The clocks are paused</translation>
     </message>
     <message>
         <source>White +%1</source>
@@ -9058,6 +9047,267 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>invalid</source>
         <comment>claim</comment>
         <translation>invalid</translation>
+    </message>
+    <message>
+        <source>White claims a draw in the quickplay finish</source>
+        <translation>White claims a draw in the quickplay finish</translation>
+    </message>
+    <message>
+        <source>Black claims a draw in the quickplay finish</source>
+        <translation>Black claims a draw in the quickplay finish</translation>
+    </message>
+    <message>
+        <source>The clock is defective</source>
+        <translation>The clock is defective</translation>
+    </message>
+    <message>
+        <source>The clock was set incorrectly</source>
+        <translation>The clock was set incorrectly</translation>
+    </message>
+    <message>
+        <source>The arbiter stopped the clocks</source>
+        <translation>The arbiter stopped the clocks</translation>
+    </message>
+    <message>
+        <source>White stopped the clocks</source>
+        <translation>White stopped the clocks</translation>
+    </message>
+    <message>
+        <source>Black stopped the clocks</source>
+        <translation>Black stopped the clocks</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim is based on a screen</source>
+        <translation>White&apos;s claim is based on a screen</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim is based on a screen</source>
+        <translation>Black&apos;s claim is based on a screen</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet</source>
+        <translation>White&apos;s scoresheet</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet</source>
+        <translation>Black&apos;s scoresheet</translation>
+    </message>
+    <message>
+        <source>The scoresheets are not up to date after a flag fall</source>
+        <translation>The scoresheets are not up to date after a flag fall</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is set to %1</source>
+        <extracomment>%1 is a time that the clock is set to.</extracomment>
+        <translation>White&apos;s clock is set to %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is set to %1</source>
+        <translation>Black&apos;s clock is set to %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s next period begins</source>
+        <translation>White&apos;s next period begins</translation>
+    </message>
+    <message>
+        <source>Black&apos;s next period begins</source>
+        <translation>Black&apos;s next period begins</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>period</comment>
+        <extracomment>%1 is that a period begins, %2 the time it adds.</extracomment>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>the draw offer has lapsed</source>
+        <translation>the draw offer has lapsed</translation>
+    </message>
+    <message>
+        <source>The decision is postponed</source>
+        <translation>The decision is postponed</translation>
+    </message>
+    <message>
+        <source>the clock is replaced</source>
+        <translation>the clock is replaced</translation>
+    </message>
+    <message>
+        <source>Resume the clock</source>
+        <translation>Resume the clock</translation>
+    </message>
+    <message>
+        <source>White completes the scoresheet</source>
+        <translation>White completes the scoresheet</translation>
+    </message>
+    <message>
+        <source>Black completes the scoresheet</source>
+        <translation>Black completes the scoresheet</translation>
+    </message>
+    <message>
+        <source>%1 in their own time</source>
+        <extracomment>%1 is that a player completes the scoresheet.</extracomment>
+        <translation>%1 in their own time</translation>
+    </message>
+    <message>
+        <source>the game is reconstructed on another board</source>
+        <translation>the game is reconstructed on another board</translation>
+    </message>
+    <message>
+        <source>The flag fall does not count.</source>
+        <translation>The flag fall does not count.</translation>
+    </message>
+    <message>
+        <source>The game continues. The arbiter decides later, or after a flag fall.</source>
+        <translation>The game continues. The arbiter decides later, or after a flag fall.</translation>
+    </message>
+    <message>
+        <source>The claim is rejected, and the opponent gets extra time.</source>
+        <translation>The claim is rejected, and the opponent gets extra time.</translation>
+    </message>
+    <message>
+        <source>The request is rejected and the game continues.</source>
+        <translation>The request is rejected and the game continues.</translation>
+    </message>
+    <message>
+        <source>The clocks are set to the correct times.</source>
+        <translation>The clocks are set to the correct times.</translation>
+    </message>
+    <message>
+        <source>There was a valid reason to stop the clocks.</source>
+        <translation>There was a valid reason to stop the clocks.</translation>
+    </message>
+    <message>
+        <source>There was no valid reason to stop the clocks.</source>
+        <translation>There was no valid reason to stop the clocks.</translation>
+    </message>
+    <message>
+        <source>The player must record the moves.</source>
+        <translation>The player must record the moves.</translation>
+    </message>
+    <message>
+        <source>The player does not have to record the moves.</source>
+        <translation>The player does not have to record the moves.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be brought up to date first.</source>
+        <translation>The scoresheets must be brought up to date first.</translation>
+    </message>
+    <message>
+        <source>Neither player was present: White loses all the time until they arrive.</source>
+        <translation>Neither player was present: White loses all the time until they arrive.</translation>
+    </message>
+    <message>
+        <source>A claim cannot be based on a screen alone.</source>
+        <translation>A claim cannot be based on a screen alone.</translation>
+    </message>
+    <message>
+        <source>The scoresheets belong to the organiser.</source>
+        <translation>The scoresheets belong to the organiser.</translation>
+    </message>
+    <message>
+        <source>The decision cannot be appealed (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The decision cannot be appealed (%1).</translation>
+    </message>
+    <message>
+        <source>The game has an increment: later editions of the Laws do not allow this claim.</source>
+        <translation>The game has an increment: later editions of the Laws do not allow this claim.</translation>
+    </message>
+    <message>
+        <source>The claim ends the game.</source>
+        <translation>The claim ends the game.</translation>
+    </message>
+    <message>
+        <source>The position or the scoresheet was not written down, or the opponent has not verified it.</source>
+        <translation>The position or the scoresheet was not written down, or the opponent has not verified it.</translation>
+    </message>
+    <message>
+        <source>The player may claim a draw instead (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The player may claim a draw instead (%1).</translation>
+    </message>
+    <message>
+        <source>The correct time is used up: the arbiter decides whether the flag has fallen.</source>
+        <translation>The correct time is used up: the arbiter decides whether the flag has fallen.</translation>
+    </message>
+    <message>
+        <source>The scoresheets must be completed before the next move (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The scoresheets must be completed before the next move (%1).</translation>
+    </message>
+    <message>
+        <source>The next move is the first of the new period, unless there is evidence of more moves.</source>
+        <translation>The next move is the first of the new period, unless there is evidence of more moves.</translation>
+    </message>
+    <message>
+        <source>The arbiter may also impose a penalty (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The arbiter may also impose a penalty (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show White&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Do the scoresheets show White&apos;s %n move?</numerusform>
+            <numerusform>Do the scoresheets show White&apos;s %n moves?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show Black&apos;s %n move(s)?</source>
+        <translation>
+            <numerusform>Do the scoresheets show Black&apos;s %n move?</numerusform>
+            <numerusform>Do the scoresheets show Black&apos;s %n moves?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could White not win by normal means, or did White not try enough?</source>
+        <translation>Could White not win by normal means, or did White not try enough?</translation>
+    </message>
+    <message>
+        <source>Could Black not win by normal means, or did Black not try enough?</source>
+        <translation>Could Black not win by normal means, or did Black not try enough?</translation>
+    </message>
+    <message>
+        <source>Does the opponent accept the draw?</source>
+        <translation>Does the opponent accept the draw?</translation>
+    </message>
+    <message>
+        <source>Has anything changed since the last claim?</source>
+        <translation>Has anything changed since the last claim?</translation>
+    </message>
+    <message>
+        <source>Your decision on the claim</source>
+        <translation>Your decision on the claim</translation>
+    </message>
+    <message>
+        <source>Was there a valid reason to stop the clocks?</source>
+        <translation>Was there a valid reason to stop the clocks?</translation>
+    </message>
+    <message>
+        <source>Is there a complete scoresheet?</source>
+        <translation>Is there a complete scoresheet?</translation>
+    </message>
+    <message>
+        <source>Do the scoresheets show it?</source>
+        <translation>Do the scoresheets show it?</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <comment>claim</comment>
+        <translation>accepted</translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <comment>claim</comment>
+        <translation>postponed</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <comment>claim</comment>
+        <translation>rejected</translation>
+    </message>
+    <message>
+        <source>It cannot be established: play on</source>
+        <translation>It cannot be established: play on</translation>
     </message>
 </context>
 <context>
@@ -9459,8 +9709,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Or type the path of the event or report file</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
         <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
@@ -9692,8 +9942,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Consequences</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
         <source>Conclusion</source>
@@ -10176,15 +10426,65 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>%1 (%2)</source>
         <comment>bye</comment>
-        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <extracomment>%1 a player without a game in this round, %2 the points for it: &quot;Amazon, A. (½)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <source>%n clock(s) paused. Ctrl+Shift+Space resumes them.</source>
         <translation>
-            <numerusform>%n clock stopped. Ctrl+Shift+Space resumes it.</numerusform>
-            <numerusform>%n clocks stopped. Ctrl+Shift+Space resumes them.</numerusform>
+            <numerusform>%n clock paused. Ctrl+Shift+Space resumes it.</numerusform>
+            <numerusform>%n clocks paused. Ctrl+Shift+Space resumes them.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClaimView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>White claims a draw</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Black claims a draw</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n half-move of the game is missing from the record: enter it first.</numerusform>
+            <numerusform>%n half-moves of the game are missing from the record: enter them first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>after the intended move</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game?</source>
+        <translation>Checked on the scoresheets or by replaying the game?</translation>
+    </message>
+    <message>
+        <source>What a screen shows is not sufficient (Laws %1).</source>
+        <translation>What a screen shows is not sufficient (Laws %1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling on a claim</comment>
+        <extracomment>A ruling on a claim: %1 &quot;Correct&quot;, %2 what comes of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>The opponent accepts the draw</translation>
     </message>
 </context>
 <context>
@@ -10323,16 +10623,16 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Only what you change is set; the rest stays the same.</translation>
     </message>
     <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
-        <translation>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</translation>
+        <source>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <translation>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</translation>
     </message>
     <message>
         <source>From now on, with the current times.</source>
         <translation>From now on, with the current times.</translation>
     </message>
     <message>
-        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
-        <translation>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</translation>
+        <source>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <translation>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</translation>
     </message>
     <message>
         <source>The move is counted and its increment added; the time the opponent used on this player&apos;s clock is charged to the opponent.</source>
@@ -10450,10 +10750,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resume the clocks: %n clock(s) stopped.</source>
+        <source>Resume the clocks: %n clock(s) paused.</source>
         <translation>
-            <numerusform>Resume the clocks: %n clock stopped.</numerusform>
-            <numerusform>Resume the clocks: %n clocks stopped.</numerusform>
+            <numerusform>Resume the clocks: %n clock paused.</numerusform>
+            <numerusform>Resume the clocks: %n clocks paused.</numerusform>
         </translation>
     </message>
 </context>
@@ -10563,12 +10863,12 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Black&apos;s clock is running</translation>
     </message>
     <message>
-        <source>Stopped, White to move</source>
-        <translation>Stopped, White to move</translation>
+        <source>Paused, White to move</source>
+        <translation>Paused, White to move</translation>
     </message>
     <message>
-        <source>Stopped, Black to move</source>
-        <translation>Stopped, Black to move</translation>
+        <source>Paused, Black to move</source>
+        <translation>Paused, Black to move</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -11063,24 +11363,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 <context>
     <name>flagfall::view::RecordActsView</name>
     <message>
-        <source>White claims a draw</source>
-        <translation>White claims a draw</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Black claims a draw</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>The players have signed different results: you decide (Laws %1).</translation>
     </message>
@@ -11103,21 +11385,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Both have signed %1, and no result is entered.</translation>
     </message>
     <message>
-        <source>after the intended move</source>
-        <translation>after the intended move</translation>
-    </message>
-    <message>
         <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 Offer no. %2 by this player (Laws %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
-        <translation>
-            <numerusform>%n half-move of the game is missing from the record: enter it first.</numerusform>
-            <numerusform>%n half-moves of the game are missing from the record: enter them first.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intended move %1 must be played (Laws %2).</source>
@@ -11320,10 +11591,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <source>%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).</source>
         <translation>
-            <numerusform>%n clock stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
-            <numerusform>%n clocks stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
+            <numerusform>%n clock paused by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
+            <numerusform>%n clocks paused by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
         </translation>
     </message>
     <message>
@@ -11488,7 +11759,7 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>%1: %2</source>
         <comment>flag</comment>
-        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <extracomment>%1 White or Black, %2 facts about the flag.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11541,14 +11812,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>After round %1</source>
         <translation>After round %1</translation>
     </message>
-    <message numerus="yes">
-        <source>After round %1 · %n game(s) unfinished</source>
-        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>After round %1 · %n game unfinished</numerusform>
-            <numerusform>After round %1 · %n games unfinished</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, provisional</source>
         <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;; a game of the player has no result.</extracomment>
@@ -11590,17 +11853,13 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Round %1 is paired.</source>
-        <translation>Round %1 is paired.</translation>
-    </message>
-    <message>
         <source>There is no folder %1.</source>
         <translation>There is no folder %1.</translation>
     </message>
     <message>
-        <source>%1. The clock stays stopped.</source>
+        <source>%1. The clock stays paused.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
-        <translation>%1. The clock stays stopped.</translation>
+        <translation>%1. The clock stays paused.</translation>
     </message>
     <message>
         <source>Please check the marked fields.</source>

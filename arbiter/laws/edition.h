@@ -12,7 +12,10 @@
 #include "arbiter/laws/illegal_move.h"
 #include "arbiter/laws/late_arrival.h"
 #include "arbiter/laws/penalty.h"
+#include "arbiter/laws/quickplay.h"
+#include "arbiter/laws/score_keeping.h"
 #include "arbiter/laws/start_error.h"
+#include "arbiter/laws/stoppage.h"
 #include "arbiter/terms/date.h"
 
 #include <optional>
@@ -44,8 +47,13 @@ struct Edition {
     std::string_view resignationHangsOnMate; ///< 5.1.2: drawn if the opponent cannot checkmate; empty: always lost
     LateArrivalLaw lateArrival;
     SettingStays settingStays;
+    bool
+        settingForSchedule; ///< after so many moves it is put right if the schedule of the event would suffer otherwise
     GroundLaw grounds;
     ExtraTimeLaw extraTime;
+    QuickplayLaw quickplay;
+    StoppageLaw stoppage;
+    ScoreKeepingLaw scoreKeeping;
     DeviceLaw device;
     BlindPlayLaw blindPlay;
     /// The article of the penalty that raises the opponent's points to those of a win, so that both scores may add up

@@ -112,6 +112,91 @@ struct Description<OpenOffer> {
     static constexpr auto facts = std::tuple{Needed{"by", &OpenOffer::by}};
 };
 
+/// The clock of this player is set to this time.
+struct SetTime {
+    Colour of;
+    std::chrono::milliseconds time;
+    friend bool operator==(SetTime const&, SetTime const&) = default;
+};
+template <>
+struct Description<SetTime> {
+    static constexpr std::string_view word = "set-time";
+    static constexpr auto facts = std::tuple{Needed{"of", &SetTime::of}, Needed{"time", &SetTime::time}};
+};
+/// The next period of this player begins; none: the time control says with how much more time.
+struct BeginPeriod {
+    Colour of;
+    std::optional<std::chrono::milliseconds> added{};
+    friend bool operator==(BeginPeriod const&, BeginPeriod const&) = default;
+};
+template <>
+struct Description<BeginPeriod> {
+    static constexpr std::string_view word = "begin-period";
+    static constexpr auto facts = std::tuple{Needed{"of", &BeginPeriod::of}, Fact{"added", &BeginPeriod::added}};
+};
+/// The offer of this player can no longer be accepted.
+struct CloseOffer {
+    Colour by;
+    friend bool operator==(CloseOffer const&, CloseOffer const&) = default;
+};
+template <>
+struct Description<CloseOffer> {
+    static constexpr std::string_view word = "close-offer";
+    static constexpr auto facts = std::tuple{Needed{"by", &CloseOffer::by}};
+};
+/// The claim of a draw by this player stands; it is decided later, or after a flag fall.
+struct PostponeClaim {
+    Colour by;
+    friend bool operator==(PostponeClaim const&, PostponeClaim const&) = default;
+};
+template <>
+struct Description<PostponeClaim> {
+    static constexpr std::string_view word = "postpone-claim";
+    static constexpr auto facts = std::tuple{Needed{"by", &PostponeClaim::by}};
+};
+/// Another clock takes the place of the one on the board.
+struct ReplaceClock {
+    friend bool operator==(ReplaceClock const&, ReplaceClock const&) = default;
+};
+template <>
+struct Description<ReplaceClock> {
+    static constexpr std::string_view word = "replace-clock";
+    static constexpr std::tuple<> facts{};
+};
+/// The clock that ran before the stop runs again.
+struct ResumeClocks {
+    friend bool operator==(ResumeClocks const&, ResumeClocks const&) = default;
+};
+template <>
+struct Description<ResumeClocks> {
+    static constexpr std::string_view word = "resume-clocks";
+    static constexpr std::tuple<> facts{};
+};
+/// This player brings the scoresheet up to date before a move: while their own clock runs, or with the clocks stopped.
+struct CompleteSheet {
+    Colour of;
+    bool inOwnTime = false;
+    bool borrows = false; ///< may use the opponent's until they move
+    friend bool operator==(CompleteSheet const&, CompleteSheet const&) = default;
+};
+template <>
+struct Description<CompleteSheet> {
+    static constexpr std::string_view word = "complete-sheet";
+    static constexpr auto facts =
+        std::tuple{Needed{"of", &CompleteSheet::of}, Fact{"own-time", &CompleteSheet::inOwnTime},
+                   Fact{"borrows", &CompleteSheet::borrows}};
+};
+/// Both reconstruct the game on another board; position and times are noted first, and whose clock ran.
+struct ReconstructGame {
+    bool notesRunningClock = false;
+    friend bool operator==(ReconstructGame const&, ReconstructGame const&) = default;
+};
+template <>
+struct Description<ReconstructGame> {
+    static constexpr std::string_view word = "reconstruct-game";
+    static constexpr auto facts = std::tuple{Fact{"notes-running-clock", &ReconstructGame::notesRunningClock}};
+};
+
 // clang-format off: one to a line
 using Effect = std::variant<ScoreGame,
                             PlayOn,
@@ -123,6 +208,14 @@ using Effect = std::variant<ScoreGame,
                             SetIncrement,
                             CountIllegalMove,
                             OpenOffer,
+                            SetTime,
+                            BeginPeriod,
+                            CloseOffer,
+                            PostponeClaim,
+                            ReplaceClock,
+                            ResumeClocks,
+                            CompleteSheet,
+                            ReconstructGame,
                             Warn,
                             TakeTime,
                             ScoreAboveWin,

@@ -12,6 +12,7 @@ enum class Moves { Made, NotMade, Unknown };
 
 Moves movesOf(FlagFacts::Side const& side) {
     if (side.movesAsked == 0) return side.lastPeriod ? Moves::NotMade : Moves::Made;
+    if (side.unprovable) return Moves::Made;
     if (!side.countReliable) return Moves::Unknown;
     return side.movesMade >= side.movesAsked ? Moves::Made : Moves::NotMade;
 }
@@ -38,16 +39,6 @@ std::string_view whyClaimFails(FlagCalling const& calling, FlagFacts const& fact
     Colour const claimant = *facts.claimedBy;
     if (!calling.claimNeedsOwnTime.empty() && counts(facts.sides[claimant])) return calling.claimNeedsOwnTime;
     return counts(facts.sides[opponent(claimant)]) ? std::string_view{} : fallen;
-}
-
-/// Whose flag is judged: the only one that counts, or of two the one recognised before the other fell, the one that
-/// fell first, or the one of an earlier period. None when nothing tells them apart.
-std::optional<Colour> judged(FlagFacts const& facts) {
-    if (!bothCount(facts)) return counts(facts.sides.white) ? Colour::White : Colour::Black;
-    if (facts.recognised) return facts.recognised;
-    if (facts.first) return facts.first;
-    if (facts.sides.white.lastPeriod == facts.sides.black.lastPeriod) return std::nullopt;
-    return facts.sides.white.lastPeriod ? Colour::Black : Colour::White;
 }
 
 FlagRuling onOrderUnknown(UnknownOrderLaw const& rule, PlayType play, FlagFacts const& facts) {
@@ -79,11 +70,30 @@ FlagRuling onFlags(FlagLaw const& law, PlayType play, FlagFacts const& facts, Fl
                    std::string_view lossArticle) {
     if (bothCount(facts) && !calling.bothDownIsDraw.empty())
         return {.proposal = FlagProposal::Draw, .article = calling.bothDownIsDraw};
-    auto const fell = judged(facts);
+    auto const fell = judgedFlag(facts);
     return fell ? onOneFlag(law, *fell, facts, lossArticle) : onOrderUnknown(law.unknownOrder, play, facts);
 }
 
+/// The period ended with its moves made, or nothing shows that it did not (8.6).
+FlagRuling onPeriodEnded(Edition const& edition, FlagFacts const& facts) {
+    auto const unprovable = [](FlagFacts::Side const& side) { return side.down && side.unprovable; };
+    bool const moreThanSheetsShow = unprovable(facts.sides.white) || unprovable(facts.sides.black);
+    return {.proposal = FlagProposal::PlayOn,
+            .article = moreThanSheetsShow ? edition.scoreKeeping.nextPeriod : edition.flags.checkMoves};
+}
+
 } // namespace
+
+std::optional<Colour> judgedFlag(FlagFacts const& facts) {
+    auto const& [white, black] = facts.sides;
+    if (counts(white) && !counts(black)) return Colour::White;
+    if (!counts(white) && counts(black)) return Colour::Black;
+    if (!counts(white)) return std::nullopt;
+    if (facts.recognised) return facts.recognised;
+    if (facts.first) return facts.first;
+    if (white.lastPeriod == black.lastPeriod) return std::nullopt;
+    return white.lastPeriod ? Colour::Black : Colour::White;
+}
 
 FlagRuling ruleOnFlags(Edition const& edition, PlayType play, Supervision supervision, FlagFacts const& facts) {
     FlagLaw const& law = edition.flags;
@@ -93,7 +103,7 @@ FlagRuling ruleOnFlags(Edition const& edition, PlayType play, Supervision superv
     if (facts.gameOverBefore) return {.proposal = FlagProposal::StandsAsEnded, .article = lossOnTime};
     if (auto const article = drawBefore(edition, facts); !article.empty())
         return {.proposal = FlagProposal::Draw, .article = article};
-    if (!counts(white) && !counts(black)) return {.proposal = FlagProposal::PlayOn, .article = law.checkMoves};
+    if (!counts(white) && !counts(black)) return onPeriodEnded(edition, facts);
 
     auto const failure = whyClaimFails(calling, facts);
     bool const claimGood = facts.claimedBy && failure.empty();

@@ -18,6 +18,7 @@ struct FlagFacts {
         int movesAsked = 0;                 ///< in all, up to the end of the period that ended; 0: all the moves
         int movesMade = 0;                  ///< completed, in all
         bool countReliable = true;          ///< the number of moves is established
+        bool unprovable = false;            ///< nothing shows that too few were made: the next period begins (8.6)
         CanMate canMate = CanMate::NotSaid; ///< whether this player can mate the other one
     };
     ByColour<Side> sides{};
@@ -59,6 +60,10 @@ struct FlagRuling {
     [[nodiscard]] bool undecided() const { return otherwise.has_value(); }
     friend bool operator==(FlagRuling const&, FlagRuling const&) = default;
 };
+
+/// Whose flag is judged: the only one that counts, or of two the one recognised before the other fell, the one that
+/// fell first, or the one of an earlier period. None where nothing tells them apart, and where none counts.
+[[nodiscard]] std::optional<Colour> judgedFlag(FlagFacts const& facts);
 
 /// In this order: the game was over before; a flag that fell with the moves made is none (6.3; later 6.4); the claim
 /// must be good and the arbiter entitled to speak; of two flags the one that was recognised, or fell, first counts;

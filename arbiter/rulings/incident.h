@@ -3,6 +3,7 @@
 
 #include "arbiter/rulings/procedures/appeal.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
+#include "arbiter/rulings/procedures/clock_fault.h"
 #include "arbiter/rulings/procedures/conduct.h"
 #include "arbiter/rulings/procedures/displaced_pieces.h"
 #include "arbiter/rulings/procedures/draw_claim.h"
@@ -12,7 +13,10 @@
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
 #include "arbiter/rulings/procedures/penalty.h"
+#include "arbiter/rulings/procedures/quickplay.h"
+#include "arbiter/rulings/procedures/recording.h"
 #include "arbiter/rulings/procedures/start_error.h"
+#include "arbiter/rulings/procedures/stoppage.h"
 
 #include <variant>
 
@@ -38,6 +42,13 @@ using Incident = std::variant<FlagFall,
                               LateArrival,
                               ClockAdjustment,
                               ExtraTimeAsked,
+                              QuickplayClaimed,
+                              ClockDefect,
+                              WrongSetting,
+                              ClocksStopped,
+                              ScreenQuoted,
+                              Scoresheet,
+                              SheetsBehind,
                               PenaltyGiven,
                               OffenceCommitted,
                               StartError,

@@ -5,6 +5,26 @@
 
 namespace flagfall::rulings {
 
+/// How a game was over before somebody spoke of a flag.
+enum class GameOver {
+    Checkmate,
+    Stalemate,
+    DeadPosition,
+    Resignation,
+    Agreement,
+    CorrectClaim,
+    Fivefold,
+    SeventyFiveMoves,
+};
+template <>
+struct Words<GameOver> {
+    static constexpr std::array all{
+        Word{GameOver::Checkmate, "checkmate"},        Word{GameOver::Stalemate, "stalemate"},
+        Word{GameOver::DeadPosition, "dead-position"}, Word{GameOver::Resignation, "resignation"},
+        Word{GameOver::Agreement, "agreement"},        Word{GameOver::CorrectClaim, "correct-claim"},
+        Word{GameOver::Fivefold, "fivefold"},          Word{GameOver::SeventyFiveMoves, "seventy-five-moves"}};
+};
+
 /// What is known of one player's side of a game. Whatever nobody knows is left as it is here.
 struct KnownSide {
     bool flagDown = false;                               ///< his display shows zero
@@ -16,6 +36,8 @@ struct KnownSide {
     std::optional<std::chrono::milliseconds> time{};     ///< on his display
     std::optional<std::chrono::milliseconds> turnTime{}; ///< on his display when his last turn began
     std::chrono::milliseconds credited{};                ///< what his last press gave him
+    bool movesProved = false;                            ///< scoresheets or record show that movesCounted is right
+    std::optional<std::chrono::milliseconds> nextTime{}; ///< what the next period adds
     friend bool operator==(KnownSide const&, KnownSide const&) = default;
 };
 
@@ -28,6 +50,10 @@ struct Known {
     std::optional<AutomaticDraw> drawnBefore{}; ///< stood on the board before, and nobody had noticed
     std::optional<board::Position> position{};  ///< after the last move made
     std::optional<board::Position> before{};    ///< before the irregularity, where there is one
+    std::optional<GameOver> over{};             ///< how the game ended before anybody spoke of a flag
+    std::optional<Result> overScore{};          ///< with `over`: the score, where the board does not show it
+    std::optional<Colour> offerBy{};            ///< who has offered a draw that nobody has answered
+    std::optional<Colour> quickplayPending{};   ///< whose claim in a quickplay finish has been postponed
 
     [[nodiscard]] bool bothFlagsDown() const { return sides.white.flagDown && sides.black.flagDown; }
     [[nodiscard]] bool anyFlagDown() const { return sides.white.flagDown || sides.black.flagDown; }
@@ -44,14 +70,22 @@ struct Description<KnownSide> {
                                              Fact{"can-mate", &KnownSide::canMate},
                                              Fact{"time", &KnownSide::time},
                                              Fact{"turn-time", &KnownSide::turnTime},
-                                             Fact{"credited", &KnownSide::credited}};
+                                             Fact{"credited", &KnownSide::credited},
+                                             Fact{"moves-proved", &KnownSide::movesProved},
+                                             Fact{"next-time", &KnownSide::nextTime}};
 };
 template <>
 struct Description<Known> {
-    static constexpr auto facts =
-        std::tuple{Fact{"first-flag", &Known::firstFlag},   Fact{"flag-noticed", &Known::flagNoticed},
-                   Fact{"increment", &Known::hasIncrement}, Fact{"drawn-before", &Known::drawnBefore},
-                   Fact{"position", &Known::position},      Fact{"before", &Known::before}};
+    static constexpr auto facts = std::tuple{Fact{"first-flag", &Known::firstFlag},
+                                             Fact{"flag-noticed", &Known::flagNoticed},
+                                             Fact{"increment", &Known::hasIncrement},
+                                             Fact{"drawn-before", &Known::drawnBefore},
+                                             Fact{"position", &Known::position},
+                                             Fact{"before", &Known::before},
+                                             Fact{"over", &Known::over},
+                                             Fact{"over-score", &Known::overScore},
+                                             Fact{"offer-by", &Known::offerBy},
+                                             Fact{"quickplay-pending", &Known::quickplayPending}};
 };
 
 } // namespace flagfall::rulings

@@ -14,13 +14,21 @@ namespace flagfall::rulings {
 enum class Ask {
     CalledBy,        ///< who speaks of the flag: Arbiter, White, Black
     FellFirst,       ///< whose flag fell first: White, Black, Unknown
-    MovesMade,       ///< whether the scoresheets show the moves that the period asked for: Yes, No
+    MovesMade,       ///< whether the scoresheets show the moves that the period asked for: Yes, No, Unknown
     CanMate,         ///< whether a player can checkmate by any series of legal moves: Yes, No
     OverBefore,      ///< whether mate, stalemate, a dead position, resignation or agreement came first: Yes, No
     ClaimIs,         ///< what the examination of a claim has shown: Correct, Incorrect, Inadmissible
     Consent,         ///< whether the arbiter allows what the regulations of the event forbid: Yes, No
     PlaysLate,       ///< whether who came after the default time plays all the same: Yes, No
     ScheduleSuffers, ///< whether the event could not keep to its times without the change of a clock: Yes, No
+    OthersMovesMade, ///< as MovesMade, of the other player whose flag is down, too: Yes, No, Unknown
+    NotTrying,       ///< whether a player cannot win by normal means, or has not tried enough to: Yes, No
+    Accepts,         ///< whether the opponent accepts the draw: Yes, No
+    NewGrounds,      ///< whether anything has changed since a claim was rejected: Yes, No
+    DrawIs,          ///< what the arbiter decides on a claim in a quickplay finish: Accepted, Postponed, Rejected
+    ReasonValid,     ///< whether a player had a valid reason to stop the clocks: Yes, No; in 2009 Unknown
+    SheetComplete,   ///< whether there is a complete scoresheet to go by: Yes, No
+    SheetsShow,      ///< whether the scoresheets show what is claimed, and not a screen alone: Yes, No
     AppealIs,        ///< what came of the appeal: Upheld, Dismissed
 };
 template <>
@@ -34,10 +42,33 @@ struct Words<Ask> {
                                     Word{Ask::Consent, "consent"},
                                     Word{Ask::PlaysLate, "plays-late"},
                                     Word{Ask::ScheduleSuffers, "schedule-suffers"},
+                                    Word{Ask::OthersMovesMade, "others-moves-made"},
+                                    Word{Ask::NotTrying, "not-trying"},
+                                    Word{Ask::Accepts, "accepts"},
+                                    Word{Ask::NewGrounds, "new-grounds"},
+                                    Word{Ask::DrawIs, "draw-is"},
+                                    Word{Ask::ReasonValid, "reason-valid"},
+                                    Word{Ask::SheetComplete, "sheet-complete"},
+                                    Word{Ask::SheetsShow, "sheets-show"},
                                     Word{Ask::AppealIs, "appeal-is"}};
 };
 
-enum class Answer { Yes, No, White, Black, Unknown, Arbiter, Correct, Incorrect, Inadmissible, Upheld, Dismissed };
+enum class Answer {
+    Yes,
+    No,
+    White,
+    Black,
+    Unknown,
+    Arbiter,
+    Correct,
+    Incorrect,
+    Inadmissible,
+    Accepted,
+    Postponed,
+    Rejected,
+    Upheld,
+    Dismissed
+};
 template <>
 struct Words<Answer> {
     static constexpr std::array all{Word{Answer::Yes, "yes"},
@@ -49,6 +80,9 @@ struct Words<Answer> {
                                     Word{Answer::Correct, "correct"},
                                     Word{Answer::Incorrect, "incorrect"},
                                     Word{Answer::Inadmissible, "inadmissible"},
+                                    Word{Answer::Accepted, "accepted"},
+                                    Word{Answer::Postponed, "postponed"},
+                                    Word{Answer::Rejected, "rejected"},
                                     Word{Answer::Upheld, "upheld"},
                                     Word{Answer::Dismissed, "dismissed"}};
 };
@@ -57,7 +91,7 @@ struct Question {
     Ask ask = Ask::CanMate;
     std::vector<Answer> answers{};
     std::optional<Colour> about{};    ///< the player it is about
-    int moves = 0;                    ///< with MovesMade: how many are asked for
+    int moves = 0;                    ///< with MovesMade and OthersMovesMade: how many are asked for
     std::optional<Answer> presumed{}; ///< what the ruling takes for granted until it is answered
     friend bool operator==(Question const&, Question const&) = default;
 };

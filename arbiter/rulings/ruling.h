@@ -14,56 +14,69 @@ namespace flagfall::rulings {
 
 /// What the Laws say, as far as the answers go.
 enum class Finding {
-    StandsAsEnded,     ///< the game was over before; its result stands
-    NotYetFallen,      ///< the flag has not fallen in the sense of the Laws: a player must claim it
-    ClaimFails,        ///< the claim fails, and the game goes on
-    WhiteWins,         ///< on time
-    BlackWins,         ///< on time
-    Drawn,             ///< the game is drawn
-    GoesOn,            ///< the game goes on
-    CheckMoves,        ///< the scoresheets must show whether the moves were made
-    ArbiterDecides,    ///< no article speaks of it
-    WinsUnlessNoMate,  ///< the opponent wins, or it is a draw if he cannot checkmate
-    Loses,             ///< it loses the game
-    LosesUnlessNoMate, ///< it loses the game, or it is a draw if the opponent cannot checkmate
-    Penalised,         ///< the opponent is given time, and the game goes on
-    LeftToPenalties,   ///< no illegal move: the arbiter chooses among the penalties
-    OpponentWins,      ///< the player loses and the opponent wins
-    HalfUnlessMate,    ///< the player loses; the opponent scores one point, or half a point if he cannot checkmate
-    HalfWithoutMate,   ///< the player loses; the opponent scores half a point
-    ClaimIsOpen,       ///< the claim is to be examined
-    ClaimCorrect,      ///< the claim is correct, and the game drawn
-    ClaimIncorrect,    ///< the claim is incorrect
-    ClaimInadmissible, ///< it is no claim that could be examined
-    OfferStands,       ///< the offer is made
-    AgreedTooEarly,    ///< each player must have moved before they may agree
-    BarredByEvent,     ///< the regulations of the event forbid it without the arbiter's consent
-    Forfeited,         ///< who came too late has lost
-    InTime,            ///< nobody has come too late
-    SettingStays,      ///< the clock stays as it is set
-    TimeIsGiven,       ///< the edition says how much time there is for it
-    ArbiterSetsTime,   ///< the arbiter decides how much
-    NotForeseen,       ///< nothing of the kind exists in this edition, kind of play or event
-    NewGame,           ///< the game is cancelled and a new one played
-    TooLateToClaim,    ///< too many moves have been made to claim it, and the game goes on
-    PutBackByPlayer,   ///< the player puts the pieces back on his own time
-    PositionRestored,  ///< the position before the irregularity is set up again
-    PenaltyUsual,      ///< there is a usual penalty for it
-    NoPenaltyUsual,    ///< usually there is no penalty for it
-    PenaltyToChoose,   ///< the arbiter chooses among the penalties
-    CountsAsIllegal,   ///< it counts as an illegal move
-    BothLose,          ///< both players lose the game
-    PenaltyGiven,      ///< the edition knows the penalty
-    NeedsResult,       ///< it changes points, and the game has none yet
-    AboveWin,          ///< the two scores would add up to more than a win
-    Permitted,         ///< it is allowed
-    Spectator,         ///< a spectator: the arbiter may expel them from the playing venue
-    SignedStands,      ///< the result that was signed stands unless the arbiter decides otherwise
-    SheetsDiffer,      ///< the scoresheets show different results
-    AppealOpen,        ///< the appeal is to be decided
-    AppealUpheld,      ///< the decision is set aside
-    AppealDismissed,   ///< the decision stands
-    NoAppeal,          ///< there is no appeal against this decision
+    StandsAsEnded,      ///< the game was over before; its result stands
+    NotYetFallen,       ///< the flag has not fallen in the sense of the Laws: a player must claim it
+    ClaimFails,         ///< the claim fails, and the game goes on
+    WhiteWins,          ///< on time
+    BlackWins,          ///< on time
+    Drawn,              ///< the game is drawn
+    GoesOn,             ///< the game goes on
+    CheckMoves,         ///< the scoresheets must show whether the moves were made
+    ArbiterDecides,     ///< no article speaks of it
+    WinsUnlessNoMate,   ///< the opponent wins, or it is a draw if he cannot checkmate
+    Loses,              ///< it loses the game
+    LosesUnlessNoMate,  ///< it loses the game, or it is a draw if the opponent cannot checkmate
+    Penalised,          ///< the opponent is given time, and the game goes on
+    LeftToPenalties,    ///< no illegal move: the arbiter chooses among the penalties
+    OpponentWins,       ///< the player loses and the opponent wins
+    HalfUnlessMate,     ///< the player loses; the opponent scores one point, or half a point if he cannot checkmate
+    HalfWithoutMate,    ///< the player loses; the opponent scores half a point
+    ClaimIsOpen,        ///< the claim is to be examined
+    ClaimCorrect,       ///< the claim is correct, and the game drawn
+    ClaimIncorrect,     ///< the claim is incorrect
+    ClaimInadmissible,  ///< it is no claim that could be examined
+    OfferStands,        ///< the offer is made
+    AgreedTooEarly,     ///< each player must have moved before they may agree
+    BarredByEvent,      ///< the regulations of the event forbid it without the arbiter's consent
+    Forfeited,          ///< who came too late has lost
+    InTime,             ///< nobody has come too late
+    SettingStays,       ///< the clock stays as it is set
+    TimeIsGiven,        ///< the edition says how much time there is for it
+    ArbiterSetsTime,    ///< the arbiter decides how much
+    NotForeseen,        ///< nothing of the kind exists in this edition, kind of play or event
+    FlagVoid,           ///< the fallen flag does not count
+    ClaimPostponed,     ///< the claim is decided later; the game goes on
+    ClaimRejected,      ///< the claim is rejected, and the opponent given time
+    RequestRefused,     ///< the arbiter does not agree to the request
+    TimesCorrected,     ///< the clocks are set to the times that are right
+    StoppedRightly,     ///< the clocks were stopped for a reason
+    StoppedWrongly,     ///< a player stopped the clocks without a valid reason
+    MustRecord,         ///< the player has to record the moves
+    NeedNotRecord,      ///< the player need not record the moves
+    SheetsFirst,        ///< the scoresheets are brought up to date first
+    WhiteLosesTime,     ///< neither was there: White loses the time that passed
+    ClaimNeedsSheets,   ///< a claim cannot rest on a screen alone
+    BelongsToOrganiser, ///< the scoresheet is handed over when the organiser wants it
+    NewGame,            ///< the game is cancelled and a new one played
+    TooLateToClaim,     ///< too many moves have been made to claim it, and the game goes on
+    PutBackByPlayer,    ///< the player puts the pieces back on his own time
+    PositionRestored,   ///< the position before the irregularity is set up again
+    PenaltyUsual,       ///< there is a usual penalty for it
+    NoPenaltyUsual,     ///< usually there is no penalty for it
+    PenaltyToChoose,    ///< the arbiter chooses among the penalties
+    CountsAsIllegal,    ///< it counts as an illegal move
+    BothLose,           ///< both players lose the game
+    PenaltyGiven,       ///< the edition knows the penalty
+    NeedsResult,        ///< it changes points, and the game has none yet
+    AboveWin,           ///< the two scores would add up to more than a win
+    Permitted,          ///< it is allowed
+    Spectator,          ///< a spectator: the arbiter may expel them from the playing venue
+    SignedStands,       ///< the result that was signed stands unless the arbiter decides otherwise
+    SheetsDiffer,       ///< the scoresheets show different results
+    AppealOpen,         ///< the appeal is to be decided
+    AppealUpheld,       ///< the decision is set aside
+    AppealDismissed,    ///< the decision stands
+    NoAppeal,           ///< there is no appeal against this decision
 };
 template <>
 struct Words<Finding> {
@@ -97,6 +110,19 @@ struct Words<Finding> {
                                     Word{Finding::TimeIsGiven, "time-is-given"},
                                     Word{Finding::ArbiterSetsTime, "arbiter-sets-time"},
                                     Word{Finding::NotForeseen, "not-foreseen"},
+                                    Word{Finding::FlagVoid, "flag-void"},
+                                    Word{Finding::ClaimPostponed, "claim-postponed"},
+                                    Word{Finding::ClaimRejected, "claim-rejected"},
+                                    Word{Finding::RequestRefused, "request-refused"},
+                                    Word{Finding::TimesCorrected, "times-corrected"},
+                                    Word{Finding::StoppedRightly, "stopped-rightly"},
+                                    Word{Finding::StoppedWrongly, "stopped-wrongly"},
+                                    Word{Finding::MustRecord, "must-record"},
+                                    Word{Finding::NeedNotRecord, "need-not-record"},
+                                    Word{Finding::SheetsFirst, "sheets-first"},
+                                    Word{Finding::WhiteLosesTime, "white-loses-time"},
+                                    Word{Finding::ClaimNeedsSheets, "claim-needs-sheets"},
+                                    Word{Finding::BelongsToOrganiser, "belongs-to-organiser"},
                                     Word{Finding::NewGame, "new-game"},
                                     Word{Finding::TooLateToClaim, "too-late-to-claim"},
                                     Word{Finding::PutBackByPlayer, "put-back-by-player"},
@@ -128,6 +154,15 @@ struct Remark {
         AgainstTheRecord, ///< the record bears out something else
         DrawnAlready,     ///< the game had been drawn without a claim
         RegulationsOnly,  ///< only the regulations of the event may say otherwise
+        NoAppeal,         ///< the decision is final
+        WithIncrement,    ///< there is an increment; later editions would not admit the claim
+        EndsGame,         ///< the claim ends the game, whatever is decided
+        NotVerified,      ///< the opponent has not verified what the claim rests on
+        MayClaim,         ///< the player may claim a draw instead
+        NoTimeLeft,       ///< the time put right is used up: the arbiter decides about the flag
+        SheetsToComplete, ///< the scoresheets are brought up to date before anybody moves
+        NextMoveIsFirst,  ///< the next move counts as the first of the new period unless more moves are shown
+        Penalty,          ///< the arbiter may penalise it as well
         LessTimePossible, ///< the arbiter may begin the new game with less time
         CastlingLost,     ///< a misplaced king or rook loses the right to castle
         TimesByJudgement, ///< the arbiter sets the times to the best of his judgement
@@ -150,6 +185,15 @@ struct Words<Remark::What> {
                                     Word{Remark::What::AgainstTheRecord, "against-the-record"},
                                     Word{Remark::What::DrawnAlready, "drawn-already"},
                                     Word{Remark::What::RegulationsOnly, "regulations-only"},
+                                    Word{Remark::What::NoAppeal, "no-appeal"},
+                                    Word{Remark::What::WithIncrement, "with-increment"},
+                                    Word{Remark::What::EndsGame, "ends-game"},
+                                    Word{Remark::What::NotVerified, "not-verified"},
+                                    Word{Remark::What::MayClaim, "may-claim"},
+                                    Word{Remark::What::NoTimeLeft, "no-time-left"},
+                                    Word{Remark::What::SheetsToComplete, "sheets-to-complete"},
+                                    Word{Remark::What::NextMoveIsFirst, "next-move-is-first"},
+                                    Word{Remark::What::Penalty, "penalty"},
                                     Word{Remark::What::LessTimePossible, "less-time-possible"},
                                     Word{Remark::What::CastlingLost, "castling-lost"},
                                     Word{Remark::What::TimesByJudgement, "times-by-judgement"},
@@ -168,6 +212,7 @@ enum class Forbidden {
     ChangeClock,   ///< change the setting of the clock
     PenaliseAlone, ///< act on an illegal move that nobody claims
     AdmitLate,     ///< let a player play who came after the default time
+    TellMoves,     ///< tell the players how many moves have been made
     CancelGame,    ///< cancel the game after so many moves
     ExceedWin,     ///< give scores that add up to more than a win
     HearAppeal,    ///< take an appeal against this decision
@@ -177,8 +222,9 @@ struct Words<Forbidden> {
     static constexpr std::array all{
         Word{Forbidden::CallFlag, "call-flag"},       Word{Forbidden::AllowDraw, "allow-draw"},
         Word{Forbidden::ChangeClock, "change-clock"}, Word{Forbidden::PenaliseAlone, "penalise-alone"},
-        Word{Forbidden::AdmitLate, "admit-late"},     Word{Forbidden::CancelGame, "cancel-game"},
-        Word{Forbidden::ExceedWin, "exceed-win"},     Word{Forbidden::HearAppeal, "hear-appeal"}};
+        Word{Forbidden::AdmitLate, "admit-late"},     Word{Forbidden::TellMoves, "tell-moves"},
+        Word{Forbidden::CancelGame, "cancel-game"},   Word{Forbidden::ExceedWin, "exceed-win"},
+        Word{Forbidden::HearAppeal, "hear-appeal"}};
 };
 
 /// One thing that can be done, with the article it rests on; without one it is the arbiter's own decision.

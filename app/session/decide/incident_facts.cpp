@@ -116,6 +116,19 @@ public:
     void operator()(rulings::OpenOffer const&) {}
     void operator()(rulings::TakeMoveBack const&) {}
     void operator()(rulings::CountIllegalMove const&) {}
+    void operator()(rulings::SetTime const& effect) {
+        m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
+    }
+    void operator()(rulings::ResumeClocks const&) { m_clocks.operations.emplace_back(clock::Resume{}); }
+    /// The clock itself begins the next period.
+    void operator()(rulings::BeginPeriod const&) {}
+    /// The record knows that an offer ends with the game, and the arbiter a claim that is still to be decided.
+    void operator()(rulings::CloseOffer const&) {}
+    void operator()(rulings::PostponeClaim const&) {}
+    /// These are done at the board.
+    void operator()(rulings::ReplaceClock const&) {}
+    void operator()(rulings::CompleteSheet const&) {}
+    void operator()(rulings::ReconstructGame const&) {}
     /// The register and the list of players are kept by the arbiter.
     void operator()(rulings::Warn const&) {}
     void operator()(rulings::FinePlayer const&) {}

@@ -65,6 +65,27 @@ struct Title {
         return byColour(incident.by, RulingText::tr("White asks for extra time"),
                         RulingText::tr("Black asks for extra time"));
     }
+    QString operator()(QuickplayClaimed const& incident) const {
+        return byColour(incident.by, RulingText::tr("White claims a draw in the quickplay finish"),
+                        RulingText::tr("Black claims a draw in the quickplay finish"));
+    }
+    QString operator()(ClockDefect const&) const { return RulingText::tr("The clock is defective"); }
+    QString operator()(WrongSetting const&) const { return RulingText::tr("The clock was set incorrectly"); }
+    QString operator()(ClocksStopped const& incident) const {
+        if (!incident.by) return RulingText::tr("The arbiter stopped the clocks");
+        return byColour(*incident.by, RulingText::tr("White stopped the clocks"),
+                        RulingText::tr("Black stopped the clocks"));
+    }
+    QString operator()(ScreenQuoted const& incident) const {
+        return byColour(incident.by, RulingText::tr("White's claim is based on a screen"),
+                        RulingText::tr("Black's claim is based on a screen"));
+    }
+    QString operator()(Scoresheet const& incident) const {
+        return byColour(incident.by, RulingText::tr("White's scoresheet"), RulingText::tr("Black's scoresheet"));
+    }
+    QString operator()(SheetsBehind const&) const {
+        return RulingText::tr("The scoresheets are not up to date after a flag fall");
+    }
     QString operator()(PenaltyGiven const& incident) const {
         return byColour(incident.by, RulingText::tr("Penalty for White"), RulingText::tr("Penalty for Black"));
     }
@@ -101,7 +122,7 @@ struct EffectText {
     QString operator()(PlayOn const&) const { return RulingText::tr("Play on"); }
     QString operator()(PutFlagUp const&) const { return RulingText::tr("Play on"); }
     QString operator()(RecordFlag const&) const { return {}; } // the title says it
-    QString operator()(StopClocks const&) const { return RulingText::tr("The clocks are stopped"); }
+    QString operator()(StopClocks const&) const { return RulingText::tr("The clocks are paused"); }
     QString operator()(TakeMoveBack const& effect) const {
         return byColour(effect.by, RulingText::tr("White's move is retracted"),
                         RulingText::tr("Black's move is retracted"));
@@ -120,6 +141,31 @@ struct EffectText {
             .arg(effect.number);
     }
     QString operator()(OpenOffer const&) const { return RulingText::tr("The offer stands"); }
+    QString operator()(SetTime const& effect) const {
+        //: %1 is a time that the clock is set to.
+        return byColour(effect.of, RulingText::tr("White's clock is set to %1"),
+                        RulingText::tr("Black's clock is set to %1"))
+            .arg(spanText(effect.time));
+    }
+    QString operator()(BeginPeriod const& effect) const {
+        QString const begins = byColour(effect.of, RulingText::tr("White's next period begins"),
+                                        RulingText::tr("Black's next period begins"));
+        //: %1 is that a period begins, %2 the time it adds.
+        return effect.added ? RulingText::tr("%1 (+%2)", "period").arg(begins, spanText(*effect.added)) : begins;
+    }
+    QString operator()(CloseOffer const&) const { return RulingText::tr("the draw offer has lapsed"); }
+    QString operator()(PostponeClaim const&) const { return RulingText::tr("The decision is postponed"); }
+    QString operator()(ReplaceClock const&) const { return RulingText::tr("the clock is replaced"); }
+    QString operator()(ResumeClocks const&) const { return RulingText::tr("Resume the clock"); }
+    QString operator()(CompleteSheet const& effect) const {
+        QString const text = byColour(effect.of, RulingText::tr("White completes the scoresheet"),
+                                      RulingText::tr("Black completes the scoresheet"));
+        //: %1 is that a player completes the scoresheet.
+        return effect.inOwnTime ? RulingText::tr("%1 in their own time").arg(text) : text;
+    }
+    QString operator()(ReconstructGame const&) const {
+        return RulingText::tr("the game is reconstructed on another board");
+    }
     QString operator()(Warn const& effect) const {
         return byColour(effect.of, RulingText::tr("White is warned"), RulingText::tr("Black is warned"));
     }
@@ -242,6 +288,21 @@ QString findingText(Finding finding) {
     case Finding::TimeIsGiven: return RulingText::tr("The Laws give the amount of time.");
     case Finding::ArbiterSetsTime: return RulingText::tr("The arbiter decides on the time.");
     case Finding::NotForeseen: return RulingText::tr("The Laws do not provide for this in this game.");
+    case Finding::FlagVoid: return RulingText::tr("The flag fall does not count.");
+    case Finding::ClaimPostponed:
+        return RulingText::tr("The game continues. The arbiter decides later, or after a flag fall.");
+    case Finding::ClaimRejected: return RulingText::tr("The claim is rejected, and the opponent gets extra time.");
+    case Finding::RequestRefused: return RulingText::tr("The request is rejected and the game continues.");
+    case Finding::TimesCorrected: return RulingText::tr("The clocks are set to the correct times.");
+    case Finding::StoppedRightly: return RulingText::tr("There was a valid reason to stop the clocks.");
+    case Finding::StoppedWrongly: return RulingText::tr("There was no valid reason to stop the clocks.");
+    case Finding::MustRecord: return RulingText::tr("The player must record the moves.");
+    case Finding::NeedNotRecord: return RulingText::tr("The player does not have to record the moves.");
+    case Finding::SheetsFirst: return RulingText::tr("The scoresheets must be brought up to date first.");
+    case Finding::WhiteLosesTime:
+        return RulingText::tr("Neither player was present: White loses all the time until they arrive.");
+    case Finding::ClaimNeedsSheets: return RulingText::tr("A claim cannot be based on a screen alone.");
+    case Finding::BelongsToOrganiser: return RulingText::tr("The scoresheets belong to the organiser.");
     case Finding::NewGame: return RulingText::tr("The game is cancelled, and a new game is played.");
     case Finding::TooLateToClaim:
         return RulingText::tr("After this many moves no claim can be made. The game continues.");
@@ -283,6 +344,29 @@ QString remarkText(Remark const& remark) {
     case Remark::What::RegulationsOnly:
         return RulingText::tr("Only the regulations of the event may say "
                               "otherwise.");
+    case Remark::What::NoAppeal:
+        //: %1 the number of an article.
+        return RulingText::tr("The decision cannot be appealed (%1).").arg(articleText(remark.article));
+    case Remark::What::WithIncrement:
+        return RulingText::tr("The game has an increment: later editions of the Laws do not allow this claim.");
+    case Remark::What::EndsGame: return RulingText::tr("The claim ends the game.");
+    case Remark::What::NotVerified:
+        return RulingText::tr(
+            "The position or the scoresheet was not written down, or the opponent has not verified it.");
+    case Remark::What::MayClaim:
+        //: %1 the number of an article.
+        return RulingText::tr("The player may claim a draw instead (%1).").arg(articleText(remark.article));
+    case Remark::What::NoTimeLeft:
+        return RulingText::tr("The correct time is used up: the arbiter decides whether the flag has fallen.");
+    case Remark::What::SheetsToComplete:
+        //: %1 the number of an article.
+        return RulingText::tr("The scoresheets must be completed before the next move (%1).")
+            .arg(articleText(remark.article));
+    case Remark::What::NextMoveIsFirst:
+        return RulingText::tr("The next move is the first of the new period, unless there is evidence of more moves.");
+    case Remark::What::Penalty:
+        //: %1 the number of an article.
+        return RulingText::tr("The arbiter may also impose a penalty (%1).").arg(articleText(remark.article));
     case Remark::What::LessTimePossible: return RulingText::tr("The arbiter may start the new game with less time.");
     case Remark::What::CastlingLost:
         return RulingText::tr(
@@ -312,6 +396,20 @@ QString questionText(Question const& question) {
     case Ask::Consent: return RulingText::tr("Do you allow it?");
     case Ask::PlaysLate: return RulingText::tr("May the player play nevertheless?");
     case Ask::ScheduleSuffers: return RulingText::tr("Would the schedule of the event suffer without the change?");
+    case Ask::OthersMovesMade:
+        return byColour(question.about.value_or(Colour::White),
+                        RulingText::tr("Do the scoresheets show White's %n move(s)?", "", question.moves),
+                        RulingText::tr("Do the scoresheets show Black's %n move(s)?", "", question.moves));
+    case Ask::NotTrying:
+        return byColour(question.about.value_or(Colour::White),
+                        RulingText::tr("Could White not win by normal means, or did White not try enough?"),
+                        RulingText::tr("Could Black not win by normal means, or did Black not try enough?"));
+    case Ask::Accepts: return RulingText::tr("Does the opponent accept the draw?");
+    case Ask::NewGrounds: return RulingText::tr("Has anything changed since the last claim?");
+    case Ask::DrawIs: return RulingText::tr("Your decision on the claim");
+    case Ask::ReasonValid: return RulingText::tr("Was there a valid reason to stop the clocks?");
+    case Ask::SheetComplete: return RulingText::tr("Is there a complete scoresheet?");
+    case Ask::SheetsShow: return RulingText::tr("Do the scoresheets show it?");
     case Ask::AppealIs: return RulingText::tr("What was decided on the appeal?");
     }
     return {};
@@ -336,6 +434,9 @@ QString answerText(Ask ask, Answer answer) {
     case Answer::Correct: return RulingText::tr("correct", "claim");
     case Answer::Incorrect: return RulingText::tr("incorrect", "claim");
     case Answer::Inadmissible: return RulingText::tr("invalid", "claim");
+    case Answer::Accepted: return RulingText::tr("accepted", "claim");
+    case Answer::Postponed: return RulingText::tr("postponed", "claim");
+    case Answer::Rejected: return RulingText::tr("rejected", "claim");
     case Answer::Upheld: return RulingText::tr("upheld", "appeal");
     case Answer::Dismissed: return RulingText::tr("dismissed", "appeal");
     }
@@ -376,6 +477,8 @@ QString wayText(Way const& way) {
             text = canMateText(one->question.about.value_or(Colour::White), yes ? CanMate::Yes : CanMate::No, *score);
         else if (one->question.ask == Ask::MovesMade && yes)
             text = RulingText::tr("The moves were made: play on");
+        else if (one->question.ask == Ask::MovesMade && one->answer == Answer::Unknown)
+            text = RulingText::tr("It cannot be established: play on");
         else if (one->question.ask == Ask::MovesMade)
             //: %1 whether a player can checkmate, and the result.
             text = RulingText::tr("Not made. %1").arg(text);

@@ -22,19 +22,6 @@ struct Description<ClockAdjustment> {
 [[nodiscard]] Ruling ruleOn(Rules const& rules, ClockAdjustment const& incident, Known const& known,
                             Answers const& answers);
 
-/// A player asks for extra time in the last period (P11; 2014: G.4, from 2017 on Guidelines III.4).
-struct ExtraTimeAsked {
-    Colour by = Colour::White;
-    friend bool operator==(ExtraTimeAsked const&, ExtraTimeAsked const&) = default;
-};
-template <>
-struct Description<ExtraTimeAsked> {
-    static constexpr std::string_view word = "extra-time";
-    static constexpr auto facts = std::tuple{Needed{"by", &ExtraTimeAsked::by}};
-};
-[[nodiscard]] Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& known,
-                            Answers const& answers);
-
 /// What the opponent is given for an offence that has no amount of its own: that for an illegal move (7.5.5), and where
 /// that one gives no time, that for an incorrect claim (9.5.3).
 [[nodiscard]] std::chrono::seconds usualBonus(Rules const& rules);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/flag_fall.h"
+#include "arbiter/laws/recording.h"
 #include "arbiter/rulings/flag_law.h"
+#include "arbiter/rulings/game_over.h"
 #include "arbiter/rulings/mate_question.h"
 
 #include <algorithm>
@@ -13,19 +15,76 @@ namespace {
 class FlagProcedure {
 public:
     FlagProcedure(Rules const& rules, Known const& known, Answers const& answers)
-        : m_rules(rules), m_known(known), m_answers(answers), m_fallen(fallen()), m_winner(winner()) {}
+        : m_rules(rules), m_known(known), m_answers(answers), m_fallen(fallen()), m_asked(askedFirst()),
+          m_winner(winner()) {}
 
     [[nodiscard]] Ruling ruling() const {
         FlagRuling const now = rulingWith(mate());
         Ruling ruling{.finding = findingOf(now), .article = std::string{now.article}, .next = nextOf(now)};
-        ruling.questions = questions();
+        if (now.proposal == FlagProposal::StandsAsEnded) endedBefore(ruling);
+        if (claimComesFirst(now)) decideClaim(ruling);
+        ruling.questions = questions(now);
         ruling.others = others(now);
         if (now.proposal == FlagProposal::NotYetFallen) ruling.mayNot.push_back(Forbidden::CallFlag);
         if (!now.claimFails.empty()) ruling.remarks.push_back({Remark::What::OwnClaimFails, now.claimFails});
+        if (now.proposal == FlagProposal::PlayOn) newPeriod(ruling);
         return ruling;
     }
 
+    /// The clock was wrong (6.10; P16.4), or a claim of an illegal move comes first (7.5): nobody has overstepped.
+    [[nodiscard]] Ruling voided(FlagVoid by) const {
+        std::string const article{groundArticle(m_rules.laws(), m_rules.play, groundOf(by))};
+        return {Finding::FlagVoid, article, Proposal{{PutFlagUp{m_fallen}}, article}};
+    }
+
 private:
+    [[nodiscard]] static Ground groundOf(FlagVoid by) {
+        if (by == FlagVoid::Claim) return Ground::IllegalMove;
+        return by == FlagVoid::Defect ? Ground::ClockFault : Ground::WrongSetting;
+    }
+
+    // --- what comes before the flag ---
+
+    /// Mate, agreement and the like that came before anybody spoke of the flag (6.8, 6.9).
+    [[nodiscard]] bool overBefore() const {
+        if (auto const said = m_answers.to(Ask::OverBefore)) return said == Answer::Yes;
+        return m_known.over && !m_known.flagNoticed;
+    }
+
+    void endedBefore(Ruling& ruling) const {
+        if (!m_known.over) return;
+        ruling.article = articleOf(m_rules.laws(), *m_known.over);
+        auto const score = scoreOf(*m_known.over, m_known);
+        ruling.next = Proposal{score ? Effects{ScoreGame{*score}} : Effects{}, ruling.article};
+    }
+
+    /// A claim in a quickplay finish that was postponed is decided before the flag (P11.7).
+    [[nodiscard]] bool claimComesFirst(FlagRuling const& now) const {
+        return m_known.quickplayPending && !m_answers.is(Ask::NotTrying, Answer::No) &&
+               (now.proposal == FlagProposal::WhiteWins || now.proposal == FlagProposal::BlackWins);
+    }
+
+    void decideClaim(Ruling& ruling) const {
+        QuickplayLaw const& law = m_rules.laws().quickplay;
+        ruling.article = law.postponed;
+        if (!law.final.empty()) ruling.remarks.push_back({Remark::What::NoAppeal, law.final});
+        bool const drawn = m_answers.is(Ask::NotTrying, Answer::Yes);
+        ruling.finding = drawn ? Finding::Drawn : Finding::ClaimIsOpen;
+        if (drawn)
+            ruling.next = Proposal{scored(Result::Draw), ruling.article};
+        else
+            ruling.next = notTrying();
+    }
+
+    /// Each period that ended begins anew, after the scoresheets are complete (8.4, 8.5).
+    void newPeriod(Ruling& ruling) const {
+        ScoreKeepingLaw const& law = m_rules.laws().scoreKeeping;
+        if (playersRecord(m_rules.play))
+            ruling.remarks.push_back({Remark::What::SheetsToComplete, m_rules.laws().drawnGame.recordingAfter});
+        if (ruling.article != m_rules.laws().flags.checkMoves)
+            ruling.remarks.push_back({Remark::What::NextMoveIsFirst, law.nextPeriod});
+    }
+
     /// Whose flag is judged, as far as the facts go.
     [[nodiscard]] Colour fallen() const {
         auto const& [white, black] = m_known.sides;
@@ -48,25 +107,44 @@ private:
         });
     }
 
+    /// Of two flags, the player whose moves are looked at first.
+    [[nodiscard]] Colour askedFirst() const {
+        auto const& [white, black] = m_known.sides;
+        if (!m_known.bothFlagsDown() || m_known.flagNoticed || first() || white.lastPeriod == black.lastPeriod)
+            return m_fallen;
+        return white.lastPeriod ? Colour::Black : Colour::White;
+    }
+
+    [[nodiscard]] bool dead() const {
+        return !m_answers.is(Ask::CanMate, Answer::Yes) && std::ranges::all_of(bothColours, [this](Colour side) {
+            return m_known.sides[side].canMate == CanMate::No;
+        });
+    }
+
+    [[nodiscard]] Ask movesAsk(Colour side) const { return side == m_asked ? Ask::MovesMade : Ask::OthersMovesMade; }
+
     [[nodiscard]] FlagFacts facts(CanMate mate) const {
         FlagFacts facts;
         for (Colour const side : bothColours) {
             KnownSide const& known = m_known.sides[side];
             facts.sides[side] = {known.flagDown, known.lastPeriod, known.movesAsked, known.movesCounted};
             FlagFacts::Side& said = facts.sides[side];
-            said.countReliable = m_answers.to(Ask::MovesMade).has_value();
-            if (m_answers.is(Ask::MovesMade, Answer::Yes))
-                said.movesMade = std::max(known.movesCounted, known.movesAsked);
-            if (m_answers.is(Ask::MovesMade, Answer::No))
-                said.movesMade = std::min(known.movesCounted, std::max(0, known.movesAsked - 1));
+            auto const answer = m_answers.to(movesAsk(side));
+            said.countReliable = answer || known.movesProved;
+            said.unprovable = answer == Answer::Unknown;
+            if (answer == Answer::Yes) said.movesMade = std::max(known.movesCounted, known.movesAsked);
+            if (answer == Answer::No) said.movesMade = std::min(known.movesCounted, std::max(0, known.movesAsked - 1));
             said.canMate = mate;
         }
-        // Two players who cannot mate would be a dead position, which nobody has said.
-        if (mate == CanMate::No) facts.sides[m_fallen].canMate = CanMate::NotSaid;
+        // Two players who cannot mate are a dead position, which only the record can show.
+        if (dead())
+            facts.sides[m_fallen].canMate = facts.sides[opponent(m_fallen)].canMate = CanMate::No;
+        else if (mate == CanMate::No)
+            facts.sides[m_fallen].canMate = CanMate::NotSaid;
         facts.first = first();
         if (m_known.bothFlagsDown()) facts.recognised = m_known.flagNoticed;
         facts.claimedBy = colourIn(m_answers.to(Ask::CalledBy));
-        facts.gameOverBefore = m_answers.is(Ask::OverBefore, Answer::Yes);
+        facts.gameOverBefore = overBefore();
         facts.hasIncrement = m_known.hasIncrement;
         facts.quickplayAnnounced = m_rules.house.quickplayAnnounced;
         facts.drawnBefore = m_known.drawnBefore;
@@ -107,7 +185,7 @@ private:
     [[nodiscard]] std::variant<Question, Proposal> nextOf(FlagRuling const& now) const {
         std::string article{now.article};
         switch (now.proposal) {
-        case FlagProposal::CheckMoves: return movesMade();
+        case FlagProposal::CheckMoves: return movesMade(judgedFlag(facts(mate())).value_or(m_asked));
         case FlagProposal::NoFlag:
         case FlagProposal::StandsAsEnded:
         case FlagProposal::NotYetFallen: return Proposal{{}, std::move(article)};
@@ -134,19 +212,24 @@ private:
 
     [[nodiscard]] Effects scored(Result result) const {
         Effects effects;
-        if (anyFinal() && !m_answers.is(Ask::OverBefore, Answer::Yes))
+        if (anyFinal() && !overBefore())
             effects.emplace_back(RecordFlag{m_fallen, colourIn(m_answers.to(Ask::CalledBy))});
         effects.emplace_back(ScoreGame{result});
+        if (m_known.offerBy) effects.emplace_back(CloseOffer{*m_known.offerBy});
         return effects;
     }
 
     [[nodiscard]] Effects goesOn() const {
         if (anyFinal()) return {PutFlagUp{m_fallen}};
-        return {PlayOn{}};
+        Effects effects{PlayOn{}};
+        for (Colour const side : bothColours)
+            if (m_known.sides[side].flagDown && m_known.sides[side].nextTime)
+                effects.emplace_back(BeginPeriod{side, m_known.sides[side].nextTime});
+        return effects;
     }
 
     [[nodiscard]] std::vector<Choice> others(FlagRuling const& now) const {
-        std::string const article{m_answers.is(Ask::OverBefore, Answer::Yes) ? now.article : std::string_view{}};
+        std::string const article{overBefore() ? now.article : std::string_view{}};
         std::vector<Choice> choices;
         for (Result const result : {Result::WhiteWins, Result::Draw, Result::BlackWins})
             choices.push_back({scored(result), article});
@@ -156,13 +239,32 @@ private:
 
     // --- questions ---
 
-    [[nodiscard]] std::vector<Question> questions() const {
+    [[nodiscard]] std::vector<Question> questions(FlagRuling const& now) const {
         std::vector<Question> all{calledBy()};
         if (m_known.bothFlagsDown()) all.push_back(fellFirst());
-        if (m_known.sides[m_fallen].movesAsked > 0) all.push_back(movesMade());
+        for (Colour const side : {m_asked, opponent(m_asked)})
+            if (asksMoves(side, now)) all.push_back(movesMade(side));
+        if (m_known.quickplayPending) all.push_back(notTrying());
         if (m_winner) all.push_back(askMate(*m_winner, m_known));
-        all.push_back({.ask = Ask::OverBefore, .answers = {Answer::No, Answer::Yes}, .presumed = Answer::No});
+        all.push_back({.ask = Ask::OverBefore,
+                       .answers = {Answer::No, Answer::Yes},
+                       .presumed = m_known.over && !m_known.flagNoticed ? Answer::Yes : Answer::No});
         return all;
+    }
+
+    /// Of the second flag it matters only once the moves of the first are known to have been made.
+    [[nodiscard]] bool asksMoves(Colour side, FlagRuling const& now) const {
+        KnownSide const& known = m_known.sides[side];
+        if (!known.flagDown || known.movesAsked == 0 || known.movesProved) return false;
+        return side == m_asked || m_answers.to(Ask::OthersMovesMade) ||
+               (now.proposal == FlagProposal::CheckMoves && judgedFlag(facts(mate())) == side);
+    }
+
+    /// 2009 asks it of the claimant's opponent, later editions of the opponent of the player whose flag fell.
+    [[nodiscard]] Question notTrying() const {
+        Colour const of =
+            m_rules.laws().quickplay.judgesOpponentOfFallen ? m_fallen : m_known.quickplayPending.value_or(m_fallen);
+        return {.ask = Ask::NotTrying, .answers = {Answer::Yes, Answer::No}, .about = opponent(of)};
     }
 
     [[nodiscard]] Question calledBy() const {
@@ -179,24 +281,26 @@ private:
                 .presumed = byClocks ? answerFor(*byClocks) : Answer::Unknown};
     }
 
-    [[nodiscard]] Question movesMade() const {
-        return {.ask = Ask::MovesMade,
-                .answers = {Answer::Yes, Answer::No},
-                .about = m_fallen,
-                .moves = m_known.sides[m_fallen].movesAsked};
+    [[nodiscard]] Question movesMade(Colour side) const {
+        return {.ask = movesAsk(side),
+                .answers = {Answer::Yes, Answer::No, Answer::Unknown},
+                .about = side,
+                .moves = m_known.sides[side].movesAsked};
     }
 
     Rules const& m_rules;
     Known const& m_known;
     Answers const& m_answers;
     Colour m_fallen;
+    Colour m_asked;
     std::optional<Colour> m_winner;
 };
 
 } // namespace
 
-Ruling ruleOn(Rules const& rules, FlagFall const&, Known const& known, Answers const& answers) {
-    return FlagProcedure(rules, known, answers).ruling();
+Ruling ruleOn(Rules const& rules, FlagFall const& incident, Known const& known, Answers const& answers) {
+    FlagProcedure const procedure(rules, known, answers);
+    return incident.voidBy ? procedure.voided(*incident.voidBy) : procedure.ruling();
 }
 
 } // namespace flagfall::rulings

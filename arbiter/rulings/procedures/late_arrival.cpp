@@ -1,8 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/late_arrival.h"
 
+#include <algorithm>
+
 namespace flagfall::rulings {
 namespace {
+
+using std::chrono::milliseconds;
+
+milliseconds arrival(LateArrival const& incident, Colour side) {
+    return std::chrono::duration_cast<milliseconds>(incident.after[side].value_or(std::chrono::nanoseconds{}));
+}
+
+/// Play goes on with these times used; where the time control is not known, without saying what the clocks show.
+Effects playAfter(LateArrival const& incident, ByColour<milliseconds> const& used) {
+    Effects effects;
+    for (Colour const side : bothColours)
+        if (incident.base) effects.emplace_back(SetTime{side, *incident.base - used[side]});
+    effects.emplace_back(PlayOn{});
+    return effects;
+}
+
+/// White's clock runs from the start until White presses, then Black's until Black arrives (6.5, 6.6; later 6.6, 6.7).
+/// Up to the arrival of the first player, `first`, the time is charged as `charged` says.
+Effects playOn(LateArrival const& incident, milliseconds first, ByColour<milliseconds> const& charged) {
+    milliseconds const pressed = std::max(incident.firstPress.value_or(arrival(incident, Colour::White)), first);
+    milliseconds const blackWaits = arrival(incident, Colour::Black) - pressed;
+    return playAfter(incident,
+                     {charged.white + (pressed - first), charged.black + std::max(blackWaits, milliseconds::zero())});
+}
+
+Effects byTheClock(LateArrival const& incident) { return playOn(incident, milliseconds::zero(), {}); }
+
+/// Nobody was there: who loses the time until the first one came (P15.5).
+void whoLosesTheTime(LateArrivalLaw const& law, LateArrival const& incident, Ruling& ruling) {
+    std::string const article{law.whiteLosesAll};
+    milliseconds const first = std::min(arrival(incident, Colour::White), arrival(incident, Colour::Black));
+    ruling.finding = Finding::WhiteLosesTime;
+    ruling.article = article;
+    ruling.next = Proposal{byTheClock(incident), article};
+    ruling.others = {{playOn(incident, first, {first / 2, first / 2}), article},
+                     {playOn(incident, first, {}), article}};
+}
 
 std::optional<Result> forfeit(Rules const& rules, LateArrival const& incident) {
     auto const tooLate = [&](Colour side) {
@@ -23,7 +62,11 @@ Ruling ruleOn(Rules const& rules, LateArrival const& incident, Known const&, Ans
     LateArrivalLaw const& law = rules.laws().lateArrival;
     std::string const article{law.forfeits};
     auto const score = forfeit(rules, incident);
-    if (!score) return {Finding::InTime, article, Proposal{{PlayOn{}}, article}};
+    if (!score) {
+        Ruling inTime{Finding::InTime, article, Proposal{byTheClock(incident), article}};
+        if (incident.after.white && incident.after.black) whoLosesTheTime(law, incident, inTime);
+        return inTime;
+    }
     Ruling ruling{Finding::Forfeited, article, Proposal{{ScoreGame{*score}}, article}};
     if (rules.house.lateDiscretion == LateDiscretion::None) {
         ruling.mayNot = {Forbidden::AdmitLate};
@@ -31,10 +74,10 @@ Ruling ruleOn(Rules const& rules, LateArrival const& incident, Known const&, Ans
         return ruling;
     }
     ruling.questions = {{.ask = Ask::PlaysLate, .answers = {Answer::No, Answer::Yes}, .presumed = Answer::No}};
-    ruling.others = {{{PlayOn{}}, article}};
+    ruling.others = {{byTheClock(incident), article}};
     if (!answers.is(Ask::PlaysLate, Answer::Yes)) return ruling;
     ruling.finding = Finding::GoesOn;
-    ruling.next = Proposal{{PlayOn{}}, article};
+    ruling.next = Proposal{byTheClock(incident), article};
     return ruling;
 }
 

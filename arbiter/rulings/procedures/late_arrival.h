@@ -5,16 +5,19 @@
 
 namespace flagfall::rulings {
 
-/// Somebody was not there at the start (P15): how long after it he came, or that he still has not come; none: he was
-/// there.
+/// A player was not there at the start (P15). Times are measured from the announced start by the arbiter's timepiece,
+/// not by the player's clock.
 struct LateArrival {
-    ByColour<std::optional<std::chrono::nanoseconds>> after{};
+    ByColour<std::optional<std::chrono::nanoseconds>> after{}; ///< when they came, or now; none: they were there
+    std::optional<std::chrono::milliseconds> base{};           ///< what each clock showed at the start
+    std::optional<std::chrono::milliseconds> firstPress{}; ///< when White pressed for the first time; none: on arrival
     friend bool operator==(LateArrival const&, LateArrival const&) = default;
 };
 template <>
 struct Description<LateArrival> {
     static constexpr std::string_view word = "late-arrival";
-    static constexpr auto facts = std::tuple{Fact{"after", &LateArrival::after}};
+    static constexpr auto facts = std::tuple{Fact{"after", &LateArrival::after}, Fact{"base", &LateArrival::base},
+                                             Fact{"first-press", &LateArrival::firstPress}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, LateArrival const& incident, Known const& known,
                             Answers const& answers);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "arbiter/rulings/incident.h"
 #include "arbiter/rulings/text.h"
 
 #include "../regimes.h"
@@ -37,11 +36,7 @@ struct EffectWords {
         return "illegal move " + std::to_string(one.number) + " of " + name(one.by);
     }
     std::string operator()(OpenOffer const& one) const { return "offer of " + name(one.by); }
-    /// The others as they stand in files.
-    template <typename Other>
-    std::string operator()(Other const& one) const {
-        return text(Effect{one});
-    }
+    std::string operator()(auto const& one) const { return text(Effect{one}); }
 };
 
 inline std::string words(Effects const& effects) {

@@ -31,6 +31,15 @@ std::vector<Incident> incidents() {
             LateArrival{},
             ClockAdjustment{Ground::WrongSetting, {}, {10, 10}},
             ExtraTimeAsked{},
+            QuickplayClaimed{},
+            QuickplayClaimed{.rejectedBefore = true},
+            QuickplayClaimed{.noArbiter = true},
+            WrongSetting{},
+            ClockDefect{},
+            ClocksStopped{.by = white},
+            ScreenQuoted{},
+            Scoresheet{},
+            SheetsBehind{},
             PenaltyGiven{white, {Penalty::Loss}},
             OffenceCommitted{Misconduct::Noise, white},
             StartError{},
@@ -39,11 +48,13 @@ std::vector<Incident> incidents() {
             AppealMade{white}};
 }
 std::vector<Known> games() {
-    std::vector<Known> all(5);
+    std::vector<Known> all(6);
     all[1].sides.white.flagDown = true;
     all[2].sides.white.flagDown = all[2].sides.black.flagDown = true;
     all[3].sides.black = {.flagDown = true, .lastPeriod = false, .movesAsked = 40, .movesCounted = 38};
     all[4].sides.white.illegalMoves = 2;
+    all[5].sides.black.flagDown = true;
+    all[5].quickplayPending = black;
     return all;
 }
 

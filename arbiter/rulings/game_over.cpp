@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/game_over.h"
+
+namespace flagfall::rulings {
+
+std::string articleOf(Edition const& edition, GameOver how) {
+    DrawnGameLaw const& law = edition.drawnGame;
+    switch (how) {
+    case GameOver::Checkmate: return std::string{law.checkmate};
+    case GameOver::Stalemate: return std::string{law.stalemate};
+    case GameOver::DeadPosition: return std::string{law.deadPosition};
+    case GameOver::Resignation: return std::string{edition.flags.resignedBefore};
+    case GameOver::Agreement: return std::string{law.agreement};
+    case GameOver::CorrectClaim: return std::string{law.claimCorrect};
+    case GameOver::Fivefold: return std::string{law.fivefold.article};
+    case GameOver::SeventyFiveMoves: return std::string{law.seventyFive};
+    }
+    return {};
+}
+
+std::optional<Result> scoreOf(GameOver how, Known const& known) {
+    if (known.overScore) return known.overScore;
+    if (how == GameOver::Resignation) return std::nullopt;
+    if (how != GameOver::Checkmate) return Result::Draw;
+    if (!known.position) return std::nullopt;
+    return known.position->turn() == Colour::White ? Result::BlackWins : Result::WhiteWins;
+}
+
+} // namespace flagfall::rulings

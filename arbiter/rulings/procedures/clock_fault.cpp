@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/clock_fault.h"
+#include "arbiter/rulings/setting_bar.h"
+
+#include <algorithm>
+
+namespace flagfall::rulings {
+namespace {
+
+using std::chrono::milliseconds;
+using Times = ByColour<std::optional<milliseconds>>;
+
+std::string articleFor(Rules const& rules, Ground ground) {
+    return std::string{groundArticle(rules.laws(), rules.play, ground)};
+}
+
+/// Sets the clocks to these times. Where one is used up, it is set to zero and the arbiter is told.
+void setTimes(Ruling& ruling, Times const& times, Effects before) {
+    for (Colour const side : bothColours) {
+        if (!times[side]) continue;
+        before.emplace_back(SetTime{side, std::max(*times[side], milliseconds::zero())});
+        if (*times[side] <= milliseconds::zero()) ruling.remarks.push_back({Remark::What::NoTimeLeft, "6.9"});
+    }
+    ruling.next = Proposal{std::move(before), ruling.article};
+}
+
+/// What the clock would show: the last reading, less the time since for the player whose clock should have run.
+Times afterDefect(ClockDefect const& incident) {
+    Times times = incident.last;
+    if (incident.ran && times[*incident.ran]) *times[*incident.ran] -= incident.since;
+    if (times.white || times.black || !incident.inAll) return times;
+    return {*incident.inAll / 2, *incident.inAll / 2};
+}
+
+/// A flag does not count that fell because the clock was wrong, if there is time left.
+void putFlagsUp(Known const& known, Times const& times, Effects& effects) {
+    for (Colour const side : bothColours)
+        if (known.sides[side].flagDown && times[side] > milliseconds::zero()) effects.emplace_back(PutFlagUp{side});
+}
+
+/// What was not credited: for each completed move, and once before the first where the time control says so.
+milliseconds notCredited(WrongSetting const& incident, int moves) {
+    if (!incident.increment) return {};
+    int const times = moves + (incident.beforeFirstMove ? 1 : 0);
+    return (*incident.increment - incident.added.value_or(milliseconds::zero())) * times;
+}
+
+Times corrected(WrongSetting const& incident, Known const& known) {
+    auto const& [white, black] = known.sides;
+    if (incident.fault == SettingFault::Swapped) return {black.time, white.time};
+    Times times;
+    for (Colour const side : bothColours) {
+        times[side] = known.sides[side].time;
+        if (!times[side]) continue;
+        *times[side] += incident.missing[side].value_or(milliseconds::zero());
+        if (incident.fault == SettingFault::Increment)
+            *times[side] += notCredited(incident, known.sides[side].movesCounted);
+    }
+    return times;
+}
+
+/// The rest of the game is played with the right extra time.
+Effects rightExtra(WrongSetting const& incident) {
+    bool const extra = incident.fault == SettingFault::Increment || incident.fault == SettingFault::Mode;
+    if (!extra || !incident.increment) return {};
+    return {SetIncrement{std::chrono::duration_cast<std::chrono::seconds>(*incident.increment)}};
+}
+
+} // namespace
+
+/// The readings count unless there is an evident defect; then the arbiter sets the times by his best judgement.
+Ruling ruleOn(Rules const& rules, ClockDefect const& incident, Known const& known, Answers const&) {
+    Ruling ruling{Finding::TimesCorrected, articleFor(rules, Ground::ClockFault), Proposal{}};
+    Times const times = afterDefect(incident);
+    if (!times.white && !times.black) ruling.finding = Finding::ArbiterSetsTime;
+    Effects effects{StopClocks{}, ReplaceClock{}};
+    putFlagsUp(known, times, effects);
+    setTimes(ruling, times, std::move(effects));
+    return ruling;
+}
+
+/// The bar of A.4 and A.5 is for the amounts that were set; a clock in another mode is put right at any time.
+Ruling ruleOn(Rules const& rules, WrongSetting const& incident, Known const& known, Answers const& answers) {
+    auto const& [white, black] = known.sides;
+    bool const amount = incident.fault != SettingFault::Mode && incident.fault != SettingFault::ByPlayer;
+    if (amount)
+        if (auto barred = settingStays(rules, {white.movesCounted, black.movesCounted}, answers))
+            return std::move(*barred);
+    Ruling ruling{Finding::TimesCorrected, articleFor(rules, Ground::WrongSetting), Proposal{}};
+    Times const times = corrected(incident, known);
+    if (!times.white && !times.black) ruling.finding = Finding::ArbiterSetsTime;
+    Effects effects{StopClocks{}};
+    for (Effect const& extra : rightExtra(incident)) effects.push_back(extra);
+    if (incident.fault == SettingFault::Mode)
+        ruling.others = {{effects, ruling.article}}; // the times stay as the clock shows them
+    putFlagsUp(known, times, effects);
+    setTimes(ruling, times, std::move(effects));
+    if (incident.fault == SettingFault::ByPlayer)
+        ruling.remarks.push_back({Remark::What::Penalty, rules.laws().stoppage.noReason});
+    return ruling;
+}
+
+} // namespace flagfall::rulings

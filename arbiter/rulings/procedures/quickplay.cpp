@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/quickplay.h"
+
+namespace flagfall::rulings {
+namespace {
+
+Ruling refuse(Finding finding, std::string_view article) {
+    return {finding, std::string{article}, Proposal{{}, std::string{article}}};
+}
+
+/// The article that excludes a claim, or a request for time, in this event and kind of play; empty where none does.
+std::string_view excludedBy(Rules const& rules, Known const& known) {
+    QuickplayLaw const& law = rules.laws().quickplay;
+    if (auto const kind = law.excluded.at(rules.play, rules.house.supervision); !kind.empty()) return kind;
+    if (!law.announced.empty() && !rules.house.quickplayAnnounced) return law.announced;
+    return known.hasIncrement ? law.noIncrement : std::string_view{};
+}
+
+/// The last period, the move, little enough time and the flag up. What is not known is taken to be so.
+bool mayClaim(Rules const& rules, Colour by, Known const& known) {
+    KnownSide const& side = known.sides[by];
+    bool const hasMove = !known.position || known.position->turn() == by;
+    bool const littleTime = !side.time || *side.time < rules.laws().quickplay.below.value;
+    return hasMove && littleTime && side.lastPeriod && !side.flagDown;
+}
+
+Question accepts(Colour who) {
+    return {.ask = Ask::Accepts, .answers = {Answer::No, Answer::Yes}, .about = who, .presumed = Answer::No};
+}
+
+/// A claim and a request are draw offers, too (2009: 9.1b(3), 10.2; later: G.4, III.4).
+Ruling agreed(Rules const& rules, Colour by) {
+    std::string const article{rules.laws().drawnGame.agreement};
+    Ruling ruling{Finding::Drawn, article, Proposal{{StopClocks{}, ScoreGame{Result::Draw}}, article}};
+    ruling.questions = {accepts(opponent(by))};
+    return ruling;
+}
+
+/// A claim where an arbiter decides at once or postpones the decision.
+class QuickplayProcedure {
+public:
+    QuickplayProcedure(Rules const& rules, QuickplayClaimed const& incident, Known const& known, Answers const& answers)
+        : m_law(rules.laws().quickplay), m_rules(rules), m_incident(incident), m_known(known), m_answers(answers) {}
+
+    [[nodiscard]] Ruling ruling() const {
+        if (m_answers.is(Ask::Accepts, Answer::Yes)) return agreed(m_rules, m_incident.by);
+        bool const again = m_incident.rejectedBefore && !pending();
+        auto const newGrounds = m_answers.to(Ask::NewGrounds);
+        if (again && newGrounds == Answer::No) return noNewGrounds();
+        Ruling ruling = again && !newGrounds ? Ruling{Finding::ClaimIsOpen, std::string{m_law.below.article}, onAgain()}
+                                             : decided();
+        ruling.questions = {accepts(opponent(m_incident.by))};
+        if (again) ruling.questions.push_back(onAgain());
+        ruling.questions.push_back(decision());
+        if (!m_law.final.empty()) ruling.remarks.push_back({Remark::What::NoAppeal, m_law.final});
+        // 2009 does not exclude a game with increment; every later edition does.
+        if (m_known.hasIncrement) ruling.remarks.push_back({Remark::What::WithIncrement, m_law.below.article});
+        return ruling;
+    }
+
+private:
+    /// Of this player, and not decided yet.
+    [[nodiscard]] bool pending() const { return m_known.quickplayPending == m_incident.by; }
+
+    [[nodiscard]] static Question onAgain() { return {.ask = Ask::NewGrounds, .answers = {Answer::Yes, Answer::No}}; }
+    [[nodiscard]] Question decision() const {
+        Question question{.ask = Ask::DrawIs, .answers = {Answer::Accepted, Answer::Postponed}};
+        if (!pending()) question.answers.push_back(Answer::Rejected);
+        return question;
+    }
+
+    [[nodiscard]] Ruling noNewGrounds() const {
+        Ruling ruling{Finding::ClaimInadmissible,
+                      std::string{m_law.rejected},
+                      Proposal{{PlayOn{}}, std::string{m_law.rejected}},
+                      {onAgain()}};
+        ruling.remarks = {{Remark::What::Penalty, m_rules.laws().drawnGame.distraction}};
+        return ruling;
+    }
+
+    [[nodiscard]] Ruling decided() const {
+        auto const said = m_answers.to(Ask::DrawIs);
+        if (said == Answer::Accepted)
+            return propose(Finding::Drawn, m_law.accepted, {StopClocks{}, ScoreGame{Result::Draw}});
+        if (said == Answer::Rejected && !pending()) return propose(Finding::ClaimRejected, m_law.rejected, {bonus()});
+        if (said != Answer::Postponed) return {Finding::ClaimIsOpen, std::string{m_law.below.article}, decision()};
+        if (pending()) return propose(Finding::ClaimPostponed, m_law.postponed, {PlayOn{}});
+        PostponeClaim const postponed{m_incident.by};
+        Ruling ruling = propose(Finding::ClaimPostponed, m_law.postponed, {postponed, bonus()});
+        ruling.others = {{{postponed, PlayOn{}}, std::string{m_law.postponed}}};
+        return ruling;
+    }
+
+    [[nodiscard]] Effect bonus() const { return GiveTime{opponent(m_incident.by), m_law.bonus}; }
+
+    [[nodiscard]] static Ruling propose(Finding finding, std::string_view article, Effects effects) {
+        return {finding, std::string{article}, Proposal{std::move(effects), std::string{article}}};
+    }
+
+    QuickplayLaw const& m_law;
+    Rules const& m_rules;
+    QuickplayClaimed const& m_incident;
+    Known const& m_known;
+    Answers const& m_answers;
+};
+
+/// P12: the claim ends the game, and an arbiter says later whether it was drawn; otherwise the claimant has lost.
+Ruling withoutArbiter(Rules const& rules, QuickplayClaimed const& incident, Answers const& answers) {
+    QuickplayLaw const& law = rules.laws().quickplay;
+    std::string const article{law.noArbiter};
+    Question const question{.ask = Ask::ClaimIs, .answers = {Answer::Correct, Answer::Incorrect}};
+    Ruling ruling{Finding::ClaimIsOpen, article, question, {question}};
+    ruling.remarks = {{Remark::What::EndsGame, law.noArbiter}};
+    if (!incident.written || !incident.verified) ruling.remarks.push_back({Remark::What::NotVerified, law.noArbiter});
+    if (!law.final.empty()) ruling.remarks.push_back({Remark::What::NoAppeal, law.noArbiter});
+    auto const said = answers.to(Ask::ClaimIs);
+    if (!said) return ruling;
+    bool const drawn = *said == Answer::Correct;
+    Result const lost = incident.by == Colour::White ? Result::BlackWins : Result::WhiteWins;
+    ruling.finding = drawn ? Finding::ClaimCorrect : Finding::Loses;
+    ruling.next = Proposal{{StopClocks{}, ScoreGame{drawn ? Result::Draw : lost}}, article};
+    return ruling;
+}
+
+} // namespace
+
+/// P11, P12. Under 2009 in every game but blitz with limited supervision, later where it was announced and there is no
+/// increment.
+Ruling ruleOn(Rules const& rules, QuickplayClaimed const& incident, Known const& known, Answers const& answers) {
+    QuickplayLaw const& law = rules.laws().quickplay;
+    if (auto const article = excludedBy(rules, known); !article.empty()) return refuse(Finding::NotForeseen, article);
+    bool const pending = known.quickplayPending == incident.by;
+    if (!pending && !mayClaim(rules, incident.by, known)) return refuse(Finding::ClaimInadmissible, law.below.article);
+    if (incident.noArbiter) return withoutArbiter(rules, incident, answers);
+    return QuickplayProcedure(rules, incident, known, answers).ruling();
+}
+
+/// P11. Only in an event that announced the guidelines, and in a game without increment.
+Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& known, Answers const& answers) {
+    ExtraTimeLaw const& law = rules.laws().extraTime;
+    std::string const article{law.article.at(rules.play)};
+    if (auto const excluded = excludedBy(rules, known); !excluded.empty() || article.empty())
+        return refuse(Finding::NotForeseen, excluded);
+    if (!mayClaim(rules, incident.by, known)) return refuse(Finding::ClaimInadmissible, article);
+    if (answers.is(Ask::Accepts, Answer::Yes)) return agreed(rules, incident.by);
+    Effects effects{StopClocks{}, SetIncrement{law.eachMove}, GiveTime{opponent(incident.by), law.opponentOnce}};
+    Ruling ruling{Finding::TimeIsGiven, article, Proposal{std::move(effects), article}};
+    ruling.questions = {accepts(opponent(incident.by)),
+                        {.ask = Ask::Consent, .answers = {Answer::Yes, Answer::No}, .presumed = Answer::Yes}};
+    ruling.others = {{{PlayOn{}}, article}};
+    if (!answers.is(Ask::Consent, Answer::No)) return ruling;
+    ruling.finding = Finding::RequestRefused;
+    ruling.next = Proposal{{PlayOn{}}, article};
+    ruling.remarks = {{Remark::What::MayClaim, rules.laws().quickplay.below.article}};
+    return ruling;
+}
+
+} // namespace flagfall::rulings

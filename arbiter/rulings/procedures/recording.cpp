@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/recording.h"
+#include "arbiter/laws/recording.h"
+#include "arbiter/rulings/procedures/clock_adjustment.h"
+
+namespace flagfall::rulings {
+namespace {
+
+Ruling propose(Finding finding, std::string_view article, Effects effects) {
+    return {finding, std::string{article}, Proposal{std::move(effects), std::string{article}}};
+}
+
+/// More time on the clock does not bring the duty back before the period ends.
+bool excused(Scoresheet const& incident, KnownSide const& side) {
+    bool const below = incident.wasBelow || (side.time && *side.time < recordingTime);
+    return below && incident.increment < recordingIncrement;
+}
+
+Ruling onDuty(Rules const& rules, Scoresheet const& incident, Known const& known) {
+    ScoreKeepingLaw const& law = rules.laws().scoreKeeping;
+    if (!playersRecord(rules.play)) return propose(Finding::NeedNotRecord, law.none.at(rules.play), {PlayOn{}});
+    if (excused(incident, known.sides[incident.by])) return propose(Finding::NeedNotRecord, law.lapses, {PlayOn{}});
+    Ruling ruling = propose(Finding::MustRecord, law.duty, {PlayOn{}});
+    if (incident.matter != SheetMatter::Refusal) return ruling;
+    ruling.remarks = {{Remark::What::Penalty, rules.laws().grounds.otherPenalty.at(rules.play)}};
+    ruling.others = {{{GiveTime{opponent(incident.by), usualBonus(rules)}}, ruling.article}};
+    return ruling;
+}
+
+Ruling onNumber(ScoreKeepingLaw const& law, Known const& known) {
+    Ruling ruling = propose(Finding::GoesOn, law.numberUntold, {PlayOn{}});
+    if (!known.anyFlagDown()) ruling.mayNot = {Forbidden::TellMoves};
+    return ruling;
+}
+
+Question showMoves() { return {.ask = Ask::MovesMade, .answers = {Answer::Yes, Answer::No, Answer::Unknown}}; }
+
+/// The clocks stand still while the game is reconstructed. Where that shows nothing, the next period begins (8.6).
+Ruling onReconstruction(ScoreKeepingLaw const& law, Known const& known, Answers const& answers) {
+    if (!answers.is(Ask::MovesMade, Answer::Unknown))
+        return propose(Finding::SheetsFirst, law.reconstruct, {StopClocks{}, ReconstructGame{law.notesRunningClock}});
+    Effects effects{PlayOn{}};
+    for (Colour const side : bothColours)
+        if (known.sides[side].nextTime) effects.emplace_back(BeginPeriod{side, known.sides[side].nextTime});
+    Ruling ruling = propose(Finding::GoesOn, law.nextPeriod, std::move(effects));
+    ruling.remarks = {{Remark::What::NextMoveIsFirst, law.nextPeriod}};
+    return ruling;
+}
+
+/// The player who was excused, if it was only one, completes the scoresheet while their own clock runs; on the move
+/// they may borrow the opponent's.
+Ruling onOneExcused(ScoreKeepingLaw const& law, Colour side, Known const& known) {
+    bool const hasMove = !known.position || known.position->turn() == side;
+    return propose(Finding::SheetsFirst, law.oneExcused, {CompleteSheet{side, true, hasMove}});
+}
+
+} // namespace
+
+Ruling ruleOn(Rules const& rules, Scoresheet const& incident, Known const& known, Answers const&) {
+    ScoreKeepingLaw const& law = rules.laws().scoreKeeping;
+    switch (incident.matter) {
+    case SheetMatter::Kept: return propose(Finding::BelongsToOrganiser, law.property, {});
+    case SheetMatter::Number: return onNumber(law, known);
+    case SheetMatter::Duty:
+    case SheetMatter::Refusal: break;
+    }
+    return onDuty(rules, incident, known);
+}
+
+Ruling ruleOn(Rules const& rules, SheetsBehind const& incident, Known const& known, Answers const& answers) {
+    ScoreKeepingLaw const& law = rules.laws().scoreKeeping;
+    if (!playersRecord(rules.play)) return propose(Finding::GoesOn, law.none.at(rules.play), {PlayOn{}});
+    auto const& [white, black] = incident.excused;
+    Question const complete{.ask = Ask::SheetComplete, .answers = {Answer::Yes, Answer::No}, .presumed = Answer::Yes};
+    Ruling ruling;
+    bool const none = answers.is(Ask::SheetComplete, Answer::No);
+    if (none)
+        ruling = onReconstruction(law, known, answers);
+    else if (white && black)
+        ruling = propose(Finding::SheetsFirst, law.bothExcused,
+                         {StopClocks{}, CompleteSheet{Colour::White}, CompleteSheet{Colour::Black}, ResumeClocks{}});
+    else if (white || black)
+        ruling = onOneExcused(law, white ? Colour::White : Colour::Black, known);
+    else
+        ruling = propose(Finding::MustRecord, law.duty, {PlayOn{}});
+    ruling.questions = {complete};
+    if (none) ruling.questions.push_back(showMoves());
+    return ruling;
+}
+
+} // namespace flagfall::rulings

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/stoppage.h"
+#include "arbiter/rulings/procedures/clock_adjustment.h"
+
+namespace flagfall::rulings {
+namespace {
+
+/// Time for players whom something from outside has disturbed, then the clock that ran runs again.
+Effects timeForDisturbed(ClocksStopped const& incident) {
+    Effects effects;
+    for (Colour const side : bothColours)
+        if (incident.lost[side])
+            effects.emplace_back(
+                GiveTime{side, std::chrono::duration_cast<std::chrono::seconds>(*incident.lost[side])});
+    return effects;
+}
+
+Ruling stoppedRightly(StoppageLaw const& law, ClocksStopped const& incident) {
+    Effects effects = timeForDisturbed(incident);
+    std::string_view const stop = incident.by ? law.byPlayer : law.byArbiter;
+    std::string const article{effects.empty() ? stop : law.disturbed};
+    effects.emplace_back(ResumeClocks{});
+    return {Finding::StoppedRightly, article, Proposal{std::move(effects), article}};
+}
+
+/// In 2009 an obvious lack of reason is penalised, later every lack of a valid one.
+Question validReason(StoppageLaw const& law, ClocksStopped const& incident) {
+    Question question{.ask = Ask::ReasonValid, .answers = {Answer::Yes, Answer::No}, .about = incident.by};
+    if (law.onlyObvious) question.answers.push_back(Answer::Unknown);
+    if (incident.reason != StopReason::Other) question.presumed = Answer::Yes;
+    return question;
+}
+
+} // namespace
+
+/// A player may stop the clocks only to seek the arbiter's help; the arbiter says when play is resumed.
+Ruling ruleOn(Rules const& rules, ClocksStopped const& incident, Known const&, Answers const& answers) {
+    StoppageLaw const& law = rules.laws().stoppage;
+    if (!incident.by) return stoppedRightly(law, incident);
+    Question const question = validReason(law, incident);
+    auto const said = answers.to(Ask::ReasonValid);
+    Ruling ruling = stoppedRightly(law, incident);
+    ruling.questions = {question};
+    if (!said && !question.presumed) {
+        ruling.next = question;
+        return ruling;
+    }
+    bool const penalised = said == Answer::No || (said == Answer::Unknown && !law.onlyObvious);
+    if (!penalised) return ruling;
+    std::string const article{law.noReason};
+    ruling.finding = Finding::StoppedWrongly;
+    ruling.article = article;
+    ruling.next = Proposal{{GiveTime{opponent(*incident.by), usualBonus(rules)}, ResumeClocks{}}, article};
+    ruling.others = {{{ResumeClocks{}}, article}};
+    return ruling;
+}
+
+/// A claim is examined by the scoresheets; a screen alone proves nothing.
+Ruling ruleOn(Rules const& rules, ScreenQuoted const& incident, Known const&, Answers const& answers) {
+    std::string const article{rules.laws().drawnGame.screens};
+    Question const question{.ask = Ask::SheetsShow, .answers = {Answer::Yes, Answer::No}, .about = incident.by};
+    Ruling ruling{Finding::ClaimNeedsSheets, article, question, {question}};
+    auto const said = answers.to(Ask::SheetsShow);
+    if (!said) return ruling;
+    ruling.finding = *said == Answer::Yes ? Finding::ClaimIsOpen : Finding::ClaimInadmissible;
+    ruling.next = *said == Answer::Yes ? Proposal{{}, article} : Proposal{{PlayOn{}}, article};
+    return ruling;
+}
+
+} // namespace flagfall::rulings
