@@ -4987,6 +4987,169 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     </message>
 </context>
 <context>
+    <name>OffenceText</name>
+    <message>
+        <source>Two hands used for one move</source>
+        <translation>Tah provedený oběma rukama</translation>
+    </message>
+    <message>
+        <source>Pieces adjusted without notice</source>
+        <translation>Kameny upravené bez oznámení</translation>
+    </message>
+    <message>
+        <source>Another piece moved than the one touched</source>
+        <translation>Tah jiným kamenem, než kterého se hráč dotkl</translation>
+    </message>
+    <message>
+        <source>Clock pressed with the other hand</source>
+        <translation>Hodiny stisknuté druhou rukou</translation>
+    </message>
+    <message>
+        <source>Finger kept on or over the clock</source>
+        <translation>Prst na hodinách nebo nad nimi</translation>
+    </message>
+    <message>
+        <source>Clock handled roughly</source>
+        <translation>Hrubé zacházení s hodinami</translation>
+    </message>
+    <message>
+        <source>Clock pressed without a move</source>
+        <translation>Hodiny stisknuté bez tahu</translation>
+    </message>
+    <message>
+        <source>Clocks stopped without a valid reason</source>
+        <translation>Hodiny zastavené bez platného důvodu</translation>
+    </message>
+    <message>
+        <source>Pieces displaced</source>
+        <translation>Posunuté kameny</translation>
+    </message>
+    <message>
+        <source>Move written in advance</source>
+        <translation>Tah zapsaný předem</translation>
+    </message>
+    <message>
+        <source>Moves not recorded</source>
+        <translation>Nezapisování tahů</translation>
+    </message>
+    <message>
+        <source>Draw offer not recorded</source>
+        <translation>Nezapsaná nabídka remízy</translation>
+    </message>
+    <message>
+        <source>Scoresheet not visible to the arbiter</source>
+        <translation>Rozhodčí nevidí na partiář</translation>
+    </message>
+    <message>
+        <source>Scoresheet used for other things</source>
+        <translation>Partiář použitý k jiným poznámkám</translation>
+    </message>
+    <message>
+        <source>Notation is not algebraic</source>
+        <translation>Zápis není algebraický</translation>
+    </message>
+    <message>
+        <source>Refusal to sign the scoresheet</source>
+        <translation>Odmítnutí podepsat partiář</translation>
+    </message>
+    <message>
+        <source>Draw offer against the regulations</source>
+        <translation>Nabídka remízy proti propozicím</translation>
+    </message>
+    <message>
+        <source>Bringing the game into disrepute</source>
+        <translation>Poškozování dobrého jména šachu</translation>
+    </message>
+    <message>
+        <source>Leaving the playing venue without permission</source>
+        <translation>Odchod z hracích prostor bez povolení</translation>
+    </message>
+    <message>
+        <source>Leaving the playing area while having the move</source>
+        <translation>Odchod hráče na tahu z hracího sálu</translation>
+    </message>
+    <message>
+        <source>Notes, advice or another chessboard</source>
+        <translation>Poznámky, rady nebo jiná šachovnice</translation>
+    </message>
+    <message>
+        <source>Refusal of an inspection</source>
+        <translation>Odmítnutí kontroly</translation>
+    </message>
+    <message>
+        <source>Smoking outside the designated section</source>
+        <translation>Kouření mimo vyhrazené místo</translation>
+    </message>
+    <message>
+        <source>Distracting or annoying the opponent</source>
+        <translation>Rušení nebo obtěžování soupeře</translation>
+    </message>
+    <message>
+        <source>Unreasonable claims</source>
+        <translation>Neodůvodněné reklamace</translation>
+    </message>
+    <message>
+        <source>Unreasonable draw offers</source>
+        <translation>Neodůvodněné nabídky remízy</translation>
+    </message>
+    <message>
+        <source>Source of noise in the playing area</source>
+        <translation>Zdroj hluku v hracím sále</translation>
+    </message>
+    <message>
+        <source>Asking too often for the arbiter&apos;s record</source>
+        <translation>Příliš časté nahlížení do zápisu rozhodčího</translation>
+    </message>
+    <message>
+        <source>Persistent refusal to comply with the Laws</source>
+        <translation>Trvalé odmítání dodržovat pravidla</translation>
+    </message>
+    <message>
+        <source>Interfering in a game</source>
+        <translation>Zasahování do partie</translation>
+    </message>
+    <message>
+        <source>Use of a communication device</source>
+        <translation>Použití komunikačního zařízení</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Napomenutí</translation>
+    </message>
+    <message>
+        <source>More time for the opponent</source>
+        <translation>Více času pro soupeře</translation>
+    </message>
+    <message>
+        <source>Less time for the player</source>
+        <translation>Méně času pro hráče</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>Prohra partie</translation>
+    </message>
+    <message>
+        <source>Fewer points of the game</source>
+        <translation>Méně bodů z partie</translation>
+    </message>
+    <message>
+        <source>Maximum points for the opponent</source>
+        <translation>Nejvyšší počet bodů pro soupeře</translation>
+    </message>
+    <message>
+        <source>Fine announced in advance</source>
+        <translation>Předem oznámená pokuta</translation>
+    </message>
+    <message>
+        <source>Exclusion from rounds</source>
+        <translation>Vyloučení z kol</translation>
+    </message>
+    <message>
+        <source>Expulsion from the event</source>
+        <translation>Vyloučení z turnaje</translation>
+    </message>
+</context>
+<context>
     <name>PairingKeys</name>
     <message>
         <source>pair by the system, or pair again</source>
@@ -9661,6 +9824,304 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>It cannot be established: play on</source>
         <translation>Nedá se to určit: hrát dál</translation>
+    </message>
+    <message>
+        <source>Penalty for White</source>
+        <translation>Trest pro bílého</translation>
+    </message>
+    <message>
+        <source>Penalty for Black</source>
+        <translation>Trest pro černého</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <extracomment>%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
+        <translation>Bílý: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Černý: %1</translation>
+    </message>
+    <message>
+        <source>The initial position was incorrect</source>
+        <translation>Základní postavení bylo nesprávné</translation>
+    </message>
+    <message>
+        <source>The chessboard was placed incorrectly</source>
+        <translation>Šachovnice byla položena nesprávně</translation>
+    </message>
+    <message>
+        <source>The game began with colours reversed</source>
+        <translation>Partie začala s opačnými barvami</translation>
+    </message>
+    <message>
+        <source>Pieces have been displaced from their squares</source>
+        <translation>Kameny jsou posunuté ze svých polí</translation>
+    </message>
+    <message>
+        <source>White displaced pieces</source>
+        <translation>Bílý posunul kameny</translation>
+    </message>
+    <message>
+        <source>Black displaced pieces</source>
+        <translation>Černý posunul kameny</translation>
+    </message>
+    <message>
+        <source>The signed result</source>
+        <translation>Podepsaný výsledek</translation>
+    </message>
+    <message>
+        <source>White appeals</source>
+        <translation>Bílý se odvolává</translation>
+    </message>
+    <message>
+        <source>Black appeals</source>
+        <translation>Černý se odvolává</translation>
+    </message>
+    <message>
+        <source>White −%1</source>
+        <extracomment>%1 is a time that is taken off the player&apos;s clock.</extracomment>
+        <translation>Bílý −%1</translation>
+    </message>
+    <message>
+        <source>Black −%1</source>
+        <translation>Černý −%1</translation>
+    </message>
+    <message>
+        <source>The score is %1–%2</source>
+        <extracomment>The points of White and of Black, together more than a win: &quot;The score is 1–½&quot;.</extracomment>
+        <translation>Výsledek je %1–%2</translation>
+    </message>
+    <message>
+        <source>White is fined</source>
+        <translation>Bílý dostává pokutu</translation>
+    </message>
+    <message>
+        <source>Black is fined</source>
+        <translation>Černý dostává pokutu</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is excluded from %n round(s)</source>
+        <translation>
+            <numerusform>Bílý se vylučuje z %n kola</numerusform>
+            <numerusform>Bílý se vylučuje ze %n kol</numerusform>
+            <numerusform>Bílý se vylučuje z %n kol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is excluded from %n round(s)</source>
+        <translation>
+            <numerusform>Černý se vylučuje z %n kola</numerusform>
+            <numerusform>Černý se vylučuje ze %n kol</numerusform>
+            <numerusform>Černý se vylučuje z %n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White is expelled from the event</source>
+        <translation>Bílý se vylučuje z turnaje</translation>
+    </message>
+    <message>
+        <source>Black is expelled from the event</source>
+        <translation>Černý se vylučuje z turnaje</translation>
+    </message>
+    <message>
+        <source>The person is expelled from the playing venue</source>
+        <translation>Osoba se vykazuje z hracích prostor</translation>
+    </message>
+    <message>
+        <source>The game is cancelled and a new game played</source>
+        <translation>Partie se ruší a hraje se nová</translation>
+    </message>
+    <message>
+        <source>The game is cancelled and a new game played with %1 each</source>
+        <extracomment>%1 is the time that both clocks begin with.</extracomment>
+        <translation>Partie se ruší a hraje se nová, každý má %1</translation>
+    </message>
+    <message>
+        <source>White may not castle</source>
+        <translation>Bílý nesmí provést rošádu</translation>
+    </message>
+    <message>
+        <source>Black may not castle</source>
+        <translation>Černý nesmí provést rošádu</translation>
+    </message>
+    <message>
+        <source>White may not castle kingside</source>
+        <translation>Bílý nesmí provést malou rošádu</translation>
+    </message>
+    <message>
+        <source>Black may not castle kingside</source>
+        <translation>Černý nesmí provést malou rošádu</translation>
+    </message>
+    <message>
+        <source>White may not castle queenside</source>
+        <translation>Bílý nesmí provést velkou rošádu</translation>
+    </message>
+    <message>
+        <source>Black may not castle queenside</source>
+        <translation>Černý nesmí provést velkou rošádu</translation>
+    </message>
+    <message>
+        <source>The position is transferred to a correctly placed chessboard</source>
+        <translation>Pozice se přenese na správně položenou šachovnici</translation>
+    </message>
+    <message>
+        <source>The pairing is corrected to the colours actually played</source>
+        <translation>Los se opraví podle barev, kterými se skutečně hraje</translation>
+    </message>
+    <message>
+        <source>White replaces the pieces on White&apos;s own time</source>
+        <translation>Bílý vrátí kameny na místo ve svém čase</translation>
+    </message>
+    <message>
+        <source>Black replaces the pieces on Black&apos;s own time</source>
+        <translation>Černý vrátí kameny na místo ve svém čase</translation>
+    </message>
+    <message>
+        <source>The position before the irregularity is restored</source>
+        <translation>Obnoví se pozice před nesrovnalostí</translation>
+    </message>
+    <message>
+        <source>The last identifiable position before the irregularity is restored</source>
+        <translation>Obnoví se poslední zjistitelná pozice před nesrovnalostí</translation>
+    </message>
+    <message>
+        <source>The decision stands</source>
+        <translation>Rozhodnutí platí</translation>
+    </message>
+    <message>
+        <source>The decision is set aside</source>
+        <translation>Rozhodnutí se ruší</translation>
+    </message>
+    <message>
+        <source>The game is cancelled, and a new game is played.</source>
+        <translation>Partie se ruší a hraje se nová.</translation>
+    </message>
+    <message>
+        <source>After this many moves no claim can be made. The game continues.</source>
+        <translation>Po tolika tazích to už nelze reklamovat. Partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>The player replaces the pieces on their own time.</source>
+        <translation>Hráč vrátí kameny na místo ve svém čase.</translation>
+    </message>
+    <message>
+        <source>The position before the irregularity is restored. Nothing is counted against a player.</source>
+        <translation>Obnoví se pozice před nesrovnalostí. Žádnému hráči se nic nezapočítá.</translation>
+    </message>
+    <message>
+        <source>The usual penalty is proposed. Any other may be chosen.</source>
+        <translation>Navrhuje se obvyklý trest. Lze zvolit i jiný.</translation>
+    </message>
+    <message>
+        <source>There is usually no penalty. The arbiter may choose one.</source>
+        <translation>Obvykle bez trestu. Rozhodčí jej může uložit.</translation>
+    </message>
+    <message>
+        <source>The arbiter chooses the penalty.</source>
+        <translation>Trest určí rozhodčí.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move: rule on it as one.</source>
+        <translation>Počítá se jako nemožný tah: rozhodněte o něm tak.</translation>
+    </message>
+    <message>
+        <source>Both players lose the game.</source>
+        <translation>Partii prohrávají oba hráči.</translation>
+    </message>
+    <message>
+        <source>The penalty has this effect.</source>
+        <translation>Trest má tento účinek.</translation>
+    </message>
+    <message>
+        <source>The penalty changes points: the game needs a result first.</source>
+        <translation>Trest mění body: partie musí mít nejdříve výsledek.</translation>
+    </message>
+    <message>
+        <source>The two scores may not add up to more than a win.</source>
+        <translation>Součet obou výsledků nesmí být vyšší než za výhru.</translation>
+    </message>
+    <message>
+        <source>It is permitted.</source>
+        <translation>Je to dovoleno.</translation>
+    </message>
+    <message>
+        <source>A spectator: the arbiter may expel them from the playing venue.</source>
+        <translation>Divák: rozhodčí ho může vykázat z hracích prostor.</translation>
+    </message>
+    <message>
+        <source>The signed result stands, unless the arbiter decides otherwise.</source>
+        <translation>Podepsaný výsledek platí, pokud rozhodčí nerozhodne jinak.</translation>
+    </message>
+    <message>
+        <source>The scoresheets show different results: the arbiter decides.</source>
+        <translation>Na partiářích jsou různé výsledky: rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The appeal must be decided.</source>
+        <translation>O odvolání je třeba rozhodnout.</translation>
+    </message>
+    <message>
+        <source>The appeal is upheld: enter the new decision.</source>
+        <translation>Odvolání se vyhovuje: zadejte nové rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>The appeal is dismissed.</source>
+        <translation>Odvolání se zamítá.</translation>
+    </message>
+    <message>
+        <source>There is no appeal against this decision.</source>
+        <translation>Proti tomuto rozhodnutí se nelze odvolat.</translation>
+    </message>
+    <message>
+        <source>The arbiter may start the new game with less time.</source>
+        <translation>Rozhodčí může dát na novou partii méně času.</translation>
+    </message>
+    <message>
+        <source>A king that was misplaced may not castle; with a rook that was misplaced there is no castling.</source>
+        <translation>S nesprávně postaveným králem ani s nesprávně postavenou věží nelze provést rošádu.</translation>
+    </message>
+    <message>
+        <source>Set the times to the best of your judgement.</source>
+        <translation>Časy nastavte podle nejlepšího uvážení.</translation>
+    </message>
+    <message>
+        <source>No time is left: rule on the flag.</source>
+        <translation>Nezbývá žádný čas: rozhodněte o praporku.</translation>
+    </message>
+    <message>
+        <source>The game cannot be rated with this score.</source>
+        <translation>S tímto výsledkem nelze partii započítat na rating.</translation>
+    </message>
+    <message>
+        <source>The pairing rules say what becomes of the player&apos;s other games.</source>
+        <translation>O dalších partiích hráče hovoří pravidla losování.</translation>
+    </message>
+    <message>
+        <source>Only if it was announced in advance.</source>
+        <translation>Jen pokud to bylo předem oznámeno.</translation>
+    </message>
+    <message>
+        <source>The opponent may press the clock back: it is not a press without a move.</source>
+        <translation>Soupeř může hodiny stisknout zpět: není to stisk bez tahu.</translation>
+    </message>
+    <message>
+        <source>The player may appeal even after signing the scoresheet.</source>
+        <translation>Hráč se může odvolat i po podepsání partiáře.</translation>
+    </message>
+    <message>
+        <source>What was decided on the appeal?</source>
+        <translation>Jak bylo rozhodnuto o odvolání?</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>vyhověno</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>zamítnuto</translation>
     </message>
 </context>
 <context>

@@ -4951,6 +4951,169 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     </message>
 </context>
 <context>
+    <name>OffenceText</name>
+    <message>
+        <source>Two hands used for one move</source>
+        <translation>Two hands used for one move</translation>
+    </message>
+    <message>
+        <source>Pieces adjusted without notice</source>
+        <translation>Pieces adjusted without notice</translation>
+    </message>
+    <message>
+        <source>Another piece moved than the one touched</source>
+        <translation>Another piece moved than the one touched</translation>
+    </message>
+    <message>
+        <source>Clock pressed with the other hand</source>
+        <translation>Clock pressed with the other hand</translation>
+    </message>
+    <message>
+        <source>Finger kept on or over the clock</source>
+        <translation>Finger kept on or over the clock</translation>
+    </message>
+    <message>
+        <source>Clock handled roughly</source>
+        <translation>Clock handled roughly</translation>
+    </message>
+    <message>
+        <source>Clock pressed without a move</source>
+        <translation>Clock pressed without a move</translation>
+    </message>
+    <message>
+        <source>Clocks stopped without a valid reason</source>
+        <translation>Clocks stopped without a valid reason</translation>
+    </message>
+    <message>
+        <source>Pieces displaced</source>
+        <translation>Pieces displaced</translation>
+    </message>
+    <message>
+        <source>Move written in advance</source>
+        <translation>Move written in advance</translation>
+    </message>
+    <message>
+        <source>Moves not recorded</source>
+        <translation>Moves not recorded</translation>
+    </message>
+    <message>
+        <source>Draw offer not recorded</source>
+        <translation>Draw offer not recorded</translation>
+    </message>
+    <message>
+        <source>Scoresheet not visible to the arbiter</source>
+        <translation>Scoresheet not visible to the arbiter</translation>
+    </message>
+    <message>
+        <source>Scoresheet used for other things</source>
+        <translation>Scoresheet used for other things</translation>
+    </message>
+    <message>
+        <source>Notation is not algebraic</source>
+        <translation>Notation is not algebraic</translation>
+    </message>
+    <message>
+        <source>Refusal to sign the scoresheet</source>
+        <translation>Refusal to sign the scoresheet</translation>
+    </message>
+    <message>
+        <source>Draw offer against the regulations</source>
+        <translation>Draw offer against the regulations</translation>
+    </message>
+    <message>
+        <source>Bringing the game into disrepute</source>
+        <translation>Bringing the game into disrepute</translation>
+    </message>
+    <message>
+        <source>Leaving the playing venue without permission</source>
+        <translation>Leaving the playing venue without permission</translation>
+    </message>
+    <message>
+        <source>Leaving the playing area while having the move</source>
+        <translation>Leaving the playing area while having the move</translation>
+    </message>
+    <message>
+        <source>Notes, advice or another chessboard</source>
+        <translation>Notes, advice or another chessboard</translation>
+    </message>
+    <message>
+        <source>Refusal of an inspection</source>
+        <translation>Refusal of an inspection</translation>
+    </message>
+    <message>
+        <source>Smoking outside the designated section</source>
+        <translation>Smoking outside the designated section</translation>
+    </message>
+    <message>
+        <source>Distracting or annoying the opponent</source>
+        <translation>Distracting or annoying the opponent</translation>
+    </message>
+    <message>
+        <source>Unreasonable claims</source>
+        <translation>Unreasonable claims</translation>
+    </message>
+    <message>
+        <source>Unreasonable draw offers</source>
+        <translation>Unreasonable draw offers</translation>
+    </message>
+    <message>
+        <source>Source of noise in the playing area</source>
+        <translation>Source of noise in the playing area</translation>
+    </message>
+    <message>
+        <source>Asking too often for the arbiter&apos;s record</source>
+        <translation>Asking too often for the arbiter&apos;s record</translation>
+    </message>
+    <message>
+        <source>Persistent refusal to comply with the Laws</source>
+        <translation>Persistent refusal to comply with the Laws</translation>
+    </message>
+    <message>
+        <source>Interfering in a game</source>
+        <translation>Interfering in a game</translation>
+    </message>
+    <message>
+        <source>Use of a communication device</source>
+        <translation>Use of a communication device</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warning</translation>
+    </message>
+    <message>
+        <source>More time for the opponent</source>
+        <translation>More time for the opponent</translation>
+    </message>
+    <message>
+        <source>Less time for the player</source>
+        <translation>Less time for the player</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>Loss of the game</translation>
+    </message>
+    <message>
+        <source>Fewer points of the game</source>
+        <translation>Fewer points of the game</translation>
+    </message>
+    <message>
+        <source>Maximum points for the opponent</source>
+        <translation>Maximum points for the opponent</translation>
+    </message>
+    <message>
+        <source>Fine announced in advance</source>
+        <translation>Fine announced in advance</translation>
+    </message>
+    <message>
+        <source>Exclusion from rounds</source>
+        <translation>Exclusion from rounds</translation>
+    </message>
+    <message>
+        <source>Expulsion from the event</source>
+        <translation>Expulsion from the event</translation>
+    </message>
+</context>
+<context>
     <name>PairingKeys</name>
     <message>
         <source>pair by the system, or pair again</source>
@@ -9591,6 +9754,302 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>It cannot be established: play on</source>
         <translation>It cannot be established: play on</translation>
+    </message>
+    <message>
+        <source>Penalty for White</source>
+        <translation>Penalty for White</translation>
+    </message>
+    <message>
+        <source>Penalty for Black</source>
+        <translation>Penalty for Black</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <extracomment>%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
+        <translation>White: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Black: %1</translation>
+    </message>
+    <message>
+        <source>The initial position was incorrect</source>
+        <translation>The initial position was incorrect</translation>
+    </message>
+    <message>
+        <source>The chessboard was placed incorrectly</source>
+        <translation>The chessboard was placed incorrectly</translation>
+    </message>
+    <message>
+        <source>The game began with colours reversed</source>
+        <translation>The game began with colours reversed</translation>
+    </message>
+    <message>
+        <source>Pieces have been displaced from their squares</source>
+        <translation>Pieces have been displaced from their squares</translation>
+    </message>
+    <message>
+        <source>White displaced pieces</source>
+        <translation>White displaced pieces</translation>
+    </message>
+    <message>
+        <source>Black displaced pieces</source>
+        <translation>Black displaced pieces</translation>
+    </message>
+    <message>
+        <source>The signed result</source>
+        <translation>The signed result</translation>
+    </message>
+    <message>
+        <source>White appeals</source>
+        <translation>White appeals</translation>
+    </message>
+    <message>
+        <source>Black appeals</source>
+        <translation>Black appeals</translation>
+    </message>
+    <message>
+        <source>White −%1</source>
+        <extracomment>%1 is a time that is taken off the player&apos;s clock.</extracomment>
+        <translation>White −%1</translation>
+    </message>
+    <message>
+        <source>Black −%1</source>
+        <translation>Black −%1</translation>
+    </message>
+    <message>
+        <source>The score is %1–%2</source>
+        <extracomment>The points of White and of Black, together more than a win: &quot;The score is 1–½&quot;.</extracomment>
+        <translation>The score is %1–%2</translation>
+    </message>
+    <message>
+        <source>White is fined</source>
+        <translation>White is fined</translation>
+    </message>
+    <message>
+        <source>Black is fined</source>
+        <translation>Black is fined</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is excluded from %n round(s)</source>
+        <translation>
+            <numerusform>White is excluded from %n round</numerusform>
+            <numerusform>White is excluded from %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is excluded from %n round(s)</source>
+        <translation>
+            <numerusform>Black is excluded from %n round</numerusform>
+            <numerusform>Black is excluded from %n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White is expelled from the event</source>
+        <translation>White is expelled from the event</translation>
+    </message>
+    <message>
+        <source>Black is expelled from the event</source>
+        <translation>Black is expelled from the event</translation>
+    </message>
+    <message>
+        <source>The person is expelled from the playing venue</source>
+        <translation>The person is expelled from the playing venue</translation>
+    </message>
+    <message>
+        <source>The game is cancelled and a new game played</source>
+        <translation>The game is cancelled and a new game played</translation>
+    </message>
+    <message>
+        <source>The game is cancelled and a new game played with %1 each</source>
+        <extracomment>%1 is the time that both clocks begin with.</extracomment>
+        <translation>The game is cancelled and a new game played with %1 each</translation>
+    </message>
+    <message>
+        <source>White may not castle</source>
+        <translation>White may not castle</translation>
+    </message>
+    <message>
+        <source>Black may not castle</source>
+        <translation>Black may not castle</translation>
+    </message>
+    <message>
+        <source>White may not castle kingside</source>
+        <translation>White may not castle kingside</translation>
+    </message>
+    <message>
+        <source>Black may not castle kingside</source>
+        <translation>Black may not castle kingside</translation>
+    </message>
+    <message>
+        <source>White may not castle queenside</source>
+        <translation>White may not castle queenside</translation>
+    </message>
+    <message>
+        <source>Black may not castle queenside</source>
+        <translation>Black may not castle queenside</translation>
+    </message>
+    <message>
+        <source>The position is transferred to a correctly placed chessboard</source>
+        <translation>The position is transferred to a correctly placed chessboard</translation>
+    </message>
+    <message>
+        <source>The pairing is corrected to the colours actually played</source>
+        <translation>The pairing is corrected to the colours actually played</translation>
+    </message>
+    <message>
+        <source>White replaces the pieces on White&apos;s own time</source>
+        <translation>White replaces the pieces on White&apos;s own time</translation>
+    </message>
+    <message>
+        <source>Black replaces the pieces on Black&apos;s own time</source>
+        <translation>Black replaces the pieces on Black&apos;s own time</translation>
+    </message>
+    <message>
+        <source>The position before the irregularity is restored</source>
+        <translation>The position before the irregularity is restored</translation>
+    </message>
+    <message>
+        <source>The last identifiable position before the irregularity is restored</source>
+        <translation>The last identifiable position before the irregularity is restored</translation>
+    </message>
+    <message>
+        <source>The decision stands</source>
+        <translation>The decision stands</translation>
+    </message>
+    <message>
+        <source>The decision is set aside</source>
+        <translation>The decision is set aside</translation>
+    </message>
+    <message>
+        <source>The game is cancelled, and a new game is played.</source>
+        <translation>The game is cancelled, and a new game is played.</translation>
+    </message>
+    <message>
+        <source>After this many moves no claim can be made. The game continues.</source>
+        <translation>After this many moves no claim can be made. The game continues.</translation>
+    </message>
+    <message>
+        <source>The player replaces the pieces on their own time.</source>
+        <translation>The player replaces the pieces on their own time.</translation>
+    </message>
+    <message>
+        <source>The position before the irregularity is restored. Nothing is counted against a player.</source>
+        <translation>The position before the irregularity is restored. Nothing is counted against a player.</translation>
+    </message>
+    <message>
+        <source>The usual penalty is proposed. Any other may be chosen.</source>
+        <translation>The usual penalty is proposed. Any other may be chosen.</translation>
+    </message>
+    <message>
+        <source>There is usually no penalty. The arbiter may choose one.</source>
+        <translation>There is usually no penalty. The arbiter may choose one.</translation>
+    </message>
+    <message>
+        <source>The arbiter chooses the penalty.</source>
+        <translation>The arbiter chooses the penalty.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move: rule on it as one.</source>
+        <translation>It counts as an illegal move: rule on it as one.</translation>
+    </message>
+    <message>
+        <source>Both players lose the game.</source>
+        <translation>Both players lose the game.</translation>
+    </message>
+    <message>
+        <source>The penalty has this effect.</source>
+        <translation>The penalty has this effect.</translation>
+    </message>
+    <message>
+        <source>The penalty changes points: the game needs a result first.</source>
+        <translation>The penalty changes points: the game needs a result first.</translation>
+    </message>
+    <message>
+        <source>The two scores may not add up to more than a win.</source>
+        <translation>The two scores may not add up to more than a win.</translation>
+    </message>
+    <message>
+        <source>It is permitted.</source>
+        <translation>It is permitted.</translation>
+    </message>
+    <message>
+        <source>A spectator: the arbiter may expel them from the playing venue.</source>
+        <translation>A spectator: the arbiter may expel them from the playing venue.</translation>
+    </message>
+    <message>
+        <source>The signed result stands, unless the arbiter decides otherwise.</source>
+        <translation>The signed result stands, unless the arbiter decides otherwise.</translation>
+    </message>
+    <message>
+        <source>The scoresheets show different results: the arbiter decides.</source>
+        <translation>The scoresheets show different results: the arbiter decides.</translation>
+    </message>
+    <message>
+        <source>The appeal must be decided.</source>
+        <translation>The appeal must be decided.</translation>
+    </message>
+    <message>
+        <source>The appeal is upheld: enter the new decision.</source>
+        <translation>The appeal is upheld: enter the new decision.</translation>
+    </message>
+    <message>
+        <source>The appeal is dismissed.</source>
+        <translation>The appeal is dismissed.</translation>
+    </message>
+    <message>
+        <source>There is no appeal against this decision.</source>
+        <translation>There is no appeal against this decision.</translation>
+    </message>
+    <message>
+        <source>The arbiter may start the new game with less time.</source>
+        <translation>The arbiter may start the new game with less time.</translation>
+    </message>
+    <message>
+        <source>A king that was misplaced may not castle; with a rook that was misplaced there is no castling.</source>
+        <translation>A king that was misplaced may not castle; with a rook that was misplaced there is no castling.</translation>
+    </message>
+    <message>
+        <source>Set the times to the best of your judgement.</source>
+        <translation>Set the times to the best of your judgement.</translation>
+    </message>
+    <message>
+        <source>No time is left: rule on the flag.</source>
+        <translation>No time is left: rule on the flag.</translation>
+    </message>
+    <message>
+        <source>The game cannot be rated with this score.</source>
+        <translation>The game cannot be rated with this score.</translation>
+    </message>
+    <message>
+        <source>The pairing rules say what becomes of the player&apos;s other games.</source>
+        <translation>The pairing rules say what becomes of the player&apos;s other games.</translation>
+    </message>
+    <message>
+        <source>Only if it was announced in advance.</source>
+        <translation>Only if it was announced in advance.</translation>
+    </message>
+    <message>
+        <source>The opponent may press the clock back: it is not a press without a move.</source>
+        <translation>The opponent may press the clock back: it is not a press without a move.</translation>
+    </message>
+    <message>
+        <source>The player may appeal even after signing the scoresheet.</source>
+        <translation>The player may appeal even after signing the scoresheet.</translation>
+    </message>
+    <message>
+        <source>What was decided on the appeal?</source>
+        <translation>What was decided on the appeal?</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>upheld</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>dismissed</translation>
     </message>
 </context>
 <context>

@@ -4951,6 +4951,169 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     </message>
 </context>
 <context>
+    <name>OffenceText</name>
+    <message>
+        <source>Two hands used for one move</source>
+        <translation>Xogada feita coas dúas mans</translation>
+    </message>
+    <message>
+        <source>Pieces adjusted without notice</source>
+        <translation>Pezas compostas sen avisar</translation>
+    </message>
+    <message>
+        <source>Another piece moved than the one touched</source>
+        <translation>Xogada cunha peza distinta da tocada</translation>
+    </message>
+    <message>
+        <source>Clock pressed with the other hand</source>
+        <translation>Reloxo premido coa outra man</translation>
+    </message>
+    <message>
+        <source>Finger kept on or over the clock</source>
+        <translation>Dedo sobre o reloxo</translation>
+    </message>
+    <message>
+        <source>Clock handled roughly</source>
+        <translation>Trato brusco do reloxo</translation>
+    </message>
+    <message>
+        <source>Clock pressed without a move</source>
+        <translation>Reloxo premido sen facer xogada</translation>
+    </message>
+    <message>
+        <source>Clocks stopped without a valid reason</source>
+        <translation>Reloxo parado sen motivo válido</translation>
+    </message>
+    <message>
+        <source>Pieces displaced</source>
+        <translation>Pezas desprazadas</translation>
+    </message>
+    <message>
+        <source>Move written in advance</source>
+        <translation>Xogada anotada por adiantado</translation>
+    </message>
+    <message>
+        <source>Moves not recorded</source>
+        <translation>Xogadas sen anotar</translation>
+    </message>
+    <message>
+        <source>Draw offer not recorded</source>
+        <translation>Oferta de táboas sen anotar</translation>
+    </message>
+    <message>
+        <source>Scoresheet not visible to the arbiter</source>
+        <translation>Planilla non visible para o árbitro</translation>
+    </message>
+    <message>
+        <source>Scoresheet used for other things</source>
+        <translation>Planilla usada para outras cousas</translation>
+    </message>
+    <message>
+        <source>Notation is not algebraic</source>
+        <translation>A notación non é alxébrica</translation>
+    </message>
+    <message>
+        <source>Refusal to sign the scoresheet</source>
+        <translation>Negativa a asinar a planilla</translation>
+    </message>
+    <message>
+        <source>Draw offer against the regulations</source>
+        <translation>Oferta de táboas contra as bases</translation>
+    </message>
+    <message>
+        <source>Bringing the game into disrepute</source>
+        <translation>Desprestixio do xadrez</translation>
+    </message>
+    <message>
+        <source>Leaving the playing venue without permission</source>
+        <translation>Saída do recinto de xogo sen permiso</translation>
+    </message>
+    <message>
+        <source>Leaving the playing area while having the move</source>
+        <translation>Saída da área de xogo tendo a quenda</translation>
+    </message>
+    <message>
+        <source>Notes, advice or another chessboard</source>
+        <translation>Notas, consellos ou outro taboleiro</translation>
+    </message>
+    <message>
+        <source>Refusal of an inspection</source>
+        <translation>Negativa a unha inspección</translation>
+    </message>
+    <message>
+        <source>Smoking outside the designated section</source>
+        <translation>Fumar fóra da zona designada</translation>
+    </message>
+    <message>
+        <source>Distracting or annoying the opponent</source>
+        <translation>Distraer ou molestar o rival</translation>
+    </message>
+    <message>
+        <source>Unreasonable claims</source>
+        <translation>Reclamacións sen fundamento</translation>
+    </message>
+    <message>
+        <source>Unreasonable draw offers</source>
+        <translation>Ofertas de táboas sen fundamento</translation>
+    </message>
+    <message>
+        <source>Source of noise in the playing area</source>
+        <translation>Fonte de ruído na área de xogo</translation>
+    </message>
+    <message>
+        <source>Asking too often for the arbiter&apos;s record</source>
+        <translation>Consultar de máis a anotación do árbitro</translation>
+    </message>
+    <message>
+        <source>Persistent refusal to comply with the Laws</source>
+        <translation>Negativa persistente a cumprir as Leis</translation>
+    </message>
+    <message>
+        <source>Interfering in a game</source>
+        <translation>Interferir nunha partida</translation>
+    </message>
+    <message>
+        <source>Use of a communication device</source>
+        <translation>Uso dun aparello de comunicación</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>More time for the opponent</source>
+        <translation>Máis tempo para o rival</translation>
+    </message>
+    <message>
+        <source>Less time for the player</source>
+        <translation>Menos tempo para o xogador</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>Perda da partida</translation>
+    </message>
+    <message>
+        <source>Fewer points of the game</source>
+        <translation>Menos puntos da partida</translation>
+    </message>
+    <message>
+        <source>Maximum points for the opponent</source>
+        <translation>Puntuación máxima para o rival</translation>
+    </message>
+    <message>
+        <source>Fine announced in advance</source>
+        <translation>Multa anunciada con antelación</translation>
+    </message>
+    <message>
+        <source>Exclusion from rounds</source>
+        <translation>Exclusión de roldas</translation>
+    </message>
+    <message>
+        <source>Expulsion from the event</source>
+        <translation>Expulsión do torneo</translation>
+    </message>
+</context>
+<context>
     <name>PairingKeys</name>
     <message>
         <source>pair by the system, or pair again</source>
@@ -9591,6 +9754,302 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>It cannot be established: play on</source>
         <translation>Non se pode dicir: seguir xogando</translation>
+    </message>
+    <message>
+        <source>Penalty for White</source>
+        <translation>Sanción ás brancas</translation>
+    </message>
+    <message>
+        <source>Penalty for Black</source>
+        <translation>Sanción ás negras</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <extracomment>%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
+        <translation>Brancas: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Negras: %1</translation>
+    </message>
+    <message>
+        <source>The initial position was incorrect</source>
+        <translation>A posición inicial era incorrecta</translation>
+    </message>
+    <message>
+        <source>The chessboard was placed incorrectly</source>
+        <translation>O taboleiro estaba mal colocado</translation>
+    </message>
+    <message>
+        <source>The game began with colours reversed</source>
+        <translation>A partida comezou coas cores cambiadas</translation>
+    </message>
+    <message>
+        <source>Pieces have been displaced from their squares</source>
+        <translation>Hai pezas desprazadas das súas casas</translation>
+    </message>
+    <message>
+        <source>White displaced pieces</source>
+        <translation>As brancas desprazaron pezas</translation>
+    </message>
+    <message>
+        <source>Black displaced pieces</source>
+        <translation>As negras desprazaron pezas</translation>
+    </message>
+    <message>
+        <source>The signed result</source>
+        <translation>O resultado asinado</translation>
+    </message>
+    <message>
+        <source>White appeals</source>
+        <translation>As brancas apelan</translation>
+    </message>
+    <message>
+        <source>Black appeals</source>
+        <translation>As negras apelan</translation>
+    </message>
+    <message>
+        <source>White −%1</source>
+        <extracomment>%1 is a time that is taken off the player&apos;s clock.</extracomment>
+        <translation>Brancas −%1</translation>
+    </message>
+    <message>
+        <source>Black −%1</source>
+        <translation>Negras −%1</translation>
+    </message>
+    <message>
+        <source>The score is %1–%2</source>
+        <extracomment>The points of White and of Black, together more than a win: &quot;The score is 1–½&quot;.</extracomment>
+        <translation>A puntuación é %1–%2</translation>
+    </message>
+    <message>
+        <source>White is fined</source>
+        <translation>As brancas reciben unha multa</translation>
+    </message>
+    <message>
+        <source>Black is fined</source>
+        <translation>As negras reciben unha multa</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is excluded from %n round(s)</source>
+        <translation>
+            <numerusform>As brancas quedan excluídas de %n rolda</numerusform>
+            <numerusform>As brancas quedan excluídas de %n roldas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is excluded from %n round(s)</source>
+        <translation>
+            <numerusform>As negras quedan excluídas de %n rolda</numerusform>
+            <numerusform>As negras quedan excluídas de %n roldas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White is expelled from the event</source>
+        <translation>As brancas quedan expulsadas do torneo</translation>
+    </message>
+    <message>
+        <source>Black is expelled from the event</source>
+        <translation>As negras quedan expulsadas do torneo</translation>
+    </message>
+    <message>
+        <source>The person is expelled from the playing venue</source>
+        <translation>A persoa queda expulsada do recinto de xogo</translation>
+    </message>
+    <message>
+        <source>The game is cancelled and a new game played</source>
+        <translation>Anúlase a partida e xógase unha nova</translation>
+    </message>
+    <message>
+        <source>The game is cancelled and a new game played with %1 each</source>
+        <extracomment>%1 is the time that both clocks begin with.</extracomment>
+        <translation>Anúlase a partida e xógase unha nova con %1 para cada un</translation>
+    </message>
+    <message>
+        <source>White may not castle</source>
+        <translation>As brancas non poden enrocar</translation>
+    </message>
+    <message>
+        <source>Black may not castle</source>
+        <translation>As negras non poden enrocar</translation>
+    </message>
+    <message>
+        <source>White may not castle kingside</source>
+        <translation>As brancas non poden facer o enroque curto</translation>
+    </message>
+    <message>
+        <source>Black may not castle kingside</source>
+        <translation>As negras non poden facer o enroque curto</translation>
+    </message>
+    <message>
+        <source>White may not castle queenside</source>
+        <translation>As brancas non poden facer o enroque longo</translation>
+    </message>
+    <message>
+        <source>Black may not castle queenside</source>
+        <translation>As negras non poden facer o enroque longo</translation>
+    </message>
+    <message>
+        <source>The position is transferred to a correctly placed chessboard</source>
+        <translation>A posición trasládase a un taboleiro ben colocado</translation>
+    </message>
+    <message>
+        <source>The pairing is corrected to the colours actually played</source>
+        <translation>O emparellamento corríxese segundo as cores coas que se xoga</translation>
+    </message>
+    <message>
+        <source>White replaces the pieces on White&apos;s own time</source>
+        <translation>As brancas recolocan as pezas no seu propio tempo</translation>
+    </message>
+    <message>
+        <source>Black replaces the pieces on Black&apos;s own time</source>
+        <translation>As negras recolocan as pezas no seu propio tempo</translation>
+    </message>
+    <message>
+        <source>The position before the irregularity is restored</source>
+        <translation>Restáurase a posición anterior á irregularidade</translation>
+    </message>
+    <message>
+        <source>The last identifiable position before the irregularity is restored</source>
+        <translation>Restáurase a última posición identificable antes da irregularidade</translation>
+    </message>
+    <message>
+        <source>The decision stands</source>
+        <translation>A decisión mantense</translation>
+    </message>
+    <message>
+        <source>The decision is set aside</source>
+        <translation>A decisión queda sen efecto</translation>
+    </message>
+    <message>
+        <source>The game is cancelled, and a new game is played.</source>
+        <translation>Anúlase a partida e xógase unha nova.</translation>
+    </message>
+    <message>
+        <source>After this many moves no claim can be made. The game continues.</source>
+        <translation>Despois de tantas xogadas xa non se pode reclamar. A partida segue.</translation>
+    </message>
+    <message>
+        <source>The player replaces the pieces on their own time.</source>
+        <translation>O xogador recoloca as pezas no seu propio tempo.</translation>
+    </message>
+    <message>
+        <source>The position before the irregularity is restored. Nothing is counted against a player.</source>
+        <translation>Restáurase a posición anterior á irregularidade. Non se lle conta nada a ningún xogador.</translation>
+    </message>
+    <message>
+        <source>The usual penalty is proposed. Any other may be chosen.</source>
+        <translation>Proponse a sanción habitual. Pódese escoller calquera outra.</translation>
+    </message>
+    <message>
+        <source>There is usually no penalty. The arbiter may choose one.</source>
+        <translation>Normalmente non hai sanción. O árbitro pode escoller unha.</translation>
+    </message>
+    <message>
+        <source>The arbiter chooses the penalty.</source>
+        <translation>A sanción escóllea o árbitro.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move: rule on it as one.</source>
+        <translation>Conta como xogada ilegal: resólvase como tal.</translation>
+    </message>
+    <message>
+        <source>Both players lose the game.</source>
+        <translation>Perden a partida os dous xogadores.</translation>
+    </message>
+    <message>
+        <source>The penalty has this effect.</source>
+        <translation>A sanción ten este efecto.</translation>
+    </message>
+    <message>
+        <source>The penalty changes points: the game needs a result first.</source>
+        <translation>A sanción cambia puntos: antes a partida precisa un resultado.</translation>
+    </message>
+    <message>
+        <source>The two scores may not add up to more than a win.</source>
+        <translation>As dúas puntuacións non poden sumar máis ca unha vitoria.</translation>
+    </message>
+    <message>
+        <source>It is permitted.</source>
+        <translation>Está permitido.</translation>
+    </message>
+    <message>
+        <source>A spectator: the arbiter may expel them from the playing venue.</source>
+        <translation>É un espectador: o árbitro pode expulsalo do recinto de xogo.</translation>
+    </message>
+    <message>
+        <source>The signed result stands, unless the arbiter decides otherwise.</source>
+        <translation>O resultado asinado vale, salvo que o árbitro decida outra cousa.</translation>
+    </message>
+    <message>
+        <source>The scoresheets show different results: the arbiter decides.</source>
+        <translation>As planillas amosan resultados distintos: decide o árbitro.</translation>
+    </message>
+    <message>
+        <source>The appeal must be decided.</source>
+        <translation>Hai que resolver a apelación.</translation>
+    </message>
+    <message>
+        <source>The appeal is upheld: enter the new decision.</source>
+        <translation>A apelación estímase: introduza a nova decisión.</translation>
+    </message>
+    <message>
+        <source>The appeal is dismissed.</source>
+        <translation>A apelación desestímase.</translation>
+    </message>
+    <message>
+        <source>There is no appeal against this decision.</source>
+        <translation>Contra esta decisión non se pode apelar.</translation>
+    </message>
+    <message>
+        <source>The arbiter may start the new game with less time.</source>
+        <translation>O árbitro pode dar menos tempo para a nova partida.</translation>
+    </message>
+    <message>
+        <source>A king that was misplaced may not castle; with a rook that was misplaced there is no castling.</source>
+        <translation>Un rei mal colocado non pode enrocar; cunha torre mal colocada non se pode enrocar.</translation>
+    </message>
+    <message>
+        <source>Set the times to the best of your judgement.</source>
+        <translation>Poña os tempos segundo o seu mellor criterio.</translation>
+    </message>
+    <message>
+        <source>No time is left: rule on the flag.</source>
+        <translation>Non queda tempo: resolva sobre a bandeira.</translation>
+    </message>
+    <message>
+        <source>The game cannot be rated with this score.</source>
+        <translation>Con esta puntuación a partida non conta para o Elo.</translation>
+    </message>
+    <message>
+        <source>The pairing rules say what becomes of the player&apos;s other games.</source>
+        <translation>As regras de emparellamento din que pasa coas outras partidas do xogador.</translation>
+    </message>
+    <message>
+        <source>Only if it was announced in advance.</source>
+        <translation>Só se se anunciou con antelación.</translation>
+    </message>
+    <message>
+        <source>The opponent may press the clock back: it is not a press without a move.</source>
+        <translation>O rival pode premer o reloxo de volta: non é unha pulsación sen xogada.</translation>
+    </message>
+    <message>
+        <source>The player may appeal even after signing the scoresheet.</source>
+        <translation>O xogador pode apelar mesmo despois de asinar a planilla.</translation>
+    </message>
+    <message>
+        <source>What was decided on the appeal?</source>
+        <translation>Que se decidiu sobre a apelación?</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>estimada</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>desestimada</translation>
     </message>
 </context>
 <context>

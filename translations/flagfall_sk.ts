@@ -4987,6 +4987,169 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     </message>
 </context>
 <context>
+    <name>OffenceText</name>
+    <message>
+        <source>Two hands used for one move</source>
+        <translation>Ťah vykonaný oboma rukami</translation>
+    </message>
+    <message>
+        <source>Pieces adjusted without notice</source>
+        <translation>Figúrky upravené bez oznámenia</translation>
+    </message>
+    <message>
+        <source>Another piece moved than the one touched</source>
+        <translation>Ťah inou figúrkou, než ktorej sa hráč dotkol</translation>
+    </message>
+    <message>
+        <source>Clock pressed with the other hand</source>
+        <translation>Hodiny stlačené druhou rukou</translation>
+    </message>
+    <message>
+        <source>Finger kept on or over the clock</source>
+        <translation>Prst na hodinách alebo nad nimi</translation>
+    </message>
+    <message>
+        <source>Clock handled roughly</source>
+        <translation>Hrubé zaobchádzanie s hodinami</translation>
+    </message>
+    <message>
+        <source>Clock pressed without a move</source>
+        <translation>Hodiny stlačené bez ťahu</translation>
+    </message>
+    <message>
+        <source>Clocks stopped without a valid reason</source>
+        <translation>Hodiny zastavené bez platného dôvodu</translation>
+    </message>
+    <message>
+        <source>Pieces displaced</source>
+        <translation>Posunuté figúrky</translation>
+    </message>
+    <message>
+        <source>Move written in advance</source>
+        <translation>Ťah zapísaný vopred</translation>
+    </message>
+    <message>
+        <source>Moves not recorded</source>
+        <translation>Nezapisovanie ťahov</translation>
+    </message>
+    <message>
+        <source>Draw offer not recorded</source>
+        <translation>Nezapísaná ponuka remízy</translation>
+    </message>
+    <message>
+        <source>Scoresheet not visible to the arbiter</source>
+        <translation>Rozhodca nevidí partiár</translation>
+    </message>
+    <message>
+        <source>Scoresheet used for other things</source>
+        <translation>Partiár použitý na iné poznámky</translation>
+    </message>
+    <message>
+        <source>Notation is not algebraic</source>
+        <translation>Zápis nie je algebrický</translation>
+    </message>
+    <message>
+        <source>Refusal to sign the scoresheet</source>
+        <translation>Odmietnutie podpísať partiár</translation>
+    </message>
+    <message>
+        <source>Draw offer against the regulations</source>
+        <translation>Ponuka remízy proti propozíciám</translation>
+    </message>
+    <message>
+        <source>Bringing the game into disrepute</source>
+        <translation>Poškodzovanie dobrého mena šachu</translation>
+    </message>
+    <message>
+        <source>Leaving the playing venue without permission</source>
+        <translation>Odchod z hracích priestorov bez povolenia</translation>
+    </message>
+    <message>
+        <source>Leaving the playing area while having the move</source>
+        <translation>Odchod z hracej sály hráča na ťahu</translation>
+    </message>
+    <message>
+        <source>Notes, advice or another chessboard</source>
+        <translation>Poznámky, rady alebo iná šachovnica</translation>
+    </message>
+    <message>
+        <source>Refusal of an inspection</source>
+        <translation>Odmietnutie kontroly</translation>
+    </message>
+    <message>
+        <source>Smoking outside the designated section</source>
+        <translation>Fajčenie mimo vyhradeného miesta</translation>
+    </message>
+    <message>
+        <source>Distracting or annoying the opponent</source>
+        <translation>Rušenie alebo obťažovanie súpera</translation>
+    </message>
+    <message>
+        <source>Unreasonable claims</source>
+        <translation>Neodôvodnené reklamácie</translation>
+    </message>
+    <message>
+        <source>Unreasonable draw offers</source>
+        <translation>Neodôvodnené ponuky remízy</translation>
+    </message>
+    <message>
+        <source>Source of noise in the playing area</source>
+        <translation>Zdroj hluku v hracej sále</translation>
+    </message>
+    <message>
+        <source>Asking too often for the arbiter&apos;s record</source>
+        <translation>Príliš časté nazeranie do zápisu rozhodcu</translation>
+    </message>
+    <message>
+        <source>Persistent refusal to comply with the Laws</source>
+        <translation>Trvalé odmietanie dodržiavať pravidlá</translation>
+    </message>
+    <message>
+        <source>Interfering in a game</source>
+        <translation>Zasahovanie do partie</translation>
+    </message>
+    <message>
+        <source>Use of a communication device</source>
+        <translation>Použitie komunikačného zariadenia</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Napomenutie</translation>
+    </message>
+    <message>
+        <source>More time for the opponent</source>
+        <translation>Viac času pre súpera</translation>
+    </message>
+    <message>
+        <source>Less time for the player</source>
+        <translation>Menej času pre hráča</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>Prehra partie</translation>
+    </message>
+    <message>
+        <source>Fewer points of the game</source>
+        <translation>Menej bodov z partie</translation>
+    </message>
+    <message>
+        <source>Maximum points for the opponent</source>
+        <translation>Najviac bodov pre súpera</translation>
+    </message>
+    <message>
+        <source>Fine announced in advance</source>
+        <translation>Vopred oznámená pokuta</translation>
+    </message>
+    <message>
+        <source>Exclusion from rounds</source>
+        <translation>Vylúčenie z kôl</translation>
+    </message>
+    <message>
+        <source>Expulsion from the event</source>
+        <translation>Vylúčenie z turnaja</translation>
+    </message>
+</context>
+<context>
     <name>PairingKeys</name>
     <message>
         <source>pair by the system, or pair again</source>
@@ -9661,6 +9824,304 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>It cannot be established: play on</source>
         <translation>Nedá sa to určiť: hrá sa ďalej</translation>
+    </message>
+    <message>
+        <source>Penalty for White</source>
+        <translation>Trest pre bieleho</translation>
+    </message>
+    <message>
+        <source>Penalty for Black</source>
+        <translation>Trest pre čierneho</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <extracomment>%1 is what the player has done, as &quot;Noise&quot; or &quot;Leaving the playing venue&quot;.</extracomment>
+        <translation>Biely: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Čierny: %1</translation>
+    </message>
+    <message>
+        <source>The initial position was incorrect</source>
+        <translation>Základné postavenie bolo nesprávne</translation>
+    </message>
+    <message>
+        <source>The chessboard was placed incorrectly</source>
+        <translation>Šachovnica bola položená nesprávne</translation>
+    </message>
+    <message>
+        <source>The game began with colours reversed</source>
+        <translation>Partia sa začala s vymenenými farbami</translation>
+    </message>
+    <message>
+        <source>Pieces have been displaced from their squares</source>
+        <translation>Figúrky sú posunuté zo svojich polí</translation>
+    </message>
+    <message>
+        <source>White displaced pieces</source>
+        <translation>Biely posunul figúrky</translation>
+    </message>
+    <message>
+        <source>Black displaced pieces</source>
+        <translation>Čierny posunul figúrky</translation>
+    </message>
+    <message>
+        <source>The signed result</source>
+        <translation>Podpísaný výsledok</translation>
+    </message>
+    <message>
+        <source>White appeals</source>
+        <translation>Biely sa odvoláva</translation>
+    </message>
+    <message>
+        <source>Black appeals</source>
+        <translation>Čierny sa odvoláva</translation>
+    </message>
+    <message>
+        <source>White −%1</source>
+        <extracomment>%1 is a time that is taken off the player&apos;s clock.</extracomment>
+        <translation>Biely −%1</translation>
+    </message>
+    <message>
+        <source>Black −%1</source>
+        <translation>Čierny −%1</translation>
+    </message>
+    <message>
+        <source>The score is %1–%2</source>
+        <extracomment>The points of White and of Black, together more than a win: &quot;The score is 1–½&quot;.</extracomment>
+        <translation>Výsledok je %1–%2</translation>
+    </message>
+    <message>
+        <source>White is fined</source>
+        <translation>Biely dostáva pokutu</translation>
+    </message>
+    <message>
+        <source>Black is fined</source>
+        <translation>Čierny dostáva pokutu</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is excluded from %n round(s)</source>
+        <translation>
+            <numerusform>Biely sa vylučuje z %n kola</numerusform>
+            <numerusform>Biely sa vylučuje z %n kôl</numerusform>
+            <numerusform>Biely sa vylučuje z %n kôl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is excluded from %n round(s)</source>
+        <translation>
+            <numerusform>Čierny sa vylučuje z %n kola</numerusform>
+            <numerusform>Čierny sa vylučuje z %n kôl</numerusform>
+            <numerusform>Čierny sa vylučuje z %n kôl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White is expelled from the event</source>
+        <translation>Biely sa vylučuje z turnaja</translation>
+    </message>
+    <message>
+        <source>Black is expelled from the event</source>
+        <translation>Čierny sa vylučuje z turnaja</translation>
+    </message>
+    <message>
+        <source>The person is expelled from the playing venue</source>
+        <translation>Osoba sa vykazuje z hracích priestorov</translation>
+    </message>
+    <message>
+        <source>The game is cancelled and a new game played</source>
+        <translation>Partia sa ruší a hrá sa nová</translation>
+    </message>
+    <message>
+        <source>The game is cancelled and a new game played with %1 each</source>
+        <extracomment>%1 is the time that both clocks begin with.</extracomment>
+        <translation>Partia sa ruší a hrá sa nová, každý má %1</translation>
+    </message>
+    <message>
+        <source>White may not castle</source>
+        <translation>Biely nesmie robiť rošádu</translation>
+    </message>
+    <message>
+        <source>Black may not castle</source>
+        <translation>Čierny nesmie robiť rošádu</translation>
+    </message>
+    <message>
+        <source>White may not castle kingside</source>
+        <translation>Biely nesmie robiť malú rošádu</translation>
+    </message>
+    <message>
+        <source>Black may not castle kingside</source>
+        <translation>Čierny nesmie robiť malú rošádu</translation>
+    </message>
+    <message>
+        <source>White may not castle queenside</source>
+        <translation>Biely nesmie robiť veľkú rošádu</translation>
+    </message>
+    <message>
+        <source>Black may not castle queenside</source>
+        <translation>Čierny nesmie robiť veľkú rošádu</translation>
+    </message>
+    <message>
+        <source>The position is transferred to a correctly placed chessboard</source>
+        <translation>Pozícia sa prenesie na správne položenú šachovnicu</translation>
+    </message>
+    <message>
+        <source>The pairing is corrected to the colours actually played</source>
+        <translation>Žrebovanie sa opraví podľa farieb, ktorými sa naozaj hrá</translation>
+    </message>
+    <message>
+        <source>White replaces the pieces on White&apos;s own time</source>
+        <translation>Biely vráti figúrky na miesto vo svojom čase</translation>
+    </message>
+    <message>
+        <source>Black replaces the pieces on Black&apos;s own time</source>
+        <translation>Čierny vráti figúrky na miesto vo svojom čase</translation>
+    </message>
+    <message>
+        <source>The position before the irregularity is restored</source>
+        <translation>Obnoví sa pozícia pred nezrovnalosťou</translation>
+    </message>
+    <message>
+        <source>The last identifiable position before the irregularity is restored</source>
+        <translation>Obnoví sa posledná pozícia pred nezrovnalosťou, ktorú možno zistiť</translation>
+    </message>
+    <message>
+        <source>The decision stands</source>
+        <translation>Rozhodnutie platí</translation>
+    </message>
+    <message>
+        <source>The decision is set aside</source>
+        <translation>Rozhodnutie sa ruší</translation>
+    </message>
+    <message>
+        <source>The game is cancelled, and a new game is played.</source>
+        <translation>Partia sa ruší a hrá sa nová.</translation>
+    </message>
+    <message>
+        <source>After this many moves no claim can be made. The game continues.</source>
+        <translation>Po toľkých ťahoch to už nemožno reklamovať. Hrá sa ďalej.</translation>
+    </message>
+    <message>
+        <source>The player replaces the pieces on their own time.</source>
+        <translation>Hráč vráti figúrky na miesto vo svojom čase.</translation>
+    </message>
+    <message>
+        <source>The position before the irregularity is restored. Nothing is counted against a player.</source>
+        <translation>Obnoví sa pozícia pred nezrovnalosťou. Žiadnemu hráčovi sa nič nezapočíta.</translation>
+    </message>
+    <message>
+        <source>The usual penalty is proposed. Any other may be chosen.</source>
+        <translation>Navrhuje sa obvyklý trest. Možno zvoliť aj iný.</translation>
+    </message>
+    <message>
+        <source>There is usually no penalty. The arbiter may choose one.</source>
+        <translation>Obvykle bez trestu. Rozhodca ho môže uložiť.</translation>
+    </message>
+    <message>
+        <source>The arbiter chooses the penalty.</source>
+        <translation>Trest určí rozhodca.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move: rule on it as one.</source>
+        <translation>Počíta sa ako nemožný ťah: rozhodnite o ňom tak.</translation>
+    </message>
+    <message>
+        <source>Both players lose the game.</source>
+        <translation>Partiu prehrávajú obaja hráči.</translation>
+    </message>
+    <message>
+        <source>The penalty has this effect.</source>
+        <translation>Trest má tento účinok.</translation>
+    </message>
+    <message>
+        <source>The penalty changes points: the game needs a result first.</source>
+        <translation>Trest mení body: partia musí mať najprv výsledok.</translation>
+    </message>
+    <message>
+        <source>The two scores may not add up to more than a win.</source>
+        <translation>Súčet oboch výsledkov nesmie byť vyšší ako za výhru.</translation>
+    </message>
+    <message>
+        <source>It is permitted.</source>
+        <translation>Je to dovolené.</translation>
+    </message>
+    <message>
+        <source>A spectator: the arbiter may expel them from the playing venue.</source>
+        <translation>Divák: rozhodca ho môže vykázať z hracích priestorov.</translation>
+    </message>
+    <message>
+        <source>The signed result stands, unless the arbiter decides otherwise.</source>
+        <translation>Podpísaný výsledok platí, ak rozhodca nerozhodne inak.</translation>
+    </message>
+    <message>
+        <source>The scoresheets show different results: the arbiter decides.</source>
+        <translation>Na partiároch sú rôzne výsledky: rozhodne rozhodca.</translation>
+    </message>
+    <message>
+        <source>The appeal must be decided.</source>
+        <translation>O odvolaní treba rozhodnúť.</translation>
+    </message>
+    <message>
+        <source>The appeal is upheld: enter the new decision.</source>
+        <translation>Odvolaniu sa vyhovuje: zadajte nové rozhodnutie.</translation>
+    </message>
+    <message>
+        <source>The appeal is dismissed.</source>
+        <translation>Odvolanie sa zamieta.</translation>
+    </message>
+    <message>
+        <source>There is no appeal against this decision.</source>
+        <translation>Proti tomuto rozhodnutiu sa nemožno odvolať.</translation>
+    </message>
+    <message>
+        <source>The arbiter may start the new game with less time.</source>
+        <translation>Rozhodca môže dať na novú partiu menej času.</translation>
+    </message>
+    <message>
+        <source>A king that was misplaced may not castle; with a rook that was misplaced there is no castling.</source>
+        <translation>S nesprávne postaveným kráľom ani s nesprávne postavenou vežou nemožno robiť rošádu.</translation>
+    </message>
+    <message>
+        <source>Set the times to the best of your judgement.</source>
+        <translation>Časy nastavte podľa najlepšieho uváženia.</translation>
+    </message>
+    <message>
+        <source>No time is left: rule on the flag.</source>
+        <translation>Nezostáva žiadny čas: rozhodnite o zástavke.</translation>
+    </message>
+    <message>
+        <source>The game cannot be rated with this score.</source>
+        <translation>S týmto výsledkom nemožno partiu započítať na rating.</translation>
+    </message>
+    <message>
+        <source>The pairing rules say what becomes of the player&apos;s other games.</source>
+        <translation>O ďalších partiách hráča hovoria pravidlá žrebovania.</translation>
+    </message>
+    <message>
+        <source>Only if it was announced in advance.</source>
+        <translation>Iba ak to bolo vopred oznámené.</translation>
+    </message>
+    <message>
+        <source>The opponent may press the clock back: it is not a press without a move.</source>
+        <translation>Súper môže hodiny stlačiť späť: nie je to stlačenie bez ťahu.</translation>
+    </message>
+    <message>
+        <source>The player may appeal even after signing the scoresheet.</source>
+        <translation>Hráč sa môže odvolať aj po podpísaní partiára.</translation>
+    </message>
+    <message>
+        <source>What was decided on the appeal?</source>
+        <translation>Ako sa rozhodlo o odvolaní?</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>vyhovené</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>zamietnuté</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/laws/appeal.h"
 #include "arbiter/laws/blind_play.h"
+#include "arbiter/laws/conduct.h"
 #include "arbiter/laws/drawn_game.h"
 #include "arbiter/laws/electronic_device.h"
 #include "arbiter/laws/flag_fall.h"
@@ -9,8 +11,10 @@
 #include "arbiter/laws/house_rules.h"
 #include "arbiter/laws/illegal_move.h"
 #include "arbiter/laws/late_arrival.h"
+#include "arbiter/laws/penalty.h"
 #include "arbiter/laws/quickplay.h"
 #include "arbiter/laws/score_keeping.h"
+#include "arbiter/laws/start_error.h"
 #include "arbiter/laws/stoppage.h"
 #include "arbiter/laws/touch_move.h"
 #include "arbiter/terms/date.h"
@@ -57,6 +61,11 @@ struct Edition {
     /// The article of the penalty that raises the opponent's points to those of a win, so that both scores may add up
     /// to more than a win; empty if the edition forbids it (from 2017: 10.2).
     std::string_view scoreAboveWin{};
+    ConductLaw conduct{};
+    PenaltyLaw penalties{};
+    AppealLaw appeals{};
+    StartErrorLaw startErrors{};
+    DisplacedLaw displaced{};
 };
 
 /// Returns all known editions, oldest first.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/laws/conduct_rows.h"
 #include "arbiter/laws/edition.h"
 
 #include <array>
@@ -179,7 +180,9 @@ constexpr Edition of2009{
                .score = halfPointWithoutMate,
                .hangsOnMate = true,
                .hangsBy = {"12.3b", "A.3, 12.3b", "B.2, 12.3b"},
-               .mayBeMilder = false},
+               .mayBeMilder = false,
+               .forbids = "12.3b",
+               .switchedOffIsAllowed = true},
     .blindPlay = {"E",
                   "E.1",
                   "E.2(1)",
@@ -192,6 +195,17 @@ constexpr Edition of2009{
                   {"E.2(9)a", "E.2(9)b", "E.2(9)c", "E.2(9)d", "E.2(9)e", "E.2(9)f"},
                   "E.2(10)"},
     .scoreAboveWin = "13.4f",
+    .conduct = conductOf2009(),
+    .penalties = {.list = "13.4",
+                  .articles = {"13.4a", "13.4b", "13.4c", "13.4d", "13.4e", "13.4f", "", "", "13.4g"},
+                  .lossLeavesScoreOpen = false},
+    .appeals = {"8.7", "12.10", "12.10", false},
+    .startErrors = {.wrongPosition = "7.1a",
+                    .boardTurned = "7.1b",
+                    .coloursReversed = "7.2",
+                    .settledAfter = staysAfter({3, "A.4a"}, {3, "B.3a, A.4a"}),
+                    .castlingLost = CastlingLost::KingAndQueenSwapped},
+    .displaced = {"7.3", "7.3", "7.5, 6.13"},
 };
 
 // --- 2014: 7.5, 9.6, Appendix G ----------------------------------------------------------------------------
@@ -315,7 +329,7 @@ constexpr Edition of2014{
                      .oneExcused = "8.5b",
                      .reconstruct = "8.5c",
                      .numberUntold = "12.6"},
-    .device = {.article = "11.3b"},
+    .device = {.article = "11.3b", .forbids = "11.3b", .inBag = "11.3b"},
     .blindPlay = {"D",
                   "D.1",
                   "D.2",
@@ -328,6 +342,15 @@ constexpr Edition of2014{
                   {"D.2", "D.2", "D.2", "D.2", "D.2", "D.2"},
                   "D.2"},
     .scoreAboveWin = "12.9",
+    .conduct = conductOf2014(),
+    .penalties = {.list = "12.9",
+                  .articles = {"12.9a", "12.9b", "12.9c", "12.9f", "12.9e", "12.9d", "12.9g", "", "12.9h"}},
+    .appeals = {"8.7", "11.10"},
+    .startErrors = {.wrongPosition = "7.2a",
+                    .boardTurned = "7.2b",
+                    .coloursReversed = "7.3",
+                    .settledAfter = staysAfter({10, "A.4a"}, {10, "B.4, A.4a"})},
+    .displaced = {"7.4", "7.4", "7.6, 7.1"},
 };
 
 // --- July 2017: articles by numbers, 7.7 and 7.8, 9.6.1, Guidelines III ------------------------------------
@@ -455,8 +478,20 @@ constexpr Edition of2017{
                      .oneExcused = "8.5.2",
                      .reconstruct = "8.5.3",
                      .numberUntold = "12.6"},
-    .device = {.article = "11.3.2"},
+    .device = {.article = "11.3.2", .forbids = "11.3.2", .inBag = "11.3.2"},
     .blindPlay = appendixD,
+    .conduct = conductOf2017(),
+    .penalties = {.list = "12.9",
+                  .articles = {"12.9.1", "12.9.2", "12.9.3", "12.9.6", "12.9.5", "12.9.4", "12.9.7", "12.9.8",
+                               "12.9.9"},
+                  .neverAboveWin = "10.2"},
+    .appeals = {"8.7", "11.10"},
+    .startErrors = {.wrongPosition = "7.2.1",
+                    .boardTurned = "7.2.2",
+                    .coloursReversed = "7.3",
+                    .newGameBefore = 10,
+                    .settledAfter = staysAfter({10, "A.4.1.2"}, {10, "B.4, A.4.1.2"})},
+    .displaced = {"7.4.1", "7.4.3", "7.6, 7.1"},
 };
 
 // --- 2018: the faults of a press stand together in 7.5, and the second one loses in all fast play ----------
@@ -478,6 +513,8 @@ constexpr Edition afterJuly2017() {
     row.illegalMoves.twoHands = {illegal, "7.5.4"};
     row.grounds.illegalMove = {"7.5.5", "7.5.5", "B.2, 7.5.5"};
     row.device.article = "11.3.2.2";
+    row.device.inBag = "11.3.2.1";
+    row.conduct = conductOf2018();
     return row;
 }
 
@@ -512,6 +549,8 @@ constexpr Edition after2018() {
     row.grounds.wrongClaim = {{120s, "9.5.3"}, {60s, "A.3, 9.5.3"}, {60s, "A.3, 9.5.3"}};
     row.scoreKeeping.none = {"", "A.2", "B.3, A.2"};
     row.blindPlay.againstHearingImpaired = AgainstHearingImpaired::AssistantCompulsory;
+    row.conduct = conductOf2023();
+    row.startErrors.settledAfter = staysAfter({10, "A.5.1.2"}, {10, "B.3, A.5.1.2"});
     return row;
 }
 

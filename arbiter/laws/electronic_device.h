@@ -31,6 +31,12 @@ struct DeviceLaw {
     ByPlay<std::string_view> hangsBy{};
     /// True if the regulations of an event may set a milder penalty.
     bool mayBeMilder = true;
+    /// Such a device may not be brought into the venue without the arbiter's permission …
+    std::string_view forbids{};
+    /// … unless it is completely switched off (2009), or lies switched off in a bag where the regulations of the event
+    /// allow it (from 2014 on; empty: the edition does not speak of bags).
+    bool switchedOffIsAllowed = false;
+    std::string_view inBag{};
 };
 
 } // namespace flagfall

@@ -3,6 +3,7 @@
 
 #include "arbiter/laws/by_regime.h"
 #include "arbiter/laws/late_arrival.h"
+#include "arbiter/laws/penalty.h"
 
 #include <chrono>
 #include <optional>
@@ -18,6 +19,14 @@ struct AgreementRule {
     friend bool operator==(AgreementRule const&, AgreementRule const&) = default;
 };
 
+/// What an event says of devices and fines.
+struct ConductRules {
+    bool devicesInBags = false;           ///< switched off, in a bag placed as agreed with the arbiter (11.3)
+    std::optional<Penalty> deviceCosts{}; ///< less than the loss of the game (11.3); none: the loss
+    bool finesAnnounced = false;          ///< 12.9
+    friend bool operator==(ConductRules const&, ConductRules const&) = default;
+};
+
 /// What the Laws leave to the organiser of an event. The defaults come from the edition when the event is created; they
 /// are stored with the event and can be changed.
 struct HouseRules {
@@ -26,6 +35,7 @@ struct HouseRules {
     bool quickplayAnnounced = false;                ///< Guidelines III apply (from 2017; 2014: App. G)
     AgreementRule agreement{};                      ///< when the players may agree a draw (9.1)
     LateDiscretion lateDiscretion{};                ///< who may let a player play who arrived after the default time
+    ConductRules conduct{};
     friend bool operator==(HouseRules const&, HouseRules const&) = default;
 };
 

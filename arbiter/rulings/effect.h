@@ -2,6 +2,8 @@
 #pragma once
 
 #include "arbiter/rulings/description.h"
+#include "arbiter/rulings/penalty_effects.h"
+#include "arbiter/rulings/start_effects.h"
 
 #include <variant>
 
@@ -110,16 +112,6 @@ struct Description<OpenOffer> {
     static constexpr auto facts = std::tuple{Needed{"by", &OpenOffer::by}};
 };
 
-/// This position is set up again.
-struct RestorePosition {
-    board::Position position{};
-    friend bool operator==(RestorePosition const&, RestorePosition const&) = default;
-};
-template <>
-struct Description<RestorePosition> {
-    static constexpr std::string_view word = "restore-position";
-    static constexpr auto facts = std::tuple{Needed{"position", &RestorePosition::position}};
-};
 /// The clock of this player is set to this time.
 struct SetTime {
     Colour of;
@@ -218,16 +210,6 @@ struct Description<VoidMoves> {
     static constexpr std::string_view word = "void-moves";
     static constexpr auto facts = std::tuple{Needed{"half-moves", &VoidMoves::halfMoves}};
 };
-/// This player is warned, and the warning is recorded.
-struct Warn {
-    Colour who;
-    friend bool operator==(Warn const&, Warn const&) = default;
-};
-template <>
-struct Description<Warn> {
-    static constexpr std::string_view word = "warn";
-    static constexpr auto facts = std::tuple{Needed{"who", &Warn::who}};
-};
 /// The claim of a draw by this player stands; it is decided later, or after a flag fall.
 struct PostponeClaim {
     Colour by;
@@ -281,10 +263,47 @@ struct Description<ReconstructGame> {
     static constexpr auto facts = std::tuple{Fact{"notes-running-clock", &ReconstructGame::notesRunningClock}};
 };
 
-using Effect = std::variant<ScoreGame, PlayOn, PutFlagUp, RecordFlag, StopClocks, TakeMoveBack, GiveTime, SetIncrement,
-                            CountIllegalMove, OpenOffer, SetTime, BeginPeriod, CloseOffer, PostponeClaim, ReplaceClock,
-                            ResumeClocks, CompleteSheet, ReconstructGame, RestorePosition, SetMoves, SetToMove,
-                            PutQueen, MustMove, WriteMove, VoidMoves, Warn>;
+// clang-format off: one to a line
+using Effect = std::variant<ScoreGame,
+                            PlayOn,
+                            PutFlagUp,
+                            RecordFlag,
+                            StopClocks,
+                            TakeMoveBack,
+                            GiveTime,
+                            SetIncrement,
+                            CountIllegalMove,
+                            OpenOffer,
+                            SetTime,
+                            BeginPeriod,
+                            CloseOffer,
+                            PostponeClaim,
+                            ReplaceClock,
+                            ResumeClocks,
+                            CompleteSheet,
+                            ReconstructGame,
+                            Warn,
+                            TakeTime,
+                            ScoreAboveWin,
+                            FinePlayer,
+                            ExcludePlayer,
+                            ExpelPlayer,
+                            ExpelFromVenue,
+                            AnnulGame,
+                            ForbidCastling,
+                            TransferPosition,
+                            CorrectColours,
+                            ChargeClock,
+                            RestorePosition,
+                            DecisionStands,
+                            DecisionSetAside,
+                            SetMoves,
+                            SetToMove,
+                            PutQueen,
+                            MustMove,
+                            WriteMove,
+                            VoidMoves>;
+// clang-format on
 using Effects = std::vector<Effect>;
 
 /// The score among the effects, if they decide the game.

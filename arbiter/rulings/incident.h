@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/rulings/procedures/appeal.h"
 #include "arbiter/rulings/procedures/board_end.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
 #include "arbiter/rulings/procedures/clock_fault.h"
+#include "arbiter/rulings/procedures/conduct.h"
+#include "arbiter/rulings/procedures/displaced_pieces.h"
 #include "arbiter/rulings/procedures/draw_claim.h"
 #include "arbiter/rulings/procedures/draw_offer.h"
 #include "arbiter/rulings/procedures/electronic_device.h"
@@ -11,9 +14,11 @@
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
+#include "arbiter/rulings/procedures/penalty.h"
 #include "arbiter/rulings/procedures/quickplay.h"
 #include "arbiter/rulings/procedures/recording.h"
 #include "arbiter/rulings/procedures/resignation.h"
+#include "arbiter/rulings/procedures/start_error.h"
 #include "arbiter/rulings/procedures/stoppage.h"
 #include "arbiter/rulings/procedures/touch_move.h"
 
@@ -31,10 +36,37 @@
 /// Question, what it proposes in Proposal. A new one is such a pair and a line in `Incident`.
 namespace flagfall::rulings {
 
-using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
-                              ClockAdjustment, ExtraTimeAsked, QuickplayClaimed, ClockDefect, WrongSetting,
-                              ClocksStopped, ScreenQuoted, Scoresheet, SheetsBehind, IllegalPosition, PiecesTouched,
-                              OfferReplied, EndedOnBoard, ShamGame, Resigned, HandshakeMisunderstood>;
+// clang-format off: one to a line
+using Incident = std::variant<FlagFall,
+                              IllegalMove,
+                              DeviceFound,
+                              DrawClaimed,
+                              DrawOffered,
+                              DrawAgreed,
+                              LateArrival,
+                              ClockAdjustment,
+                              ExtraTimeAsked,
+                              QuickplayClaimed,
+                              ClockDefect,
+                              WrongSetting,
+                              ClocksStopped,
+                              ScreenQuoted,
+                              Scoresheet,
+                              SheetsBehind,
+                              PenaltyGiven,
+                              OffenceCommitted,
+                              StartError,
+                              PiecesDisplaced,
+                              ResultSigned,
+                              AppealMade,
+                              IllegalPosition,
+                              PiecesTouched,
+                              OfferReplied,
+                              EndedOnBoard,
+                              ShamGame,
+                              Resigned,
+                              HandshakeMisunderstood>;
+// clang-format on
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);

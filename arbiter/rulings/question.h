@@ -32,6 +32,7 @@ enum class Ask {
     PressHadCause,   ///< whether the clock was pressed without a move for a good reason: Yes, No
     MeansToAccept,   ///< whether a player who offers a draw means to accept the opponent's offer: Yes, No
     HandshakeMeant,  ///< what the players meant by stopping: Draw, White, Black (who resigned), Unknown
+    AppealIs,        ///< what came of the appeal: Upheld, Dismissed
 };
 template <>
 struct Words<Ask> {
@@ -54,7 +55,8 @@ struct Words<Ask> {
                                     Word{Ask::SheetsShow, "sheets-show"},
                                     Word{Ask::PressHadCause, "press-had-cause"},
                                     Word{Ask::MeansToAccept, "means-to-accept"},
-                                    Word{Ask::HandshakeMeant, "handshake-meant"}};
+                                    Word{Ask::HandshakeMeant, "handshake-meant"},
+                                    Word{Ask::AppealIs, "appeal-is"}};
 };
 
 enum class Answer {
@@ -71,6 +73,8 @@ enum class Answer {
     Postponed,
     Rejected,
     Draw,
+    Upheld,
+    Dismissed,
 };
 template <>
 struct Words<Answer> {
@@ -86,7 +90,9 @@ struct Words<Answer> {
                                     Word{Answer::Accepted, "accepted"},
                                     Word{Answer::Postponed, "postponed"},
                                     Word{Answer::Rejected, "rejected"},
-                                    Word{Answer::Draw, "draw"}};
+                                    Word{Answer::Draw, "draw"},
+                                    Word{Answer::Upheld, "upheld"},
+                                    Word{Answer::Dismissed, "dismissed"}};
 };
 
 struct Question {

@@ -15,6 +15,9 @@ struct FlatHouseRules {
     std::optional<int> drawsFromMove{};
     bool noDraws = false;
     LateDiscretion admitsLate{};
+    bool devicesInBags = false;
+    std::optional<Penalty> deviceCosts{};
+    bool finesAnnounced = false;
 };
 
 } // namespace
@@ -26,7 +29,10 @@ struct Description<FlatHouseRules> {
                                              Fact{"quickplay", &FlatHouseRules::quickplayAnnounced},
                                              Fact{"draws-from-move", &FlatHouseRules::drawsFromMove},
                                              Fact{"no-draws", &FlatHouseRules::noDraws},
-                                             Fact{"admits-late", &FlatHouseRules::admitsLate}};
+                                             Fact{"admits-late", &FlatHouseRules::admitsLate},
+                                             Fact{"devices-in-bags", &FlatHouseRules::devicesInBags},
+                                             Fact{"device-costs", &FlatHouseRules::deviceCosts},
+                                             Fact{"fines", &FlatHouseRules::finesAnnounced}};
 };
 
 namespace {
@@ -256,15 +262,14 @@ std::vector<FactText> factsOf(KnownSide const& side) { return writtenFacts(side)
 std::vector<FactForm> formOfHouseRules() { return formOf<FlatHouseRules>(); }
 
 std::optional<FactProblem> take(HouseRules& house, std::span<FactText const> facts) {
-    FlatHouseRules flat{house.defaultTime,        house.supervision,
-                        house.quickplayAnnounced, house.agreement.notBeforeMove,
-                        house.agreement.never,    house.lateDiscretion};
+    FlatHouseRules flat{
+        house.defaultTime,           house.supervision,    house.quickplayAnnounced,    house.agreement.notBeforeMove,
+        house.agreement.never,       house.lateDiscretion, house.conduct.devicesInBags, house.conduct.deviceCosts,
+        house.conduct.finesAnnounced};
     if (auto problem = takeInto(flat, facts, false)) return problem;
-    house = {flat.defaultTime,
-             flat.supervision,
-             flat.quickplayAnnounced,
-             {flat.drawsFromMove, flat.noDraws},
-             flat.admitsLate};
+    house = {flat.defaultTime,        flat.supervision,
+             flat.quickplayAnnounced, {flat.drawsFromMove, flat.noDraws},
+             flat.admitsLate,         {flat.devicesInBags, flat.deviceCosts, flat.finesAnnounced}};
     return std::nullopt;
 }
 

@@ -103,6 +103,12 @@ public:
         m_clocks.operations.emplace_back(
             clock::InstallExtra{clock::Method::Fischer, effect.eachMove, clock::CreditNow::Yes});
     }
+    void operator()(rulings::TakeTime const& effect) {
+        m_clocks.operations.emplace_back(clock::AdjustTime{effect.from, -effect.time});
+    }
+    void operator()(rulings::ScoreAboveWin const& effect) {
+        m_commands.emplace_back(RuleScore{m_round, m_board, {effect.white, effect.black}, m_clocks.note});
+    }
     void operator()(rulings::PlayOn const&) {}
     /// In a form, where the arbiter says with how much time.
     void operator()(rulings::PutFlagUp const&) {}
@@ -133,7 +139,21 @@ public:
     void operator()(rulings::MustMove const&) {}
     void operator()(rulings::WriteMove const&) {}
     void operator()(rulings::VoidMoves const&) {}
+    /// The register and the list of players are kept by the arbiter.
     void operator()(rulings::Warn const&) {}
+    void operator()(rulings::FinePlayer const&) {}
+    void operator()(rulings::ExcludePlayer const&) {}
+    void operator()(rulings::ExpelPlayer const&) {}
+    void operator()(rulings::ExpelFromVenue const&) {}
+    /// Done at the board, and entered by the arbiter.
+    void operator()(rulings::AnnulGame const&) {}
+    void operator()(rulings::ForbidCastling const&) {}
+    void operator()(rulings::TransferPosition const&) {}
+    void operator()(rulings::CorrectColours const&) {}
+    void operator()(rulings::ChargeClock const&) {}
+    /// What takes the place of the decision is a ruling of its own.
+    void operator()(rulings::DecisionStands const&) {}
+    void operator()(rulings::DecisionSetAside const&) {}
 
 private:
     RoundNumber m_round;

@@ -2,6 +2,7 @@
 #include "app/view/texts/ruling_text.h"
 
 #include "app/view/texts/clock_text.h"
+#include "app/view/texts/offence_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 
@@ -19,6 +20,12 @@ struct RulingText {
 
 QString byColour(Colour colour, QString const& white, QString const& black) {
     return colour == Colour::White ? white : black;
+}
+
+/// The points of one player in one game.
+QString gamePointsText(Points points) {
+    if (points == halfPoint) return QStringLiteral("½");
+    return points == onePoint ? QStringLiteral("1") : QStringLiteral("0");
 }
 
 /// The titles, one for each incident.
@@ -99,6 +106,32 @@ struct Title {
     QString operator()(SheetsBehind const&) const {
         return RulingText::tr("The scoresheets are not up to date after a flag fall");
     }
+    QString operator()(PenaltyGiven const& incident) const {
+        return byColour(incident.by, RulingText::tr("Penalty for White"), RulingText::tr("Penalty for Black"));
+    }
+    QString operator()(OffenceCommitted const& incident) const {
+        QString const offence = offenceText(incident.kind);
+        if (!incident.by) return offence;
+        //: %1 is what the player has done, as "Noise" or "Leaving the playing venue".
+        return byColour(*incident.by, RulingText::tr("White: %1"), RulingText::tr("Black: %1")).arg(offence);
+    }
+    QString operator()(StartError const& incident) const {
+        switch (incident.fault) {
+        case StartFault::WrongPosition: return RulingText::tr("The initial position was incorrect");
+        case StartFault::BoardTurned: return RulingText::tr("The chessboard was placed incorrectly");
+        case StartFault::ColoursReversed: return RulingText::tr("The game began with colours reversed");
+        }
+        return {};
+    }
+    QString operator()(PiecesDisplaced const& incident) const {
+        if (!incident.by) return RulingText::tr("Pieces have been displaced from their squares");
+        return byColour(*incident.by, RulingText::tr("White displaced pieces"),
+                        RulingText::tr("Black displaced pieces"));
+    }
+    QString operator()(ResultSigned const&) const { return RulingText::tr("The signed result"); }
+    QString operator()(AppealMade const& incident) const {
+        return byColour(incident.by, RulingText::tr("White appeals"), RulingText::tr("Black appeals"));
+    }
 };
 
 struct EffectText {
@@ -128,9 +161,6 @@ struct EffectText {
             .arg(effect.number);
     }
     QString operator()(OpenOffer const&) const { return RulingText::tr("The offer stands"); }
-    QString operator()(RestorePosition const&) const {
-        return RulingText::tr("the position before the irregularity is restored");
-    }
     QString operator()(SetTime const& effect) const {
         //: %1 is a time that the clock is set to.
         return byColour(effect.of, RulingText::tr("White's clock is set to %1"),
@@ -169,7 +199,7 @@ struct EffectText {
         return RulingText::tr("the last %n half-move(s) do not count", "", effect.halfMoves);
     }
     QString operator()(Warn const& effect) const {
-        return byColour(effect.who, RulingText::tr("White is warned"), RulingText::tr("Black is warned"));
+        return byColour(effect.of, RulingText::tr("White is warned"), RulingText::tr("Black is warned"));
     }
     QString operator()(BeginPeriod const& effect) const {
         QString const begins = byColour(effect.of, RulingText::tr("White's next period begins"),
@@ -190,6 +220,59 @@ struct EffectText {
     QString operator()(ReconstructGame const&) const {
         return RulingText::tr("the game is reconstructed on another board");
     }
+    QString operator()(TakeTime const& effect) const {
+        //: %1 is a time that is taken off the player's clock.
+        return byColour(effect.from, RulingText::tr("White −%1"), RulingText::tr("Black −%1"))
+            .arg(spanText(effect.time));
+    }
+    QString operator()(ScoreAboveWin const& effect) const {
+        //: The points of White and of Black, together more than a win: "The score is 1–½".
+        return RulingText::tr("The score is %1–%2").arg(gamePointsText(effect.white), gamePointsText(effect.black));
+    }
+    QString operator()(FinePlayer const& effect) const {
+        return byColour(effect.of, RulingText::tr("White is fined"), RulingText::tr("Black is fined"));
+    }
+    QString operator()(ExcludePlayer const& effect) const {
+        return effect.of == Colour::White ? RulingText::tr("White is excluded from %n round(s)", "", effect.rounds)
+                                          : RulingText::tr("Black is excluded from %n round(s)", "", effect.rounds);
+    }
+    QString operator()(ExpelPlayer const& effect) const {
+        return byColour(effect.of, RulingText::tr("White is expelled from the event"),
+                        RulingText::tr("Black is expelled from the event"));
+    }
+    QString operator()(ExpelFromVenue const&) const {
+        return RulingText::tr("The person is expelled from the playing venue");
+    }
+    QString operator()(AnnulGame const& effect) const {
+        if (!effect.time) return RulingText::tr("The game is cancelled and a new game played");
+        //: %1 is the time that both clocks begin with.
+        return RulingText::tr("The game is cancelled and a new game played with %1 each").arg(spanText(*effect.time));
+    }
+    QString operator()(ForbidCastling const& effect) const {
+        if (!effect.side)
+            return byColour(effect.of, RulingText::tr("White may not castle"), RulingText::tr("Black may not castle"));
+        if (*effect.side == board::Wing::KingSide)
+            return byColour(effect.of, RulingText::tr("White may not castle kingside"),
+                            RulingText::tr("Black may not castle kingside"));
+        return byColour(effect.of, RulingText::tr("White may not castle queenside"),
+                        RulingText::tr("Black may not castle queenside"));
+    }
+    QString operator()(TransferPosition const&) const {
+        return RulingText::tr("The position is transferred to a correctly placed chessboard");
+    }
+    QString operator()(CorrectColours const&) const {
+        return RulingText::tr("The pairing is corrected to the colours actually played");
+    }
+    QString operator()(ChargeClock const& effect) const {
+        return byColour(effect.of, RulingText::tr("White replaces the pieces on White's own time"),
+                        RulingText::tr("Black replaces the pieces on Black's own time"));
+    }
+    QString operator()(RestorePosition const& effect) const {
+        return effect.position ? RulingText::tr("the position before the irregularity is restored")
+                               : RulingText::tr("the last identifiable position before the irregularity is restored");
+    }
+    QString operator()(DecisionStands const&) const { return RulingText::tr("The decision stands"); }
+    QString operator()(DecisionSetAside const&) const { return RulingText::tr("The decision is set aside"); }
 };
 
 QString mateQuestion(Colour winner) {
@@ -302,6 +385,29 @@ QString findingText(Finding finding) {
     case Finding::OfferRejected: return RulingText::tr("The offer is rejected and the game continues.");
     case Finding::NoOffer: return RulingText::tr("There is no pending draw offer.");
     case Finding::NotWithdrawn: return RulingText::tr("A draw offer cannot be withdrawn: it is still pending.");
+    case Finding::NewGame: return RulingText::tr("The game is cancelled, and a new game is played.");
+    case Finding::TooLateToClaim:
+        return RulingText::tr("After this many moves no claim can be made. The game continues.");
+    case Finding::PutBackByPlayer: return RulingText::tr("The player replaces the pieces on their own time.");
+    case Finding::PositionRestored:
+        return RulingText::tr("The position before the irregularity is restored. Nothing is counted against a player.");
+    case Finding::PenaltyUsual: return RulingText::tr("The usual penalty is proposed. Any other may be chosen.");
+    case Finding::NoPenaltyUsual: return RulingText::tr("There is usually no penalty. The arbiter may choose one.");
+    case Finding::PenaltyToChoose: return RulingText::tr("The arbiter chooses the penalty.");
+    case Finding::CountsAsIllegal: return RulingText::tr("It counts as an illegal move: rule on it as one.");
+    case Finding::BothLose: return RulingText::tr("Both players lose the game.");
+    case Finding::PenaltyGiven: return RulingText::tr("The penalty has this effect.");
+    case Finding::NeedsResult: return RulingText::tr("The penalty changes points: the game needs a result first.");
+    case Finding::AboveWin: return RulingText::tr("The two scores may not add up to more than a win.");
+    case Finding::Permitted: return RulingText::tr("It is permitted.");
+    case Finding::Spectator: return RulingText::tr("A spectator: the arbiter may expel them from the playing venue.");
+    case Finding::SignedStands:
+        return RulingText::tr("The signed result stands, unless the arbiter decides otherwise.");
+    case Finding::SheetsDiffer: return RulingText::tr("The scoresheets show different results: the arbiter decides.");
+    case Finding::AppealOpen: return RulingText::tr("The appeal must be decided.");
+    case Finding::AppealUpheld: return RulingText::tr("The appeal is upheld: enter the new decision.");
+    case Finding::AppealDismissed: return RulingText::tr("The appeal is dismissed.");
+    case Finding::NoAppeal: return RulingText::tr("There is no appeal against this decision.");
     }
     return {};
 }
@@ -368,6 +474,20 @@ QString remarkText(Remark const& remark) {
         return RulingText::tr("A flag is down that nobody has claimed or observed: the draw stands.");
     case Remark::What::ArbiterSawIt:
         return RulingText::tr("What the arbiter has observed takes precedence over what the players say.");
+    case Remark::What::LessTimePossible: return RulingText::tr("The arbiter may start the new game with less time.");
+    case Remark::What::CastlingLost:
+        return RulingText::tr(
+            "A king that was misplaced may not castle; with a rook that was misplaced there is no castling.");
+    case Remark::What::TimesByJudgement: return RulingText::tr("Set the times to the best of your judgement.");
+    case Remark::What::FlagFalls: return RulingText::tr("No time is left: rule on the flag.");
+    case Remark::What::NotRatable: return RulingText::tr("The game cannot be rated with this score.");
+    case Remark::What::RestOfGames:
+        return RulingText::tr("The pairing rules say what becomes of the player's other games.");
+    case Remark::What::OnlyIfAnnounced: return RulingText::tr("Only if it was announced in advance.");
+    case Remark::What::MayPressBack:
+        return RulingText::tr("The opponent may press the clock back: it is not a press without a move.");
+    case Remark::What::AlsoAfterSigning:
+        return RulingText::tr("The player may appeal even after signing the scoresheet.");
     }
     return {};
 }
@@ -400,6 +520,7 @@ QString questionText(Question const& question) {
     case Ask::PressHadCause: return RulingText::tr("Was there a reason to press the clock without a move?");
     case Ask::MeansToAccept: return RulingText::tr("Does the player accept the opponent's offer?");
     case Ask::HandshakeMeant: return RulingText::tr("What did both players mean?");
+    case Ask::AppealIs: return RulingText::tr("What was decided on the appeal?");
     }
     return {};
 }
@@ -435,6 +556,8 @@ QString answerText(Ask ask, Answer answer) {
     case Answer::Postponed: return RulingText::tr("postponed", "claim");
     case Answer::Rejected: return RulingText::tr("rejected", "claim");
     case Answer::Draw: return RulingText::tr("a draw", "answer");
+    case Answer::Upheld: return RulingText::tr("upheld", "appeal");
+    case Answer::Dismissed: return RulingText::tr("dismissed", "appeal");
     }
     return {};
 }

@@ -48,7 +48,13 @@ std::vector<Incident> incidents() {
             EndedOnBoard{},
             ShamGame{},
             Resigned{},
-            HandshakeMisunderstood{}};
+            HandshakeMisunderstood{},
+            PenaltyGiven{white, {Penalty::Loss}},
+            OffenceCommitted{Misconduct::Noise, white},
+            StartError{},
+            PiecesDisplaced{white},
+            ResultSigned{},
+            AppealMade{white}};
 }
 std::vector<Known> games() {
     std::vector<Known> all(6);

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/appeal.h"
+#include "arbiter/rulings/procedures/penalty.h"
+
+namespace flagfall::rulings {
+namespace {
+
+Ruling sheetsDiffer(ResultSigned const& incident, std::string const& article) {
+    Ruling ruling{Finding::SheetsDiffer, article, Proposal{{}, article}};
+    if (incident.played) ruling.next = Proposal{{ScoreGame{*incident.played}}, article};
+    for (Result const result : {Result::WhiteWins, Result::Draw, Result::BlackWins})
+        if (result != incident.played) ruling.others.push_back({{ScoreGame{result}}, article});
+    return ruling;
+}
+
+/// A refusal to sign changes nothing in the result; it usually gets a warning.
+void penaliseRefusal(Ruling& ruling, Rules const& rules, Colour by, Known const& known) {
+    auto const warning = penaltyChoice(rules, by, known, Penalty::Warning);
+    auto& proposal = std::get<Proposal>(ruling.next);
+    proposal.effects.insert(proposal.effects.end(), warning->effects.begin(), warning->effects.end());
+    proposal.article += ", " + warning->article;
+    ruling.others = penaltyChoices(rules, by, known, Penalty::Warning);
+}
+
+} // namespace
+
+/// 8.7. What both have signed stands even if it is incorrect, unless the arbiter decides otherwise.
+Ruling ruleOn(Rules const& rules, ResultSigned const& incident, Known const& known, Answers const&) {
+    std::string const article{rules.laws().appeals.signedResult};
+    auto const& [white, black] = incident.sheet;
+    if (white && black && *white != *black) return sheetsDiffer(incident, article);
+    auto const written = white ? white : black;
+    auto const stands = written ? written : incident.played;
+    Ruling ruling{Finding::SignedStands, article, Proposal{{}, article}};
+    if (stands) ruling.next = Proposal{{ScoreGame{*stands}}, article};
+    if (incident.refused) penaliseRefusal(ruling, rules, *incident.refused, known);
+    if (incident.played && stands != incident.played) ruling.others = {{{ScoreGame{*incident.played}}, article}};
+    return ruling;
+}
+
+/// Play and pairing are not stopped by an appeal.
+Ruling ruleOn(Rules const& rules, AppealMade const& incident, Known const&, Answers const& answers) {
+    AppealLaw const& law = rules.laws().appeals;
+    if (incident.against != Appealed::Decision && !law.quickplayIsFinal.empty()) {
+        std::string const final{law.quickplayIsFinal};
+        Ruling ruling{Finding::NoAppeal, final, Proposal{{DecisionStands{}}, final}};
+        ruling.mayNot = {Forbidden::HearAppeal};
+        return ruling;
+    }
+    std::string const article{law.article};
+    Question const question{.ask = Ask::AppealIs, .answers = {Answer::Upheld, Answer::Dismissed}};
+    Ruling ruling{.finding = Finding::AppealOpen, .article = article, .next = question, .questions = {question}};
+    if (incident.hasSigned && law.saysAlsoAfterSigning)
+        ruling.remarks.push_back({Remark::What::AlsoAfterSigning, law.article});
+    ruling.remarks.push_back({Remark::What::RegulationsOnly, law.article});
+    auto const said = answers.to(Ask::AppealIs);
+    if (said == Answer::Upheld) {
+        ruling.finding = Finding::AppealUpheld;
+        ruling.next = Proposal{{DecisionSetAside{}}, article};
+    } else if (said) {
+        ruling.finding = Finding::AppealDismissed;
+        ruling.next = Proposal{{DecisionStands{}}, article};
+    }
+    return ruling;
+}
+
+} // namespace flagfall::rulings

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/rulings/procedure.h"
+
+namespace flagfall::rulings {
+
+/// An offence against the Laws other than an illegal move or a device (2009: 12, 13.7; later: 11, 12.7, 12.8, and the
+/// articles about the clock and the scoresheet).
+struct OffenceCommitted {
+    Misconduct kind = Misconduct::Distraction;
+    std::optional<Colour> by{}; ///< none: somebody who does not play in this game
+    int timesBefore = 0;        ///< how often this kind stands in the player's register (offence_register.h)
+    bool both = false;          ///< the opponent is guilty of the same
+    friend bool operator==(OffenceCommitted const&, OffenceCommitted const&) = default;
+};
+template <>
+struct Description<OffenceCommitted> {
+    static constexpr std::string_view word = "offence";
+    static constexpr auto facts =
+        std::tuple{Needed{"kind", &OffenceCommitted::kind}, Fact{"by", &OffenceCommitted::by},
+                   Fact{"times-before", &OffenceCommitted::timesBefore}, Fact{"both", &OffenceCommitted::both}};
+};
+[[nodiscard]] Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known,
+                            Answers const& answers);
+
+} // namespace flagfall::rulings

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/displaced_pieces.h"
+#include "arbiter/rulings/offence_register.h"
+#include "arbiter/rulings/procedures/penalty.h"
+
+namespace flagfall::rulings {
+namespace {
+
+/// 2009: 7.3; later: 7.4. The player puts them back on his own time, whoever has the move; either player may stop the
+/// clocks for that. A penalty is left to the arbiter: none the first time, then a warning.
+Ruling displacedBy(Rules const& rules, PiecesDisplaced const& incident, Colour by, Known const& known) {
+    DisplacedLaw const& law = rules.laws().displaced;
+    std::string article{law.byPlayer};
+    Effects effects;
+    if (incident.pressed) effects.emplace_back(StopClocks{});
+    effects.emplace_back(ChargeClock{by});
+    auto const usual = suggestedPenalty(Misconduct::PiecesDisplaced, incident.timesBefore).penalty;
+    if (auto const choice = usual ? penaltyChoice(rules, by, known, *usual) : std::nullopt) {
+        effects.insert(effects.end(), choice->effects.begin(), choice->effects.end());
+        article += (law.penalised == law.byPlayer ? "" : ", " + std::string{law.penalised}) + ", " + choice->article;
+    }
+    Ruling ruling{Finding::PutBackByPlayer, std::string{law.byPlayer},
+                  Proposal{std::move(effects), std::move(article)}};
+    ruling.others = penaltyChoices(rules, by, known, usual);
+    if (incident.pressed) ruling.remarks = {{Remark::What::MayPressBack, law.byPlayer}};
+    return ruling;
+}
+
+/// 2009: 7.5; later: 7.6. Nothing is counted and nobody is given time.
+Ruling foundLater(DisplacedLaw const& law, Known const& known) {
+    std::string const article{law.found};
+    Ruling ruling{Finding::PositionRestored, article, Proposal{{StopClocks{}, RestorePosition{known.before}}, article}};
+    ruling.remarks = {{Remark::What::TimesByJudgement, law.found}};
+    return ruling;
+}
+
+} // namespace
+
+/// P13.
+Ruling ruleOn(Rules const& rules, PiecesDisplaced const& incident, Known const& known, Answers const&) {
+    if (incident.by) return displacedBy(rules, incident, *incident.by, known);
+    return foundLater(rules.laws().displaced, known);
+}
+
+} // namespace flagfall::rulings

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Every article of the Laws of 2009 is the subject of a scenario, or stands here with the reason why it is not one.
+namespace flagfall {
+namespace {
+
+/// How many articles there are in each part: 1.1, 1.2, 1.3, and so on.
+struct Part {
+    std::string_view name;
+    int articles;
+};
+constexpr std::array parts{
+    Part{"1", 3}, Part{"2", 4}, Part{"3", 10}, Part{"4", 7},  Part{"5", 2},   Part{"6", 14}, Part{"7", 5},
+    Part{"8", 7}, Part{"9", 6}, Part{"10", 2}, Part{"11", 1}, Part{"12", 10}, Part{"13", 7}, Part{"14", 1},
+    Part{"A", 4}, Part{"B", 3}, Part{"C", 13}, Part{"D", 3},  Part{"E", 2},   Part{"F", 3},
+};
+
+constexpr std::string_view movesOfPieces = "moves of the pieces: tests/arbiter/board";
+constexpr std::string_view notation = "notation: tests/arbiter/notation";
+constexpr std::string_view elsewhere = "ruled on in the scenarios of another file";
+
+struct Excused {
+    std::string_view article;
+    std::string_view reason;
+};
+/// A line leaves this table when a scenario is tagged with the article.
+constexpr std::array excused{
+    Excused{"1.1", "whose move it is: tests/arbiter/board"},
+    Excused{"1.2", movesOfPieces},
+    Excused{"1.3", "positions without a mate: tests/arbiter/mating"},
+    Excused{"2.4", "names of squares: tests/arbiter/board"},
+    Excused{"3.1", movesOfPieces},
+    Excused{"3.2", movesOfPieces},
+    Excused{"3.3", movesOfPieces},
+    Excused{"3.4", movesOfPieces},
+    Excused{"3.5", movesOfPieces},
+    Excused{"3.6", movesOfPieces},
+    Excused{"3.7", movesOfPieces},
+    Excused{"3.8", movesOfPieces},
+    Excused{"3.9", movesOfPieces},
+    Excused{"3.10", movesOfPieces},
+    Excused{"4.5", elsewhere},
+    Excused{"4.6", elsewhere},
+    Excused{"4.7", elsewhere},
+    Excused{"6.1", "what the clock is: tests/clock"},
+    Excused{"6.2", "time controls: tests/clock"},
+    Excused{"6.4", "each player's flag: tests/clock"},
+    Excused{"9.2", elsewhere},
+    Excused{"9.3", elsewhere},
+    Excused{"9.4", elsewhere},
+    Excused{"13.1", "the arbiter's duties: no incident"},
+    Excused{"13.2", "the arbiter's duties: no incident"},
+    Excused{"13.3", "boards short of time: tests/view"},
+    Excused{"14.1", "member federations: no incident"},
+    Excused{"C.1", notation},
+    Excused{"C.2", notation},
+    Excused{"C.3", notation},
+    Excused{"C.4", notation},
+    Excused{"C.5", notation},
+    Excused{"C.6", notation},
+    Excused{"C.7", notation},
+    Excused{"C.8", notation},
+    Excused{"C.9", notation},
+    Excused{"C.10", notation},
+    Excused{"C.11", notation},
+    Excused{"C.12", notation},
+    Excused{"C.13", notation},
+    Excused{"D.1", elsewhere},
+    Excused{"D.2", elsewhere},
+    Excused{"D.3", elsewhere},
+    Excused{"E.1", "equipment: tests/arbiter and tests/session, blind play"},
+    Excused{"E.2", "announcements and assistants: tests/session, blind play"},
+    Excused{"F.2", "castling of Chess960: tests/arbiter/board"},
+    Excused{"F.3", "castling of Chess960: tests/arbiter/board"},
+};
+
+std::vector<std::string> articles() {
+    std::vector<std::string> all;
+    for (Part const& part : parts)
+        for (int i = 1; i <= part.articles; ++i) all.push_back(std::string{part.name} + '.' + std::to_string(i));
+    return all;
+}
+
+/// The articles in the `tags` lines of all scenarios.
+std::set<std::string> tagged() {
+    std::set<std::string> tags;
+    for (auto const& entry : std::filesystem::directory_iterator(SOURCE_DIR "/tests/arbiter/rulings/scenarios")) {
+        std::ifstream in(entry.path());
+        for (std::string line; std::getline(in, line);) {
+            std::istringstream words(line);
+            std::string word;
+            if (!(words >> word) || word != "tags") continue;
+            while (words >> word) tags.insert(word);
+        }
+    }
+    return tags;
+}
+
+std::string_view reasonFor(std::string_view article) {
+    auto const found = std::ranges::find(excused, article, &Excused::article);
+    return found == excused.end() ? std::string_view{} : found->reason;
+}
+
+TEST(Scenarios, AreThereForEveryArticleOf2009OrAReasonIsGiven) {
+    auto const tags = tagged();
+    ASSERT_GT(tags.size(), 20U);
+    for (auto const& article : articles()) {
+        bool const scenario = tags.contains(article);
+        EXPECT_TRUE(scenario || !reasonFor(article).empty()) << article << ": neither a scenario nor a reason";
+    }
+}
+
+TEST(Scenarios, AreNotExcusedWhereTheArticleDoesNotExist) {
+    auto const all = articles();
+    for (Excused const& one : excused) EXPECT_EQ(std::ranges::count(all, one.article), 1) << one.article;
+}
+
+} // namespace
+} // namespace flagfall
