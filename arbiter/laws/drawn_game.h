@@ -19,6 +19,7 @@ enum class FivefoldRule {
 /// (Laws 5 and 9).
 struct DrawnGameLaw {
     std::string_view checkmate;    ///< 5.1a; later 5.1.1
+    std::string_view resignation;  ///< 5.1b; later 5.1.2
     std::string_view stalemate;    ///< 5.2a; later 5.2.1
     std::string_view deadPosition; ///< 5.2b; later 5.2.2
     std::string_view agreement;    ///< 5.2c; later 5.2.3

@@ -195,9 +195,26 @@ struct Description<ReconstructGame> {
     static constexpr auto facts = std::tuple{Fact{"notes-running-clock", &ReconstructGame::notesRunningClock}};
 };
 
-using Effect = std::variant<ScoreGame, PlayOn, PutFlagUp, RecordFlag, StopClocks, TakeMoveBack, GiveTime, SetIncrement,
-                            CountIllegalMove, OpenOffer, SetTime, BeginPeriod, CloseOffer, PostponeClaim, ReplaceClock,
-                            ResumeClocks, CompleteSheet, ReconstructGame>;
+// clang-format off: one to a line
+using Effect = std::variant<ScoreGame,
+                            PlayOn,
+                            PutFlagUp,
+                            RecordFlag,
+                            StopClocks,
+                            TakeMoveBack,
+                            GiveTime,
+                            SetIncrement,
+                            CountIllegalMove,
+                            OpenOffer,
+                            SetTime,
+                            BeginPeriod,
+                            CloseOffer,
+                            PostponeClaim,
+                            ReplaceClock,
+                            ResumeClocks,
+                            CompleteSheet,
+                            ReconstructGame>;
+// clang-format on
 using Effects = std::vector<Effect>;
 
 /// The score among the effects, if they decide the game.

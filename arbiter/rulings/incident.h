@@ -27,9 +27,24 @@
 /// Question, what it proposes in Proposal. A new one is such a pair and a line in `Incident`.
 namespace flagfall::rulings {
 
-using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
-                              ClockAdjustment, ExtraTimeAsked, QuickplayClaimed, ClockDefect, WrongSetting,
-                              ClocksStopped, ScreenQuoted, Scoresheet, SheetsBehind>;
+// clang-format off: one to a line
+using Incident = std::variant<FlagFall,
+                              IllegalMove,
+                              DeviceFound,
+                              DrawClaimed,
+                              DrawOffered,
+                              DrawAgreed,
+                              LateArrival,
+                              ClockAdjustment,
+                              ExtraTimeAsked,
+                              QuickplayClaimed,
+                              ClockDefect,
+                              WrongSetting,
+                              ClocksStopped,
+                              ScreenQuoted,
+                              Scoresheet,
+                              SheetsBehind>;
+// clang-format on
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);
