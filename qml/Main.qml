@@ -14,6 +14,7 @@ ApplicationWindow {
     required property Workspace workspace
     property string page: "start"
     property string helpFor: "start"
+    property string chapter: "start" // of the help, for helpFor and what is open there
     property int selectedBoard: 1
     property FileDialogs files: null
     readonly property alias pageItem: host.pageItem
@@ -25,8 +26,10 @@ ApplicationWindow {
             host.leaveHelp()
             return
         }
-        if (page === "help")
+        if (page === "help") {
+            root.chapter = host.chapter || root.page
             root.helpFor = root.page
+        }
         root.page = page
     }
 
@@ -143,6 +146,7 @@ ApplicationWindow {
             TopBar {
                 workspace: root.workspace
                 page: root.page
+                acts: acts.all
                 low: root.height < 660 * Theme.fontScale
                 visible: !root.bare && root.workspace.open
                 Layout.fillWidth: true
@@ -159,6 +163,7 @@ ApplicationWindow {
                 workspace: root.workspace
                 page: root.page
                 helpFor: root.helpFor
+                chapterWanted: root.chapter
                 selectedBoard: root.selectedBoard
                 acts: acts.all
                 Layout.fillWidth: true

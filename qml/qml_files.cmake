@@ -104,7 +104,9 @@ set(qml_files
   interventions/InterventionScope.qml
   interventions/InterventionSide.qml
   interventions/RulingCard.qml
+  interventions/RulingOptions.qml
   interventions/RulingOwnWord.qml
+  interventions/RulingTick.qml
   interventions/RulingTicks.qml
   mating/PiecePalette.qml
   mating/PieceTile.qml

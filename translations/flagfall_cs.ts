@@ -249,22 +249,22 @@
     <message numerus="yes">
         <source>Round {round} paired: %n board(s), changed by hand</source>
         <translation>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice, změněno ručně</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice, změněno ručně</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnic, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice, změněno ručně</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnic, změněno ručně</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round} paired: %n board(s)</source>
         <translation>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnice</numerusform>
-            <numerusform>{round}. kolo nasazeno: %n šachovnic</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnice</numerusform>
+            <numerusform>{round}. kolo nalosováno: %n šachovnic</numerusform>
         </translation>
     </message>
     <message>
         <source>paired, the clock set</source>
-        <translation>nasazeno, hodiny nastaveny</translation>
+        <translation>nalosováno, hodiny nastaveny</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} imported: %n board(s)</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>pairing of round {round}</source>
-        <translation>nasazení {round}. kola</translation>
+        <translation>los {round}. kola</translation>
     </message>
     <message>
         <source>score {score} on board {board}</source>
@@ -841,7 +841,7 @@
         <translation>Kontrola sálu</translation>
     </message>
     <message>
-        <source>Late (%1)</source>
+        <source>Late players (%1)</source>
         <translation>Opozdilci (%1)</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation>Je mat možný?</translation>
     </message>
     <message>
-        <source>Stop every clock</source>
+        <source>Pause every clock</source>
         <translation>Zastavit všechny hodiny</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
         <translation>
-            <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
+            <numerusform>Bílý stiskl jednou, když běžel čas černého.</numerusform>
             <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
             <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
         </translation>
@@ -1059,7 +1059,7 @@
     <message numerus="yes">
         <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
         <translation>
-            <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
+            <numerusform>Černý stiskl jednou, když běžel čas bílého.</numerusform>
             <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
             <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
         </translation>
@@ -1258,7 +1258,7 @@
         <translation>Rozhodněte o praporcích; pořadí, v jakém padly, je zaznamenáno.</translation>
     </message>
     <message>
-        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
+        <source>Pause the clock, set the event&apos;s time control and correct both times.</source>
         <translation>Zastavte hodiny, nastavte tempo hry turnaje a opravte oba časy.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>White&apos;s assistant %1: %2</source>
-        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <extracomment>%1 a name, %2 what they may do.</extracomment>
         <translation>Asistent bílého %1: %2</translation>
     </message>
     <message>
@@ -1936,16 +1936,16 @@ Offers, claims, illegal moves and signatures belong to the game and are shown be
 Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u jejích tahů. Reklamace zastaví hodiny a hned se přezkoumá: program ukáže, kde se pozice vyskytla a co říká vaše vydání Pravidel; rozhodnutí je na vás. Když tah partii ukončí, hodiny se zastaví a jedna klávesa zapíše výsledek i s článkem.</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
-        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
+        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were paused or started are simply started or paused again.
 
-When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with two actions of the third page (I, 0, 0, then 6 for White&apos;s or 7 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
         <translation>Co děláte s hodinami: tresty, chybné stisky, časy, počítadla, tempo hry, nové hodiny. I otevře panel pro vybranou šachovnici a číslice jedná hned: trest jsou dvě klávesy. Každý řádek říká, co udělá a podle kterého článku; když je na něm kurzor, vedle hodin stojí časy po zásahu. Pro označené šachovnice nebo pro celý sál působí stejné číslice na všechny v jednom okamžiku. Hodiny, které běží, běží dál. Co změníte, lze vzít zpět a zůstává v historii i s důvodem; zastavené nebo spuštěné hodiny prostě znovu spustíte nebo zastavíte.
 
-Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Stejně se rozhoduje o telefonu, který zazvonil, nebo o zařízení, které má hráč u sebe: ptají se na něj dva poslední zásahy třetí strany (I, 0, 0, pak 8 pro bílého nebo 9 pro černého). Podle Pravidel 2009 získá soupeř půl bodu, pokud nemůže dát mat; kde je zápis stejně dlouhý jako partie, odpoví na to on. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
+Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Stejně se rozhoduje o telefonu, který zazvonil, nebo o zařízení, které má hráč u sebe: ptají se na něj dva zásahy třetí strany (I, 0, 0, pak 6 pro bílého nebo 7 pro černého). Podle Pravidel 2009 získá soupeř půl bodu, pokud nemůže dát mat; kde je zápis stejně dlouhý jako partie, odpoví na to on. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
     </message>
     <message>
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
@@ -1970,29 +1970,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 Rozhodčí smí los změnit ručně: otevře změny, vymění místa nebo barvy, přesune volno, pak ukončí a zkontroluje. Co změna porušuje, na to se program hned zeptá; kontrola řekne první kritérium, ve kterém je kolo horší. Potvrzením se kolo zapíše do turnaje; do té doby se nic nestalo. Příkaz Vzít zpět zruší potvrzené kolo, dokud nezačala žádná jeho partie.
 
 V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a potvrďte. Startovní čísla se losují na stránce Hráči před prvním kolem.</translation>
-    </message>
-</context>
-<context>
-    <name>ClaimCard</name>
-    <message>
-        <source>Correct: draw</source>
-        <translation>Správná: remíza</translation>
-    </message>
-    <message>
-        <source>Incorrect: time for the opponent</source>
-        <translation>Nesprávná: čas soupeři</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Nepřípustná</translation>
-    </message>
-    <message>
-        <source>The opponent accepts the draw</source>
-        <translation>Soupeř přijímá remízu</translation>
-    </message>
-    <message>
-        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
-        <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů (samotná obrazovka nic nedokazuje: Pravidla %1)</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2272,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>Back to the hall</source>
         <translation>Zpět do sálu</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -3281,6 +3262,18 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>Loss counts</source>
         <translation>Prohra se počítá za</translation>
     </message>
+    <message>
+        <source>A latecomer may be let in by</source>
+        <translation>Opozdilce smí připustit</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>rozhodčí</translation>
+    </message>
+    <message>
+        <source>the regulations only</source>
+        <translation>jen propozice</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -4194,11 +4187,11 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     </message>
     <message>
         <source>No round has been paired yet</source>
-        <translation>Zatím není nasazeno žádné kolo</translation>
+        <translation>Zatím není nalosováno žádné kolo</translation>
     </message>
     <message>
         <source>Once the first round is paired, each game appears here as a tile with both clocks.</source>
-        <translation>Tady bude stěna šachovnic: dlaždice pro každou partii s oběma hodinami. Naplní se nasazením prvního kola.</translation>
+        <translation>Jakmile bude nalosováno první kolo, objeví se tu každá partie jako dlaždice s oběma hodinami.</translation>
     </message>
     <message>
         <source>No board matches the filter. Show all boards to see the whole round.</source>
@@ -4333,7 +4326,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Rychlé zakončení: přidat čas</translation>
     </message>
     <message>
-        <source>Stop the clock</source>
+        <source>Pause the clock</source>
         <translation>Zastavit hodiny</translation>
     </message>
     <message>
@@ -4374,7 +4367,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Přerušit partie</translation>
     </message>
     <message>
-        <source>Stop the clocks</source>
+        <source>Pause the clocks</source>
         <translation>Zastavit hodiny</translation>
     </message>
     <message>
@@ -4895,8 +4888,8 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
 <context>
     <name>MatingPage</name>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5561,8 +5554,8 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Zatím není nikdo přihlášen</translation>
     </message>
     <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
-        <translation>Přidávejte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Seznam ze souboru TRF se importuje na úvodní stránce.</translation>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
+        <translation>Přidávejte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Ze souboru TRF se začíná klávesami Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -5598,6 +5591,18 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>Full-point bye</source>
         <translation>Volno za celý bod</translation>
+    </message>
+    <message>
+        <source>Bye ½</source>
+        <translation>Volno ½</translation>
+    </message>
+    <message>
+        <source>Bye 0</source>
+        <translation>Volno 0</translation>
+    </message>
+    <message>
+        <source>Bye 1</source>
+        <translation>Volno 1</translation>
     </message>
 </context>
 <context>
@@ -7062,7 +7067,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Černý nabízí remízu v čase soupeře.</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Pending</source>
         <comment>offer</comment>
         <translation>Bez odpovědi</translation>
     </message>
@@ -7158,11 +7163,11 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Černý podepsal %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The position has stood on the board %n time(s).</source>
+        <source>The position has occurred %n time(s).</source>
         <translation>
-            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
-            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
-            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla jednou.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát.</numerusform>
         </translation>
     </message>
     <message>
@@ -7280,9 +7285,9 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
         <translation>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
-            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla jednou, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice se na šachovnici vyskytla %nkrát, včetně oznámeného tahu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7905,7 +7910,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>%n time(s)</source>
         <comment>a remark repeated</comment>
         <translation>
-            <numerusform>%nkrát</numerusform>
+            <numerusform>jednou</numerusform>
             <numerusform>%nkrát</numerusform>
             <numerusform>%nkrát</numerusform>
         </translation>
@@ -8333,8 +8338,8 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Zastaveno, na tahu černý</translation>
     </message>
     <message>
-        <source>Stopped by the flag</source>
-        <translation>Zastaveno pádem praporku</translation>
+        <source>Stopped at the flag fall</source>
+        <translation>Zastaveno při pádu praporku</translation>
     </message>
     <message>
         <source>%1 flag</source>
@@ -8426,7 +8431,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>%1 (později vzato zpět)</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock was stopped.</source>
+        <source>The program was closed from %1 to %2; the clock was paused.</source>
         <translation>Program byl zavřen od %1 do %2; hodiny stály.</translation>
     </message>
     <message>
@@ -8813,7 +8818,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Hrát dál</translation>
     </message>
     <message>
-        <source>The clocks are stopped</source>
+        <source>The clocks are paused</source>
         <translation>Hodiny se zastaví</translation>
     </message>
     <message>
@@ -9773,8 +9778,8 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Nebo napište, kde je soubor turnaje nebo soubor TRF</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
@@ -10006,8 +10011,8 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Co na tom závisí</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Může tento hráč ještě dostat mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Conclusion</source>
@@ -10496,16 +10501,67 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>%1 (%2)</source>
         <comment>bye</comment>
-        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <extracomment>%1 a player without a game in this round, %2 the points for it: &quot;Amazon, A. (½)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <source>%n clock(s) paused. Ctrl+Shift+Space resumes them.</source>
         <translation>
             <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
             <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
             <numerusform>Zastaveno %n hodin. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClaimView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>Bílý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Černý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n půltah partie ještě není v zápisu: nejprve jej zapište.</numerusform>
+            <numerusform>%n půltahy partie ještě nejsou v zápisu: nejprve je zapište.</numerusform>
+            <numerusform>%n půltahů partie ještě není v zápisu: nejprve je zapište.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>po oznámeném tahu</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game?</source>
+        <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů?</translation>
+    </message>
+    <message>
+        <source>What a screen shows is not sufficient (Laws %1).</source>
+        <translation>Samotná obrazovka nic nedokazuje (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling on a claim</comment>
+        <extracomment>A ruling on a claim: %1 &quot;Correct&quot;, %2 what comes of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>Soupeř přijímá remízu</translation>
     </message>
 </context>
 <context>
@@ -10645,7 +10701,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Nastaví se jen to, co změníte; ostatní zůstane.</translation>
     </message>
     <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <source>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
         <translation>Staré hodiny jsou zastavené. Tyto hodnoty jsou ze záznamu: nastavte na ně nové hodiny, nebo napište, co ukazují. Nové hodiny uveďte v poznámce.</translation>
     </message>
     <message>
@@ -10653,7 +10709,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Od této chvíle, časy zůstávají.</translation>
     </message>
     <message>
-        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <source>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
         <translation>Hodiny se zastaví s časy, k nimž by toto tempo vedlo: stejné stisky a opravy od začátku partie.</translation>
     </message>
     <message>
@@ -10756,7 +10812,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     </message>
     <message>
         <source>Pair the first round when all players have been added.</source>
-        <translation>Až budou všichni hráči zapsaní, nasaďte první kolo.</translation>
+        <translation>Až budou všichni hráči zapsaní, nalosujte první kolo.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) unfinished.</source>
@@ -10776,7 +10832,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resume the clocks: %n clock(s) stopped.</source>
+        <source>Resume the clocks: %n clock(s) paused.</source>
         <translation>
             <numerusform>Spusťte hodiny: stojí na %n šachovnici.</numerusform>
             <numerusform>Spusťte hodiny: stojí na %n šachovnicích.</numerusform>
@@ -10894,12 +10950,12 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Běží hodiny černého</translation>
     </message>
     <message>
-        <source>Stopped, White to move</source>
-        <translation>Stojí, na tahu bílý</translation>
+        <source>Paused, White to move</source>
+        <translation>Zastaveno, na tahu bílý</translation>
     </message>
     <message>
-        <source>Stopped, Black to move</source>
-        <translation>Stojí, na tahu černý</translation>
+        <source>Paused, Black to move</source>
+        <translation>Zastaveno, na tahu černý</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -11330,9 +11386,9 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message numerus="yes">
         <source>%n player(s) take part</source>
         <translation>
-            <numerusform>hraje %n hráč</numerusform>
-            <numerusform>hrají %n hráči</numerusform>
-            <numerusform>hraje %n hráčů</numerusform>
+            <numerusform>Hraje %n hráč</numerusform>
+            <numerusform>Hrají %n hráči</numerusform>
+            <numerusform>Hraje %n hráčů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11408,24 +11464,6 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
 <context>
     <name>flagfall::view::RecordActsView</name>
     <message>
-        <source>White claims a draw</source>
-        <translation>Bílý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Černý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>Hráči podepsali rozdílné výsledky: rozhodnete vy (Pravidla %1).</translation>
     </message>
@@ -11448,22 +11486,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Oba podepsali %1 a výsledek není zadán.</translation>
     </message>
     <message>
-        <source>after the intended move</source>
-        <translation>po oznámeném tahu</translation>
-    </message>
-    <message>
         <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 Je to jeho %2. nabídka v této partii (Pravidla %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
-        <translation>
-            <numerusform>%n půltah partie ještě není v zápisu: nejprve jej zapište.</numerusform>
-            <numerusform>%n půltahy partie ještě nejsou v zápisu: nejprve je zapište.</numerusform>
-            <numerusform>%n půltahů partie ještě není v zápisu: nejprve je zapište.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intended move %1 must be played (Laws %2).</source>
@@ -11671,7 +11697,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <source>%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).</source>
         <translation>
             <numerusform>Výpadkem zastavené hodiny: %n. Rozhodněte, co které ukazují (Pravidla 6.10).</numerusform>
             <numerusform>Výpadkem zastavené hodiny: %n. Rozhodněte, co které ukazují (Pravidla 6.10).</numerusform>
@@ -11845,7 +11871,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>%1: %2</source>
         <comment>flag</comment>
-        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <extracomment>%1 White or Black, %2 facts about the flag.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11945,7 +11971,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Složka %1 neexistuje.</translation>
     </message>
     <message>
-        <source>%1. The clock stays stopped.</source>
+        <source>%1. The clock stays paused.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
         <translation>%1. Hodiny zůstávají zastavené.</translation>
     </message>

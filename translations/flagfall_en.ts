@@ -831,8 +831,8 @@
         <translation>Hall check</translation>
     </message>
     <message>
-        <source>Late (%1)</source>
-        <translation>Late (%1)</translation>
+        <source>Late players (%1)</source>
+        <translation>Late players (%1)</translation>
     </message>
     <message>
         <source>Late players</source>
@@ -851,8 +851,8 @@
         <translation>Is checkmate possible?</translation>
     </message>
     <message>
-        <source>Stop every clock</source>
-        <translation>Stop every clock</translation>
+        <source>Pause every clock</source>
+        <translation>Pause every clock</translation>
     </message>
     <message>
         <source>Resume every clock</source>
@@ -1040,14 +1040,14 @@
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
         <translation>
-            <numerusform>White has pressed %n time while Black&apos;s clock ran.</numerusform>
+            <numerusform>White has pressed once while Black&apos;s clock ran.</numerusform>
             <numerusform>White has pressed %n times while Black&apos;s clock ran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
         <translation>
-            <numerusform>Black has pressed %n time while White&apos;s clock ran.</numerusform>
+            <numerusform>Black has pressed once while White&apos;s clock ran.</numerusform>
             <numerusform>Black has pressed %n times while White&apos;s clock ran.</numerusform>
         </translation>
     </message>
@@ -1242,8 +1242,8 @@
         <translation>Rule on the flags; the order in which they fell has been recorded.</translation>
     </message>
     <message>
-        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
-        <translation>Stop the clock, set the event&apos;s time control and correct both times.</translation>
+        <source>Pause the clock, set the event&apos;s time control and correct both times.</source>
+        <translation>Pause the clock, set the event&apos;s time control and correct both times.</translation>
     </message>
     <message>
         <source>Check that the player is there; if not, mark them absent.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>White&apos;s assistant %1: %2</source>
-        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <extracomment>%1 a name, %2 what they may do.</extracomment>
         <translation>White&apos;s assistant %1: %2</translation>
     </message>
     <message>
@@ -1918,16 +1918,16 @@ Offers, claims, illegal moves and signatures belong to the game and are shown be
 Offers, claims, illegal moves and signatures belong to the game and are shown beside its moves. A claim stops the clocks and is examined at once: the program shows where the position occurred and what your edition of the Laws says; you decide. When a move ends the game the clock stops, and one key enters the result with its article.</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
-        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
+        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were paused or started are simply started or paused again.
 
-When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
-        <translation>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with two actions of the third page (I, 0, 0, then 6 for White&apos;s or 7 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
+        <translation>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were paused or started are simply started or paused again.
 
-When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</translation>
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with two actions of the third page (I, 0, 0, then 6 for White&apos;s or 7 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</translation>
     </message>
     <message>
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
@@ -1952,29 +1952,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.
 
 In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</translation>
-    </message>
-</context>
-<context>
-    <name>ClaimCard</name>
-    <message>
-        <source>Correct: draw</source>
-        <translation>Correct: draw</translation>
-    </message>
-    <message>
-        <source>Incorrect: time for the opponent</source>
-        <translation>Incorrect: time for the opponent</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Invalid</translation>
-    </message>
-    <message>
-        <source>The opponent accepts the draw</source>
-        <translation>The opponent accepts the draw</translation>
-    </message>
-    <message>
-        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
-        <translation>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2250,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Back to the hall</source>
         <translation>Back to the hall</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
     </message>
 </context>
 <context>
@@ -3253,6 +3234,18 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Loss counts</source>
         <translation>Loss counts</translation>
+    </message>
+    <message>
+        <source>A latecomer may be let in by</source>
+        <translation>A latecomer may be let in by</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>the arbiter</translation>
+    </message>
+    <message>
+        <source>the regulations only</source>
+        <translation>the regulations only</translation>
     </message>
 </context>
 <context>
@@ -4299,8 +4292,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Quickplay finish: extra time</translation>
     </message>
     <message>
-        <source>Stop the clock</source>
-        <translation>Stop the clock</translation>
+        <source>Pause the clock</source>
+        <translation>Pause the clock</translation>
     </message>
     <message>
         <source>Start the clock</source>
@@ -4340,8 +4333,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Adjourn the games</translation>
     </message>
     <message>
-        <source>Stop the clocks</source>
-        <translation>Stop the clocks</translation>
+        <source>Pause the clocks</source>
+        <translation>Pause the clocks</translation>
     </message>
     <message>
         <source>Set times and counters…</source>
@@ -4859,8 +4852,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 <context>
     <name>MatingPage</name>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5522,8 +5515,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>No players yet</translation>
     </message>
     <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
-        <translation>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</translation>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
+        <translation>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -5559,6 +5552,18 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Full-point bye</source>
         <translation>Full-point bye</translation>
+    </message>
+    <message>
+        <source>Bye ½</source>
+        <translation>Bye ½</translation>
+    </message>
+    <message>
+        <source>Bye 0</source>
+        <translation>Bye 0</translation>
+    </message>
+    <message>
+        <source>Bye 1</source>
+        <translation>Bye 1</translation>
     </message>
 </context>
 <context>
@@ -7011,9 +7016,9 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Black offers a draw on the opponent&apos;s time.</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Pending</source>
         <comment>offer</comment>
-        <translation>Open</translation>
+        <translation>Pending</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -7107,10 +7112,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Black has signed %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The position has stood on the board %n time(s).</source>
+        <source>The position has occurred %n time(s).</source>
         <translation>
-            <numerusform>The position has stood on the board %n time.</numerusform>
-            <numerusform>The position has stood on the board %n times.</numerusform>
+            <numerusform>The position has occurred once.</numerusform>
+            <numerusform>The position has occurred %n times.</numerusform>
         </translation>
     </message>
     <message>
@@ -7228,7 +7233,7 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
         <translation>
-            <numerusform>The position has occurred %n time, counting the intended move.</numerusform>
+            <numerusform>The position has occurred once, counting the intended move.</numerusform>
             <numerusform>The position has occurred %n times, counting the intended move.</numerusform>
         </translation>
     </message>
@@ -7842,7 +7847,7 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>%n time(s)</source>
         <comment>a remark repeated</comment>
         <translation>
-            <numerusform>%n time</numerusform>
+            <numerusform>once</numerusform>
             <numerusform>%n times</numerusform>
         </translation>
     </message>
@@ -8268,8 +8273,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Paused, Black to move</translation>
     </message>
     <message>
-        <source>Stopped by the flag</source>
-        <translation>Stopped by the flag</translation>
+        <source>Stopped at the flag fall</source>
+        <translation>Stopped at the flag fall</translation>
     </message>
     <message>
         <source>%1 flag</source>
@@ -8361,8 +8366,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>%1 (undone later)</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock was stopped.</source>
-        <translation>The program was closed from %1 to %2; the clock was stopped.</translation>
+        <source>The program was closed from %1 to %2; the clock was paused.</source>
+        <translation>The program was closed from %1 to %2; the clock was paused.</translation>
     </message>
     <message>
         <source>The program was not running from %1 to %2; these are the last recorded times.</source>
@@ -8747,8 +8752,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Play on</translation>
     </message>
     <message>
-        <source>The clocks are stopped</source>
-        <translation>The clocks are stopped</translation>
+        <source>The clocks are paused</source>
+        <translation>The clocks are paused</translation>
     </message>
     <message>
         <source>White +%1</source>
@@ -9704,8 +9709,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Or type the path of the event or report file</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
         <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
@@ -9937,8 +9942,8 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Consequences</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Is checkmate still possible?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Is checkmate possible?</translation>
     </message>
     <message>
         <source>Conclusion</source>
@@ -10421,15 +10426,65 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>%1 (%2)</source>
         <comment>bye</comment>
-        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <extracomment>%1 a player without a game in this round, %2 the points for it: &quot;Amazon, A. (½)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <source>%n clock(s) paused. Ctrl+Shift+Space resumes them.</source>
         <translation>
-            <numerusform>%n clock stopped. Ctrl+Shift+Space resumes it.</numerusform>
-            <numerusform>%n clocks stopped. Ctrl+Shift+Space resumes them.</numerusform>
+            <numerusform>%n clock paused. Ctrl+Shift+Space resumes it.</numerusform>
+            <numerusform>%n clocks paused. Ctrl+Shift+Space resumes them.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClaimView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>White claims a draw</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Black claims a draw</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n half-move of the game is missing from the record: enter it first.</numerusform>
+            <numerusform>%n half-moves of the game are missing from the record: enter them first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>after the intended move</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game?</source>
+        <translation>Checked on the scoresheets or by replaying the game?</translation>
+    </message>
+    <message>
+        <source>What a screen shows is not sufficient (Laws %1).</source>
+        <translation>What a screen shows is not sufficient (Laws %1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling on a claim</comment>
+        <extracomment>A ruling on a claim: %1 &quot;Correct&quot;, %2 what comes of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>The opponent accepts the draw</translation>
     </message>
 </context>
 <context>
@@ -10568,16 +10623,16 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Only what you change is set; the rest stays the same.</translation>
     </message>
     <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
-        <translation>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</translation>
+        <source>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <translation>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</translation>
     </message>
     <message>
         <source>From now on, with the current times.</source>
         <translation>From now on, with the current times.</translation>
     </message>
     <message>
-        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
-        <translation>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</translation>
+        <source>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <translation>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</translation>
     </message>
     <message>
         <source>The move is counted and its increment added; the time the opponent used on this player&apos;s clock is charged to the opponent.</source>
@@ -10695,10 +10750,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resume the clocks: %n clock(s) stopped.</source>
+        <source>Resume the clocks: %n clock(s) paused.</source>
         <translation>
-            <numerusform>Resume the clocks: %n clock stopped.</numerusform>
-            <numerusform>Resume the clocks: %n clocks stopped.</numerusform>
+            <numerusform>Resume the clocks: %n clock paused.</numerusform>
+            <numerusform>Resume the clocks: %n clocks paused.</numerusform>
         </translation>
     </message>
 </context>
@@ -10808,12 +10863,12 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Black&apos;s clock is running</translation>
     </message>
     <message>
-        <source>Stopped, White to move</source>
-        <translation>Stopped, White to move</translation>
+        <source>Paused, White to move</source>
+        <translation>Paused, White to move</translation>
     </message>
     <message>
-        <source>Stopped, Black to move</source>
-        <translation>Stopped, Black to move</translation>
+        <source>Paused, Black to move</source>
+        <translation>Paused, Black to move</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -11308,24 +11363,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 <context>
     <name>flagfall::view::RecordActsView</name>
     <message>
-        <source>White claims a draw</source>
-        <translation>White claims a draw</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Black claims a draw</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>The players have signed different results: you decide (Laws %1).</translation>
     </message>
@@ -11348,21 +11385,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Both have signed %1, and no result is entered.</translation>
     </message>
     <message>
-        <source>after the intended move</source>
-        <translation>after the intended move</translation>
-    </message>
-    <message>
         <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 Offer no. %2 by this player (Laws %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
-        <translation>
-            <numerusform>%n half-move of the game is missing from the record: enter it first.</numerusform>
-            <numerusform>%n half-moves of the game are missing from the record: enter them first.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intended move %1 must be played (Laws %2).</source>
@@ -11565,10 +11591,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <source>%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).</source>
         <translation>
-            <numerusform>%n clock stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
-            <numerusform>%n clocks stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
+            <numerusform>%n clock paused by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
+            <numerusform>%n clocks paused by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
         </translation>
     </message>
     <message>
@@ -11733,7 +11759,7 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>%1: %2</source>
         <comment>flag</comment>
-        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <extracomment>%1 White or Black, %2 facts about the flag.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11831,9 +11857,9 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>There is no folder %1.</translation>
     </message>
     <message>
-        <source>%1. The clock stays stopped.</source>
+        <source>%1. The clock stays paused.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
-        <translation>%1. The clock stays stopped.</translation>
+        <translation>%1. The clock stays paused.</translation>
     </message>
     <message>
         <source>Please check the marked fields.</source>

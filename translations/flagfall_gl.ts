@@ -831,8 +831,8 @@
         <translation>Revisión da sala</translation>
     </message>
     <message>
-        <source>Late (%1)</source>
-        <translation>Atrasados (%1)</translation>
+        <source>Late players (%1)</source>
+        <translation>Xogadores atrasados (%1)</translation>
     </message>
     <message>
         <source>Late players</source>
@@ -851,8 +851,8 @@
         <translation>É posible o mate?</translation>
     </message>
     <message>
-        <source>Stop every clock</source>
-        <translation>Parar todos os reloxos</translation>
+        <source>Pause every clock</source>
+        <translation>Deter todos os reloxos</translation>
     </message>
     <message>
         <source>Resume every clock</source>
@@ -1040,14 +1040,14 @@
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
         <translation>
-            <numerusform>As brancas premeron %n vez mentres corría o reloxo das negras.</numerusform>
+            <numerusform>As brancas premeron unha vez mentres corría o reloxo das negras.</numerusform>
             <numerusform>As brancas premeron %n veces mentres corría o reloxo das negras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
         <translation>
-            <numerusform>As negras premeron %n vez mentres corría o reloxo das brancas.</numerusform>
+            <numerusform>As negras premeron unha vez mentres corría o reloxo das brancas.</numerusform>
             <numerusform>As negras premeron %n veces mentres corría o reloxo das brancas.</numerusform>
         </translation>
     </message>
@@ -1242,7 +1242,7 @@
         <translation>Decida sobre as bandeiras; a orde en que caeron está anotada.</translation>
     </message>
     <message>
-        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
+        <source>Pause the clock, set the event&apos;s time control and correct both times.</source>
         <translation>Deteña o reloxo, poña o ritmo do torneo e corrixa os dous tempos.</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>White&apos;s assistant %1: %2</source>
-        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <extracomment>%1 a name, %2 what they may do.</extracomment>
         <translation>Asistente das brancas %1: %2</translation>
     </message>
     <message>
@@ -1918,16 +1918,16 @@ Offers, claims, illegal moves and signatures belong to the game and are shown be
 As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á partida e quedan xunto ás súas xogadas. Unha reclamación detén os reloxos e examínase de inmediato: o programa amosa onde se deu a posición e que di a súa edición das Leis; a decisión é súa. Cando unha xogada remata a partida o reloxo detense, e unha tecla anota o resultado co seu artigo.</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Pode este xogador aínda recibir mate?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>É posible o mate?</translation>
     </message>
     <message>
-        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
+        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were paused or started are simply started or paused again.
 
-When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with two actions of the third page (I, 0, 0, then 6 for White&apos;s or 7 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
         <translation>O que lles fai aos reloxos: sancións, pulsacións erradas, tempos, contadores, o ritmo, un reloxo novo. I abre o panel do taboleiro escollido e unha cifra actúa no momento: dúas teclas son unha sanción. Cada liña di que fará e segundo que artigo; os tempos resultantes están xunto ao reloxo mentres o cursor está nela. Para os taboleiros que marcou, ou para a sala, as mesmas cifras actúan sobre todos no mesmo instante. Os reloxos que corren seguen correndo. O que cambia pódese desfacer e queda no historial co seu motivo; os reloxos que se detiveron ou se puxeron en marcha póñense de novo en marcha ou detéñense sen máis.
 
-Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, o panel comeza cos feitos e co que din as Leis do seu torneo. Do mesmo xeito decídese sobre un teléfono que soa ou un aparello que un xogador leva consigo: pídeno as dúas últimas accións da terceira páxina (I, 0, 0 e despois 8 para as brancas ou 9 para as negras). Segundo as Leis de 2009 o rival recibe medio punto se non pode dar mate; onde a anotación é tan longa como a partida, responde ela. Vostede engade o que só vostede sabe: quen sinalou a bandeira, se se fixeron as xogadas, se o rival aínda pode dar mate. Unha tecla anota o resultado co seu artigo. Sempre pode decidir outra cousa; a nota di por que.</translation>
+Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, o panel comeza cos feitos e co que din as Leis do seu torneo. Do mesmo xeito decídese sobre un teléfono que soa ou un aparello que un xogador leva consigo: pídeno dúas accións da terceira páxina (I, 0, 0 e despois 6 para as brancas ou 7 para as negras). Segundo as Leis de 2009 o rival recibe medio punto se non pode dar mate; onde a anotación é tan longa como a partida, responde ela. Vostede engade o que só vostede sabe: quen sinalou a bandeira, se se fixeron as xogadas, se o rival aínda pode dar mate. Unha tecla anota o resultado co seu artigo. Sempre pode decidir outra cousa; a nota di por que.</translation>
     </message>
     <message>
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
@@ -1952,29 +1952,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asentos ou cores, mover o descanso, e logo rematar e comprobar. O que un cambio incumpre pregúntase no momento; a comprobación nomea o primeiro criterio no que a rolda é peor. Confirmar escribe a rolda no torneo; ata entón nada sucedeu. Desfacer retira unha rolda confirmada mentres non comece ningunha das súas partidas.
 
 Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparellamento sortéanse na páxina Xogadores antes da primeira rolda.</translation>
-    </message>
-</context>
-<context>
-    <name>ClaimCard</name>
-    <message>
-        <source>Correct: draw</source>
-        <translation>Correcta: táboas</translation>
-    </message>
-    <message>
-        <source>Incorrect: time for the opponent</source>
-        <translation>Incorrecta: tempo para o rival</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Non admisible</translation>
-    </message>
-    <message>
-        <source>The opponent accepts the draw</source>
-        <translation>O rival acepta as táboas</translation>
-    </message>
-    <message>
-        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
-        <translation>Comprobado nas planillas, ou repetida a partida (unha pantalla soa non proba nada: Leis %1)</translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2250,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>Back to the hall</source>
         <translation>Volver á sala</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -3253,6 +3234,18 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>Loss counts</source>
         <translation>A derrota vale</translation>
+    </message>
+    <message>
+        <source>A latecomer may be let in by</source>
+        <translation>Pode admitir a quen chega tarde</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>o árbitro</translation>
+    </message>
+    <message>
+        <source>the regulations only</source>
+        <translation>só as bases da competición</translation>
     </message>
 </context>
 <context>
@@ -4299,7 +4292,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Final a caída de bandeira: tempo adicional</translation>
     </message>
     <message>
-        <source>Stop the clock</source>
+        <source>Pause the clock</source>
         <translation>Deter o reloxo</translation>
     </message>
     <message>
@@ -4340,7 +4333,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Aprazar as partidas</translation>
     </message>
     <message>
-        <source>Stop the clocks</source>
+        <source>Pause the clocks</source>
         <translation>Deter os reloxos</translation>
     </message>
     <message>
@@ -4859,8 +4852,8 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
 <context>
     <name>MatingPage</name>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Pode este xogador aínda recibir mate?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>É posible o mate?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5522,8 +5515,8 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Aínda non hai ninguén inscrito</translation>
     </message>
     <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
-        <translation>Engada os xogadores un tras outro: escriba un nome, prema Intro e siga co seguinte. Unha lista dun ficheiro TRF impórtase na páxina de inicio.</translation>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
+        <translation>Engada os xogadores un tras outro: escriba un nome, prema Intro e siga co seguinte. Para comezar cun ficheiro TRF, prema Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -5559,6 +5552,18 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>Full-point bye</source>
         <translation>Descanso de punto enteiro</translation>
+    </message>
+    <message>
+        <source>Bye ½</source>
+        <translation>Descanso ½</translation>
+    </message>
+    <message>
+        <source>Bye 0</source>
+        <translation>Descanso 0</translation>
+    </message>
+    <message>
+        <source>Bye 1</source>
+        <translation>Descanso 1</translation>
     </message>
 </context>
 <context>
@@ -7011,7 +7016,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>As negras ofrecen táboas no tempo do rival.</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Pending</source>
         <comment>offer</comment>
         <translation>Sen resposta</translation>
     </message>
@@ -7107,9 +7112,9 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>As negras asinaron %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The position has stood on the board %n time(s).</source>
+        <source>The position has occurred %n time(s).</source>
         <translation>
-            <numerusform>A posición deuse %n vez no taboleiro.</numerusform>
+            <numerusform>A posición deuse unha vez no taboleiro.</numerusform>
             <numerusform>A posición deuse %n veces no taboleiro.</numerusform>
         </translation>
     </message>
@@ -7228,7 +7233,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
         <translation>
-            <numerusform>A posición deuse %n vez no taboleiro, incluída a xogada anunciada.</numerusform>
+            <numerusform>A posición deuse unha vez no taboleiro, incluída a xogada anunciada.</numerusform>
             <numerusform>A posición deuse %n veces no taboleiro, incluída a xogada anunciada.</numerusform>
         </translation>
     </message>
@@ -7842,7 +7847,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>%n time(s)</source>
         <comment>a remark repeated</comment>
         <translation>
-            <numerusform>%n vez</numerusform>
+            <numerusform>unha vez</numerusform>
             <numerusform>%n veces</numerusform>
         </translation>
     </message>
@@ -8268,8 +8273,8 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>En pausa, quenda das negras</translation>
     </message>
     <message>
-        <source>Stopped by the flag</source>
-        <translation>Detido pola bandeira</translation>
+        <source>Stopped at the flag fall</source>
+        <translation>Detido ao caer a bandeira</translation>
     </message>
     <message>
         <source>%1 flag</source>
@@ -8361,7 +8366,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>%1 (desfeito despois)</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock was stopped.</source>
+        <source>The program was closed from %1 to %2; the clock was paused.</source>
         <translation>O programa estivo pechado das %1 ás %2; o reloxo estaba detido.</translation>
     </message>
     <message>
@@ -8747,7 +8752,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Seguir xogando</translation>
     </message>
     <message>
-        <source>The clocks are stopped</source>
+        <source>The clocks are paused</source>
         <translation>Detéñense os reloxos</translation>
     </message>
     <message>
@@ -9704,8 +9709,8 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Ou escriba onde está o ficheiro do torneo ou do informe</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Pode este xogador aínda recibir mate?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>É posible o mate?</translation>
     </message>
     <message>
         <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
@@ -9937,8 +9942,8 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>O que depende disto</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Pode este xogador aínda recibir mate?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>É posible o mate?</translation>
     </message>
     <message>
         <source>Conclusion</source>
@@ -10421,15 +10426,65 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>%1 (%2)</source>
         <comment>bye</comment>
-        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <extracomment>%1 a player without a game in this round, %2 the points for it: &quot;Amazon, A. (½)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <source>%n clock(s) paused. Ctrl+Shift+Space resumes them.</source>
         <translation>
             <numerusform>%n reloxo parado. Ctrl+Maiús+Espazo retómao.</numerusform>
             <numerusform>%n reloxos parados. Ctrl+Maiús+Espazo retómaos.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClaimView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>As brancas reclaman táboas</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>As negras reclaman táboas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n media xogada da partida aínda non está na anotación: escríbaa primeiro.</numerusform>
+            <numerusform>%n medias xogadas da partida aínda non están na anotación: escríbaas primeiro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>tras a xogada anunciada</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game?</source>
+        <translation>Comprobado nas planillas, ou repetida a partida?</translation>
+    </message>
+    <message>
+        <source>What a screen shows is not sufficient (Laws %1).</source>
+        <translation>Unha pantalla soa non proba nada (Leis %1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling on a claim</comment>
+        <extracomment>A ruling on a claim: %1 &quot;Correct&quot;, %2 what comes of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>O rival acepta as táboas</translation>
     </message>
 </context>
 <context>
@@ -10568,7 +10623,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Só se pon o que cambie; o resto queda como está.</translation>
     </message>
     <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <source>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
         <translation>O reloxo vello está detido. Estes valores son do diario: poña neles o reloxo novo, ou escriba o que marca. Indique o novo aparello na nota.</translation>
     </message>
     <message>
@@ -10576,7 +10631,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Desde agora, cos tempos tal como están.</translation>
     </message>
     <message>
-        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <source>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
         <translation>O reloxo detense cos tempos aos que levaría este ritmo: as mesmas pulsacións e correccións desde o comezo da partida.</translation>
     </message>
     <message>
@@ -10695,7 +10750,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resume the clocks: %n clock(s) stopped.</source>
+        <source>Resume the clocks: %n clock(s) paused.</source>
         <translation>
             <numerusform>Retome o reloxo: hai %n parado.</numerusform>
             <numerusform>Retome os reloxos: hai %n parados.</numerusform>
@@ -10808,12 +10863,12 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Corre o reloxo das negras</translation>
     </message>
     <message>
-        <source>Stopped, White to move</source>
-        <translation>Detido, quenda das brancas</translation>
+        <source>Paused, White to move</source>
+        <translation>En pausa, quenda das brancas</translation>
     </message>
     <message>
-        <source>Stopped, Black to move</source>
-        <translation>Detido, quenda das negras</translation>
+        <source>Paused, Black to move</source>
+        <translation>En pausa, quenda das negras</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -11232,8 +11287,8 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message numerus="yes">
         <source>%n player(s) take part</source>
         <translation>
-            <numerusform>participa %n xogador</numerusform>
-            <numerusform>participan %n xogadores</numerusform>
+            <numerusform>Participa %n xogador</numerusform>
+            <numerusform>Participan %n xogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11308,24 +11363,6 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
 <context>
     <name>flagfall::view::RecordActsView</name>
     <message>
-        <source>White claims a draw</source>
-        <translation>As brancas reclaman táboas</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>As negras reclaman táboas</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>Os xogadores asinaron resultados distintos: decide vostede (Leis %1).</translation>
     </message>
@@ -11348,21 +11385,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Os dous asinaron %1 e non hai resultado anotado.</translation>
     </message>
     <message>
-        <source>after the intended move</source>
-        <translation>tras a xogada anunciada</translation>
-    </message>
-    <message>
         <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 É a súa oferta número %2 nesta partida (Leis %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
-        <translation>
-            <numerusform>%n media xogada da partida aínda non está na anotación: escríbaa primeiro.</numerusform>
-            <numerusform>%n medias xogadas da partida aínda non están na anotación: escríbaas primeiro.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intended move %1 must be played (Laws %2).</source>
@@ -11565,7 +11591,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <source>%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).</source>
         <translation>
             <numerusform>A interrupción detivo %n reloxo. Decida o que marca (Leis 6.10).</numerusform>
             <numerusform>A interrupción detivo %n reloxos. Decida o que marca cada un (Leis 6.10).</numerusform>
@@ -11733,7 +11759,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>%1: %2</source>
         <comment>flag</comment>
-        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <extracomment>%1 White or Black, %2 facts about the flag.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11831,7 +11857,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>Non existe o cartafol %1.</translation>
     </message>
     <message>
-        <source>%1. The clock stays stopped.</source>
+        <source>%1. The clock stays paused.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
         <translation>%1. O reloxo segue detido.</translation>
     </message>

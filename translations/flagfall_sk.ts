@@ -190,11 +190,11 @@
     </message>
     <message>
         <source>the claim is correct</source>
-        <translation>reklamácia je správna</translation>
+        <translation>reklamácia je oprávnená</translation>
     </message>
     <message>
         <source>the claim is incorrect</source>
-        <translation>reklamácia je nesprávna</translation>
+        <translation>reklamácia je neoprávnená</translation>
     </message>
     <message>
         <source>illegal move by White: {played}</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>penalty for an incorrect claim by White on board {board}</source>
-        <translation>trest za nesprávnu reklamáciu bieleho na šachovnici {board}</translation>
+        <translation>trest za neoprávnenú reklamáciu bieleho na šachovnici {board}</translation>
     </message>
     <message>
         <source>penalty for an incorrect claim by Black on board {board}</source>
-        <translation>trest za nesprávnu reklamáciu čierneho na šachovnici {board}</translation>
+        <translation>trest za neoprávnenú reklamáciu čierneho na šachovnici {board}</translation>
     </message>
     <message>
         <source>decision about the clocks, {boards}</source>
@@ -841,8 +841,8 @@
         <translation>Kontrola sály</translation>
     </message>
     <message>
-        <source>Late (%1)</source>
-        <translation>Meškajú (%1)</translation>
+        <source>Late players (%1)</source>
+        <translation>Meškajúci hráči (%1)</translation>
     </message>
     <message>
         <source>Late players</source>
@@ -861,7 +861,7 @@
         <translation>Je mat možný?</translation>
     </message>
     <message>
-        <source>Stop every clock</source>
+        <source>Pause every clock</source>
         <translation>Zastaviť všetky hodiny</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
     <message numerus="yes">
         <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
         <translation>
-            <numerusform>Biely stlačil %n-krát, kým bežali hodiny čierneho.</numerusform>
+            <numerusform>Biely stlačil raz, kým bežali hodiny čierneho.</numerusform>
             <numerusform>Biely stlačil %n-krát, kým bežali hodiny čierneho.</numerusform>
             <numerusform>Biely stlačil %n-krát, kým bežali hodiny čierneho.</numerusform>
         </translation>
@@ -1059,7 +1059,7 @@
     <message numerus="yes">
         <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
         <translation>
-            <numerusform>Čierny stlačil %n-krát, kým bežali hodiny bieleho.</numerusform>
+            <numerusform>Čierny stlačil raz, kým bežali hodiny bieleho.</numerusform>
             <numerusform>Čierny stlačil %n-krát, kým bežali hodiny bieleho.</numerusform>
             <numerusform>Čierny stlačil %n-krát, kým bežali hodiny bieleho.</numerusform>
         </translation>
@@ -1258,7 +1258,7 @@
         <translation>Rozhodnite o zástavkách; poradie, v akom padli, je zaznamenané.</translation>
     </message>
     <message>
-        <source>Stop the clock, set the event&apos;s time control and correct both times.</source>
+        <source>Pause the clock, set the event&apos;s time control and correct both times.</source>
         <translation>Zastavte hodiny, nastavte hracie tempo turnaja a opravte oba časy.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>White&apos;s assistant %1: %2</source>
-        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <extracomment>%1 a name, %2 what they may do.</extracomment>
         <translation>Asistent bieleho %1: %2</translation>
     </message>
     <message>
@@ -1936,16 +1936,16 @@ Offers, claims, illegal moves and signatures belong to the game and are shown be
 Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri jej ťahoch. Reklamácia zastaví hodiny a hneď sa preskúma: program ukáže, kde sa pozícia vyskytla a čo hovorí vaše vydanie Pravidiel; rozhodnutie je na vás. Keď ťah partiu ukončí, hodiny sa zastavia a jeden kláves zapíše výsledok aj s článkom.</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Môže tento hráč ešte dostať mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
-        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were stopped or started are simply started or stopped again.
+        <source>Clock adjustments: penalties, wrong presses, times, counters, the time control, a new clock. I opens the panel for the current board, and a digit takes effect at once: a penalty takes two keys. Each line says what it will do and under which article; the resulting times are shown beside the clock while the cursor is on it. For the selected boards, or for the hall, the same digits take effect on all of them at the same instant. Running clocks keep running. Your changes can be undone and stay in the history with their reason; clocks that were paused or started are simply started or paused again.
 
-When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with the last two actions of the third page (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
+When a flag is down, or a player has made a losing illegal move, the panel begins with the facts and what the Laws of your event say. A ringing phone or an electronic device found on a player is ruled on in the same way, with two actions of the third page (I, 0, 0, then 6 for White&apos;s or 7 for Black&apos;s). Under the Laws of 2009 the opponent scores ½ if unable to checkmate; if the game record is complete, it answers that question. You add what only you know: who claimed or observed the flag fall, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise and give your reason in the note.</source>
         <translation>Čo robíte s hodinami: tresty, chybné stlačenia, časy, počítadlá, hracie tempo, nové hodiny. Kláves I otvorí panel zvolenej šachovnice a číslica úkon hneď vykoná: trest uložíte dvoma klávesmi. Každý riadok hovorí, čo urobí a podľa ktorého článku; kým je na ňom kurzor, vedľa hodín sú časy po úkone. Pre označené šachovnice alebo pre celú sálu tie isté číslice konajú na všetkých v jedinom okamihu. Hodiny, ktoré bežia, bežia ďalej. Čo zmeníte, dá sa vziať späť a zostáva v histórii so svojím dôvodom; zastavené alebo spustené hodiny jednoducho znova spustíte alebo zastavíte.
 
-Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, panel začína faktami a tým, čo hovoria Pravidlá vášho turnaja. Rovnako sa rozhoduje o telefóne, ktorý zazvonil, alebo o zariadení, ktoré má hráč pri sebe: pýtajú sa naň dva posledné úkony tretej strany (I, 0, 0, potom 8 pre bieleho alebo 9 pre čierneho). Podľa Pravidiel 2009 dostane súper pol bodu, ak nemôže dať mat; kde je zápis taký dlhý ako partia, odpovie na to on. Doplníte len to, čo viete iba vy: kto pád ohlásil, či boli ťahy vykonané, či súper ešte môže dať mat. Jeden kláves zapíše výsledok aj s článkom. Vždy môžete rozhodnúť inak; poznámka povie prečo.</translation>
+Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, panel začína faktami a tým, čo hovoria Pravidlá vášho turnaja. Rovnako sa rozhoduje o telefóne, ktorý zazvonil, alebo o zariadení, ktoré má hráč pri sebe: pýtajú sa naň dva úkony tretej strany (I, 0, 0, potom 6 pre bieleho alebo 7 pre čierneho). Podľa Pravidiel 2009 dostane súper pol bodu, ak nemôže dať mat; kde je zápis taký dlhý ako partia, odpovie na to on. Doplníte len to, čo viete iba vy: kto pád ohlásil, či boli ťahy vykonané, či súper ešte môže dať mat. Jeden kláves zapíše výsledok aj s článkom. Vždy môžete rozhodnúť inak; poznámka povie prečo.</translation>
     </message>
     <message>
         <source>A player whose flag has fallen loses, unless the opponent cannot checkmate by any series of legal moves; the same question decides dead positions, losing illegal moves and more, depending on the edition of the event. Set up the position with E: choose a piece and click, drag, or go to a square and type its letter. Or paste a FEN. The answer for both players appears at once: if a player can checkmate, the moves can be played through, and a shorter line may replace them within a second; if not, the reason is given. If no answer is found after two million positions, the result is “not decided” and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position from a game (Alt+M in its record) shows where it occurred, and N adds the verdict to that game&apos;s record as a note; Undo removes it.</source>
@@ -1970,29 +1970,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo farby, presunie voľno, potom ukončí a skontroluje. Čo zmena porušuje, na to sa program hneď spýta; kontrola povie prvé kritérium, v ktorom je kolo horšie. Potvrdením sa kolo zapíše do turnaja; dovtedy sa nič nestalo. Krok Späť zruší potvrdené kolo, kým sa nezačala žiadna jeho partia.
 
 V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvrďte. Štartovné čísla sa žrebujú na stránke Hráči pred prvým kolom.</translation>
-    </message>
-</context>
-<context>
-    <name>ClaimCard</name>
-    <message>
-        <source>Correct: draw</source>
-        <translation>Oprávnená: remíza</translation>
-    </message>
-    <message>
-        <source>Incorrect: time for the opponent</source>
-        <translation>Neoprávnená: čas súperovi</translation>
-    </message>
-    <message>
-        <source>Invalid</source>
-        <translation>Neprípustná</translation>
-    </message>
-    <message>
-        <source>The opponent accepts the draw</source>
-        <translation>Súper prijíma remízu</translation>
-    </message>
-    <message>
-        <source>Checked on the scoresheets or by replaying the game (a screen is not sufficient: Laws %1)</source>
-        <translation>Overené podľa partiárov alebo opätovným zahraním ťahov (samotná obrazovka nič nedokazuje: Pravidlá %1)</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2272,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>Back to the hall</source>
         <translation>Späť do sály</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Pokračovať</translation>
     </message>
 </context>
 <context>
@@ -3280,6 +3261,18 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>Loss counts</source>
         <translation>Prehra sa počíta za</translation>
+    </message>
+    <message>
+        <source>A latecomer may be let in by</source>
+        <translation>Oneskoreného hráča smie pripustiť</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>rozhodca</translation>
+    </message>
+    <message>
+        <source>the regulations only</source>
+        <translation>len pravidlá súťaže</translation>
     </message>
 </context>
 <context>
@@ -4333,7 +4326,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Ukončenie rýchlej hry: pridať čas</translation>
     </message>
     <message>
-        <source>Stop the clock</source>
+        <source>Pause the clock</source>
         <translation>Zastaviť hodiny</translation>
     </message>
     <message>
@@ -4374,7 +4367,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Prerušiť partie</translation>
     </message>
     <message>
-        <source>Stop the clocks</source>
+        <source>Pause the clocks</source>
         <translation>Zastaviť hodiny</translation>
     </message>
     <message>
@@ -4895,8 +4888,8 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
 <context>
     <name>MatingPage</name>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Môže tento hráč ešte dostať mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5561,8 +5554,8 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Zatiaľ nie je nikto prihlásený</translation>
     </message>
     <message>
-        <source>Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.</source>
-        <translation>Pridávajte hráčov jedného za druhým: napíšte meno, stlačte Enter a pokračujte ďalším. Zoznam zo súboru TRF sa importuje na úvodnej stránke.</translation>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.</source>
+        <translation>Pridávajte hráčov jedného za druhým: napíšte meno, stlačte Enter a pokračujte ďalším. Zo súboru TRF sa začína klávesmi Ctrl+I.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -5598,6 +5591,18 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>Full-point bye</source>
         <translation>Voľno za celý bod</translation>
+    </message>
+    <message>
+        <source>Bye ½</source>
+        <translation>Voľno ½</translation>
+    </message>
+    <message>
+        <source>Bye 0</source>
+        <translation>Voľno 0</translation>
+    </message>
+    <message>
+        <source>Bye 1</source>
+        <translation>Voľno 1</translation>
     </message>
 </context>
 <context>
@@ -7062,7 +7067,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Čierny ponúka remízu v čase súpera.</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Pending</source>
         <comment>offer</comment>
         <translation>Bez odpovede</translation>
     </message>
@@ -7158,9 +7163,9 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Čierny podpísal %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The position has stood on the board %n time(s).</source>
+        <source>The position has occurred %n time(s).</source>
         <translation>
-            <numerusform>Pozícia sa na šachovnici vyskytla %n-krát.</numerusform>
+            <numerusform>Pozícia sa na šachovnici vyskytla raz.</numerusform>
             <numerusform>Pozícia sa na šachovnici vyskytla %n-krát.</numerusform>
             <numerusform>Pozícia sa na šachovnici vyskytla %n-krát.</numerusform>
         </translation>
@@ -7280,7 +7285,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message numerus="yes">
         <source>The position has occurred %n time(s), counting the intended move.</source>
         <translation>
-            <numerusform>Pozícia sa na šachovnici vyskytla %n-krát vrátane oznámeného ťahu.</numerusform>
+            <numerusform>Pozícia sa na šachovnici vyskytla raz vrátane oznámeného ťahu.</numerusform>
             <numerusform>Pozícia sa na šachovnici vyskytla %n-krát vrátane oznámeného ťahu.</numerusform>
             <numerusform>Pozícia sa na šachovnici vyskytla %n-krát vrátane oznámeného ťahu.</numerusform>
         </translation>
@@ -7905,7 +7910,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>%n time(s)</source>
         <comment>a remark repeated</comment>
         <translation>
-            <numerusform>%n-krát</numerusform>
+            <numerusform>raz</numerusform>
             <numerusform>%n-krát</numerusform>
             <numerusform>%n-krát</numerusform>
         </translation>
@@ -8333,8 +8338,8 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Zastavené, na ťahu je čierny</translation>
     </message>
     <message>
-        <source>Stopped by the flag</source>
-        <translation>Zastavené pádom zástavky</translation>
+        <source>Stopped at the flag fall</source>
+        <translation>Zastavené pri páde zástavky</translation>
     </message>
     <message>
         <source>%1 flag</source>
@@ -8426,7 +8431,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>%1 (neskôr vzaté späť)</translation>
     </message>
     <message>
-        <source>The program was closed from %1 to %2; the clock was stopped.</source>
+        <source>The program was closed from %1 to %2; the clock was paused.</source>
         <translation>Program bol zatvorený od %1 do %2; hodiny stáli.</translation>
     </message>
     <message>
@@ -8813,7 +8818,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Hrá sa ďalej</translation>
     </message>
     <message>
-        <source>The clocks are stopped</source>
+        <source>The clocks are paused</source>
         <translation>Hodiny sa zastavia</translation>
     </message>
     <message>
@@ -9773,8 +9778,8 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Alebo napíšte, kde je súbor turnaja alebo súbor TRF</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Môže tento hráč ešte dostať mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
@@ -10006,8 +10011,8 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Čo od toho závisí</translation>
     </message>
     <message>
-        <source>Is checkmate still possible?</source>
-        <translation>Môže tento hráč ešte dostať mat?</translation>
+        <source>Is checkmate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
     <message>
         <source>Conclusion</source>
@@ -10496,16 +10501,67 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>%1 (%2)</source>
         <comment>bye</comment>
-        <extracomment>%1 a player without a game in this round, %2 the points he has for it: &quot;Amazon, A. (½)&quot;.</extracomment>
+        <extracomment>%1 a player without a game in this round, %2 the points for it: &quot;Amazon, A. (½)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped. Ctrl+Shift+Space resumes them.</source>
+        <source>%n clock(s) paused. Ctrl+Shift+Space resumes them.</source>
         <translation>
             <numerusform>Zastavené %n hodiny. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
             <numerusform>Zastavené %n hodiny. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
             <numerusform>Zastavených %n hodín. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClaimView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>Biely reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Čierny reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
+        <translation>
+            <numerusform>%n polťah partie ešte nie je v zápise: najprv ho zapíšte.</numerusform>
+            <numerusform>%n polťahy partie ešte nie sú v zápise: najprv ich zapíšte.</numerusform>
+            <numerusform>%n polťahov partie ešte nie je v zápise: najprv ich zapíšte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the intended move</source>
+        <translation>po oznámenom ťahu</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets or by replaying the game?</source>
+        <translation>Overené podľa partiárov alebo opätovným zahraním ťahov?</translation>
+    </message>
+    <message>
+        <source>What a screen shows is not sufficient (Laws %1).</source>
+        <translation>Samotná obrazovka nič nedokazuje (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruling on a claim</comment>
+        <extracomment>A ruling on a claim: %1 &quot;Correct&quot;, %2 what comes of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>Súper prijíma remízu</translation>
     </message>
 </context>
 <context>
@@ -10645,7 +10701,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Nastaví sa iba to, čo zmeníte; ostatné zostane, ako je.</translation>
     </message>
     <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
+        <source>The old clock is paused. These values are from the journal: set the new clock to them, or enter what it shows. Name the new clock in the note.</source>
         <translation>Staré hodiny sú zastavené. Tieto hodnoty sú zo záznamu: nastavte podľa nich nové hodiny alebo napíšte, čo ukazujú. Nové hodiny uveďte v poznámke.</translation>
     </message>
     <message>
@@ -10653,7 +10709,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Odteraz, s časmi, ako sú.</translation>
     </message>
     <message>
-        <source>The clock is stopped with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
+        <source>The clock is paused with the times it would show if this time control had been set from the start, with the same presses and corrections.</source>
         <translation>Hodiny sa zastavia s časmi, ku ktorým by toto tempo viedlo: tie isté stlačenia a opravy od začiatku partie.</translation>
     </message>
     <message>
@@ -10776,7 +10832,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resume the clocks: %n clock(s) stopped.</source>
+        <source>Resume the clocks: %n clock(s) paused.</source>
         <translation>
             <numerusform>Spustite hodiny: stoja na %n šachovnici.</numerusform>
             <numerusform>Spustite hodiny: stoja na %n šachovniciach.</numerusform>
@@ -10894,11 +10950,11 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Bežia hodiny čierneho</translation>
     </message>
     <message>
-        <source>Stopped, White to move</source>
+        <source>Paused, White to move</source>
         <translation>Zastavené, na ťahu je biely</translation>
     </message>
     <message>
-        <source>Stopped, Black to move</source>
+        <source>Paused, Black to move</source>
         <translation>Zastavené, na ťahu je čierny</translation>
     </message>
     <message numerus="yes">
@@ -11330,9 +11386,9 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message numerus="yes">
         <source>%n player(s) take part</source>
         <translation>
-            <numerusform>hrá %n hráč</numerusform>
-            <numerusform>hrajú %n hráči</numerusform>
-            <numerusform>hrá %n hráčov</numerusform>
+            <numerusform>Hrá %n hráč</numerusform>
+            <numerusform>Hrajú %n hráči</numerusform>
+            <numerusform>Hrá %n hráčov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11408,24 +11464,6 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
 <context>
     <name>flagfall::view::RecordActsView</name>
     <message>
-        <source>White claims a draw</source>
-        <translation>Biely reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>Black claims a draw</source>
-        <translation>Čierny reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>The players have signed different results: you decide (Laws %1).</source>
         <translation>Hráči podpísali rozdielne výsledky: rozhodnete vy (Pravidlá %1).</translation>
     </message>
@@ -11448,22 +11486,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Obaja podpísali %1 a výsledok nie je zadaný.</translation>
     </message>
     <message>
-        <source>after the intended move</source>
-        <translation>po oznámenom ťahu</translation>
-    </message>
-    <message>
         <source>%1 Offer no. %2 by this player (Laws %3).</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 V tejto partii je to %2. ponuka tohto hráča (Pravidlá %3).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n half-move(s) of the game are missing from the record: enter them first.</source>
-        <translation>
-            <numerusform>%n polťah partie ešte nie je v zápise: najprv ho zapíšte.</numerusform>
-            <numerusform>%n polťahy partie ešte nie sú v zápise: najprv ich zapíšte.</numerusform>
-            <numerusform>%n polťahov partie ešte nie je v zápise: najprv ich zapíšte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The intended move %1 must be played (Laws %2).</source>
@@ -11671,7 +11697,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <source>%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).</source>
         <translation>
             <numerusform>Výpadok zastavil %n hodiny. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
             <numerusform>Výpadok zastavil %n hodiny. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
@@ -11845,7 +11871,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>%1: %2</source>
         <comment>flag</comment>
-        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <extracomment>%1 White or Black, %2 facts about the flag.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -11945,7 +11971,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Priečinok %1 neexistuje.</translation>
     </message>
     <message>
-        <source>%1. The clock stays stopped.</source>
+        <source>%1. The clock stays paused.</source>
         <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
         <translation>%1. Hodiny zostávajú zastavené.</translation>
     </message>

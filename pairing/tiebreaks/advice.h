@@ -12,11 +12,11 @@ namespace flagfall::pairing {
 /// What the regulations have against a tie-break of a list.
 struct TieBreakAdvice {
     enum class What {
-        NotInRoundRobin,   ///< Buchholz and what is made of it: forbidden (C.07, Art. 8)
-        NotInSwiss,        ///< Koya, which C.07 defines for round robins only (Art. 9.2)
-        UnratedPlayers,    ///< asks for ratings that not everybody has: not used (Art. 10)
-        LongEvent,         ///< asks for ratings in an event of more than 30 days: discouraged (Art. 10)
-        NamedBefore,       ///< the same again separates nobody
+        NotInRoundRobin, ///< Buchholz and what is made of it: forbidden (C.07, Art. 8)
+        NotInSwiss,      ///< Koya, which C.07 defines for round robins only (Art. 9.2)
+        UnratedPlayers,  ///< asks for ratings that not everybody has: not used (Art. 10)
+        LongEvent,       ///< asks for ratings in an event of more than 30 days: discouraged (Art. 10)
+        NamedBefore,     ///< the same again separates nobody
     };
     std::size_t place; ///< in the list, from 0
     What what;
@@ -33,7 +33,8 @@ struct TieBreakSetting {
 /// Everything there is to say, in the order of the list.
 [[nodiscard]] std::vector<TieBreakAdvice> adviceOn(std::vector<TieBreak> const& order, TieBreakSetting const& setting);
 
-/// Whether the regulations have no place for it in such an event, and do not only discourage it: then it is not offered.
+/// Whether the regulations have no place for it in such an event, and do not only discourage it: then it is not
+/// offered.
 [[nodiscard]] bool isForbidden(TieBreakAdvice::What what);
 /// `C.07 Art. 8`; empty where no article says it.
 [[nodiscard]] std::string_view article(TieBreakAdvice::What what);

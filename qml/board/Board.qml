@@ -4,7 +4,7 @@ import QtQuick
 import Flagfall.App
 import Flagfall.Ui
 
-// A chess board to look at and to act on. It knows no rules: what it shows comes in, what hands do goes out. Squares
+// A chess board to look at and to act on. It knows no rules: what it shows comes in, what the user does goes out. Squares
 // are numbers from 0 (a1) over 1 (b1) to 63 (h8); −1 is none.
 //
 //     Board { placement: view.placement; marks: view.marks; interactive: true; onSquareClicked: at => view.click(at) }
@@ -17,7 +17,7 @@ FocusScope {
     property var lastMove: []                 // departure and arrival
     property var arrows: []                   // of { from, to, kind: BoardView.Arrow }
     property var marks: []                    // of { square, kind: BoardView.Mark }
-    property int picked: -1                   // the piece about to move, whom Escape lets go
+    property int picked: -1                   // the piece about to move; Escape puts it back
     property int promotion: -1                // where a pawn arrives that waits for its new form
     property bool flipped: false
     property bool coordinates: true
@@ -46,7 +46,7 @@ FocusScope {
     property int slidFrom: -1
     property real slide: 0 // how much of the way is still to go
 
-    // The piece who has just moved comes from where he stood; one that was dropped is there already.
+    // The piece that has just moved comes from its square; one that was dropped is there already.
     function settle() {
         const [from, to] = board.lastMove.length === 2 ? board.lastMove : [-1, -1]
         const moved = from >= 0 && board.settled[from] === board.placement[to] && board.placement[from] === "." && from !== board.droppedFrom

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A piece, by his letter in FEN; nobody for a full stop. Drawn for exactly the pixels he has.
+// A piece, by its letter in FEN; none for a full stop. Drawn for exactly the pixels it has.
 Image {
     id: piece
 

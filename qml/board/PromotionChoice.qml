@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-// What a pawn becomes: four pieces from the square he arrives on inwards. Q R B N, 1 to 4, or the arrow keys and Enter.
+// What a pawn becomes: four pieces from the square it arrives on inwards. Q R B N, 1 to 4, or the arrow keys and Enter.
 FocusScope {
     id: choice
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// What the arbiter may want to know of this clock. Shown when he asks; the players have no use for it.
+// What the arbiter may want to know of this clock. Shown on request; the players have no use for it.
 Rectangle {
     id: facts
 

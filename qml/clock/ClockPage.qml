@@ -78,6 +78,7 @@ KeyedPage {
         width: parent.width
         anchors.bottom: parent.bottom
         clock: page.clock
+        keyTable: pageKeys
         runs: page.runs
         leaving: sure.running
         needsLook: page.clock.needsLook || !facts.legible || !facts.visibleFromAfar

@@ -9,7 +9,9 @@ Rectangle {
     id: strip
 
     required property ClockView clock
+    required property KeyTable keyTable
     required property bool runs
+    readonly property bool paused: clock.phase === BoardsModel.Paused
     required property bool leaving // Esc was pressed once while the clock runs
     required property bool needsLook
     required property bool factsShown
@@ -46,45 +48,45 @@ Rectangle {
             spacing: Theme.gap
             Layout.fillWidth: true
             AppButton {
-                text: strip.runs ? qsTr("Pause") : qsTr("Start")
+                text: strip.runs ? qsTr("Pause") : strip.paused ? qsTr("Resume") : qsTr("Start")
                 visible: strip.clock.steerable
-                drawing: strip.runs ? "pause" : "play"
-                keys: "P"
+                drawing: strip.runs ? "pause" : strip.paused ? "resume" : "play"
+                keys: strip.keyTable.cap("pause")
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.startOrPause()
             }
             AppButton {
                 text: qsTr("Turn")
                 drawing: "turn"
-                keys: "T"
+                keys: strip.keyTable.cap("turn")
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.turn()
             }
             AppButton {
                 text: qsTr("Announce the times")
                 drawing: "speak"
-                keys: "S"
+                keys: strip.keyTable.cap("speak")
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.speak()
             }
             AppButton {
                 text: strip.clock.muted ? qsTr("Sound on") : qsTr("Mute")
                 drawing: strip.clock.muted ? "mute" : "sound"
-                keys: "M"
+                keys: strip.keyTable.cap("mute")
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.toggleMuted()
             }
             AppButton {
                 text: qsTr("For the arbiter")
                 drawing: strip.needsLook ? "warning" : "info"
-                keys: "I"
+                keys: strip.keyTable.cap("facts")
                 checked: strip.factsShown
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.toggleFacts()
             }
             AppButton {
                 text: strip.runs ? qsTr("Leave, the clock keeps running") : qsTr("Back to the hall")
-                keys: "Esc"
+                keys: strip.keyTable.cap("leave")
                 focusPolicy: Qt.NoFocus
                 onClicked: strip.clock.close()
             }

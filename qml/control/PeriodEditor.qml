@@ -9,7 +9,7 @@ Rectangle {
     id: period
 
     required property int number
-    required property int method
+    required property string method
     required property string moves
     required property string time
     required property string extra
@@ -24,10 +24,11 @@ Rectangle {
     required property bool mayRepeat
     required property string error
     required property var methodNames
+    required property var methodWords
     required property bool alone
     readonly property real narrow: 84 * Theme.fontScale
 
-    signal methodPicked(int method)
+    signal methodPicked(string method)
     signal movesEdited(string text)
     signal timeEdited(string text)
     signal extraEdited(string text)
@@ -56,9 +57,10 @@ Rectangle {
                 objectName: "method"
                 label: qsTr("Kind")
                 names: period.methodNames
-                chosen: period.method
+                values: period.methodWords
+                value: period.method
                 width: 190 * Theme.fontScale
-                onPicked: index => period.methodPicked(index)
+                onChose: method => period.methodPicked(method)
             }
             Field {
                 objectName: "moves"

@@ -33,6 +33,7 @@ ColumnLayout {
         title: editor.form.same ? "" : qsTr("White")
         periods: editor.form.white
         methodNames: editor.form.methodNames
+        methodWords: editor.form.methodWords
         Layout.fillWidth: true
     }
     PeriodsOf {
@@ -41,6 +42,7 @@ ColumnLayout {
         title: qsTr("Black")
         periods: editor.form.black
         methodNames: editor.form.methodNames
+        methodWords: editor.form.methodWords
         Layout.fillWidth: true
     }
 }

@@ -10,6 +10,7 @@ Column { // not a layout: rows come and go while it is being laid out
 
     required property PeriodsModel periods
     required property var methodNames
+    required property var methodWords
     property string title: ""
 
     spacing: Theme.gap
@@ -20,6 +21,7 @@ Column { // not a layout: rows come and go while it is being laid out
         delegate: PeriodEditor {
             required property int index
             methodNames: list.methodNames
+            methodWords: list.methodWords
             alone: list.periods.count === 1
             width: list.width
             onMethodPicked: method => list.periods.setMethod(index, method)

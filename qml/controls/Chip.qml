@@ -9,6 +9,8 @@ T.Button {
 
     property string keys: ""
     property bool radio: true
+    readonly property bool lit: enabled && checked
+    readonly property color tone: lit ? Theme.accentInk : enabled ? Theme.ink : Theme.inkFaint
 
     implicitWidth: line.implicitWidth + leftPadding + rightPadding
     implicitHeight: Math.max(36, line.implicitHeight + 12)
@@ -32,13 +34,13 @@ T.Button {
             Icon {
                 drawing: "check"
                 size: Theme.body
-                color: Theme.accentInk
+                color: chip.tone
                 visible: chip.checked
                 anchors.verticalCenter: parent.verticalCenter
             }
             Text {
                 text: chip.text
-                color: chip.checked ? Theme.accentInk : Theme.ink
+                color: chip.tone
                 font.family: Theme.family
                 font.pixelSize: Theme.body
                 font.bold: chip.checked
@@ -46,16 +48,16 @@ T.Button {
             }
             KeyCap {
                 keys: chip.keys
-                tone: chip.checked ? Theme.accentInk : Theme.inkSoft
+                tone: chip.lit || !chip.enabled ? chip.tone : Theme.inkSoft
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
     }
     background: Rectangle {
         radius: height / 2
-        color: chip.checked ? Theme.accent : chip.hovered ? Theme.accentWash : Theme.surface
-        border.width: chip.checked ? 0 : 1
-        border.color: Theme.edge
+        color: chip.lit ? Theme.accent : !chip.enabled ? Theme.sunken : chip.hovered ? Theme.accentWash : Theme.surface
+        border.width: chip.lit ? 0 : 1
+        border.color: chip.enabled ? Theme.edge : Theme.line
         FocusRing { shown: chip.visualFocus; radius: height / 2 }
     }
 }

@@ -59,7 +59,6 @@ ColumnLayout {
         rightPadding: 40
         model: choice.names
         currentIndex: choice.chosen
-        opacity: enabled ? 1 : 0.6
         Accessible.name: choice.label
         Accessible.description: box.displayText
         onActivated: index => choice.pick(index)
@@ -69,19 +68,21 @@ ColumnLayout {
         contentItem: AppText { // qmllint disable deferred-property-id
             id: shownText
             text: box.displayText
+            color: box.enabled ? Theme.ink : Theme.inkFaint
             verticalAlignment: Text.AlignVCenter
         }
         indicator: Icon {
             drawing: "down"
+            visible: box.enabled
             size: Theme.body
             x: box.width - width - 12
             y: (box.height - height) / 2
         }
         background: Rectangle {
             radius: Theme.radius
-            color: Theme.surface
+            color: box.enabled ? Theme.surface : Theme.sunken
             border.width: choice.error !== "" || box.activeFocus ? Theme.ring : 1
-            border.color: choice.error !== "" ? Theme.danger : box.activeFocus ? Theme.accent : Theme.edge
+            border.color: choice.error !== "" ? Theme.danger : box.activeFocus ? Theme.accent : box.enabled ? Theme.edge : Theme.line
         }
         delegate: T.ItemDelegate {
             id: option

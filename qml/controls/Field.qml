@@ -53,7 +53,7 @@ ColumnLayout {
         leftPadding: 12
         rightPadding: 12
         verticalAlignment: TextInput.AlignVCenter
-        color: Theme.ink
+        color: enabled ? Theme.ink : Theme.inkFaint
         selectionColor: Theme.accent
         selectedTextColor: Theme.accentInk
         font.family: Theme.family
@@ -86,9 +86,9 @@ ColumnLayout {
 
         background: Rectangle {
             radius: Theme.radius
-            color: Theme.surface
+            color: input.enabled ? Theme.surface : Theme.sunken
             border.width: field.error !== "" || input.activeFocus ? Theme.ring : 1
-            border.color: field.error !== "" ? Theme.danger : input.activeFocus ? Theme.accent : Theme.edge
+            border.color: field.error !== "" ? Theme.danger : input.activeFocus ? Theme.accent : input.enabled ? Theme.edge : Theme.line
 
             FocusRing { shown: input.activeFocus && field.error !== "" }
             AppText {
@@ -113,6 +113,7 @@ ColumnLayout {
             color: Theme.danger
             font.pixelSize: Theme.small
             Layout.fillWidth: true
+            Layout.preferredWidth: 1 // what is said below does not make the field wider
         }
     }
     AppText {
@@ -121,5 +122,6 @@ ColumnLayout {
         font.pixelSize: Theme.small
         visible: field.error === "" && field.hint !== ""
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
     }
 }

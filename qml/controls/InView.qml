@@ -11,7 +11,7 @@ Item {
     function holds(item: Item): bool { return item !== null && (item === view.over.contentItem || view.holds(item.parent)) }
     function reveal() {
         const item = view.Window.activeFocusItem
-        if (!view.enabled || !view.holds(item))
+        if (!view.enabled || view.over.height <= 0 || !view.holds(item)) // or not laid out yet
             return
         const top = item.mapToItem(view.over.contentItem, 0, 0).y - 2 * Theme.space // with its label
         const lowest = Math.max(0, view.over.contentHeight - view.over.height)
@@ -20,5 +20,10 @@ Item {
     }
 
     visible: false
+    Connections {
+        target: view.over
+        function onHeightChanged() { Qt.callLater(view.reveal) }
+        function onContentHeightChanged() { Qt.callLater(view.reveal) }
+    }
     Window.onActiveFocusItemChanged: view.reveal()
 }

@@ -15,9 +15,10 @@ QtObject {
     readonly property var told: Array.from(rows).filter(row => row.text !== "") // in the help
     readonly property var shortcuts: Array.from(rows).filter(row => row.shortcut)
 
-    // What the cap of the act's key says.
-    function cap(act: string): string {
-        return Array.from(table.rows).find(row => row.act === act)?.keys ?? ""
+    // What the cap of the act's key says; of an act with several keys that of one of them, from 0.
+    function cap(act: string, at: var): string {
+        const row = Array.from(table.rows).find(row => row.act === act)
+        return row === undefined ? "" : at === undefined ? row.keys : row.shown(row.on[at])
     }
     function perform(act: string, key: string, event: var): bool {
         const todo = table.does[act]

@@ -5,4 +5,5 @@ import Flagfall.Ui
 // A page of the window, and the table of its keys if it has keys of its own.
 FocusScope {
     property KeyTable keyTable: null
+    property string chapter: "" // of the help, where it is not that of the page
 }

@@ -2,8 +2,8 @@
 import QtQuick
 import QtQuick.Layouts
 
-// Things below each other, one for each of a list that changes. A delegate is as wide as its parent. A layout would keep
-// hold of things that went while it was hidden, and the program would fall over them.
+// Items below each other, one for each entry of a list that changes. A delegate is as wide as its parent. Not a layout:
+// a hidden layout keeps items that its Repeater has deleted, and crashes on them.
 Column {
     property alias model: things.model
     property alias delegate: things.delegate

@@ -16,6 +16,12 @@ ListView {
         return true
     }
 
+    function keepInSight() {
+        if (list.currentIndex >= 0)
+            list.positionViewAtIndex(list.currentIndex, ListView.Contain)
+    }
+
+    onHeightChanged: Qt.callLater(list.keepInSight) // the window, or what stands above and below, has grown
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     highlightMoveDuration: 0

@@ -14,6 +14,11 @@ FocusScope {
 
     implicitHeight: grid.implicitHeight
 
+    MouseArea { // below everything: what is typed after a click on a locked field goes nowhere
+        anchors.fill: parent
+        onPressed: nowhere.forceActiveFocus(Qt.MouseFocusReason)
+    }
+    Item { id: nowhere }
     GridLayout {
         id: grid
         width: parent.width
@@ -213,6 +218,14 @@ FocusScope {
                 Layout.fillWidth: true
                 onEdited: text => fields.form.defaultTime = text
                 onFinished: fields.form.touch("defaultTime")
+            }
+            Chips {
+                label: qsTr("A latecomer may be let in by")
+                names: [qsTr("the arbiter"), qsTr("the regulations only")]
+                values: fields.form.lateDiscretionWords
+                value: fields.form.lateDiscretion
+                Layout.fillWidth: true
+                onChose: who => fields.form.lateDiscretion = who
             }
             Field {
                 label: qsTr("No draw by agreement before move")

@@ -11,6 +11,7 @@ Flow {
 
     required property BoardsModel boards
     required property string roundText
+    required property KeyTable keyTable
     property bool low: false
     readonly property bool wordless: low && width < 800 * Theme.fontScale
     readonly property bool begun: boards.anyRunning || boards.anyPaused
@@ -39,7 +40,7 @@ Flow {
     Chip {
         focusPolicy: Qt.TabFocus
         text: bar.boards.filter === BoardsModel.Missing ? bar.boards.missingText : bar.boards.filter === BoardsModel.RunningOnly ? bar.runningText : qsTr("All boards")
-        keys: "F"
+        keys: bar.keyTable.cap("filter")
         radio: false
         checked: true
         visible: bar.low
@@ -57,7 +58,7 @@ Flow {
     Chip {
         focusPolicy: Qt.TabFocus
         text: bar.boards.missingText
-        keys: "M"
+        keys: bar.keyTable.cap("missing")
         checked: bar.boards.filter === BoardsModel.Missing
         visible: !bar.low
         height: Math.max(Theme.touch, implicitHeight)

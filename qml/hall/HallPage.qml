@@ -18,6 +18,7 @@ KeyedPage {
     readonly property alias wall: wall
     readonly property BoardTile tile: wall.currentItem as BoardTile
     keyTable: pageKeys
+    chapter: hands.open ? "hands" : ""
     readonly property bool picking: boards.picked.length > 0
 
     signal boardSelected(int board)
@@ -114,6 +115,7 @@ KeyedPage {
             visible: !page.hands.open || !page.low
             HallBar {
                 boards: page.boards
+                keyTable: pageKeys
                 low: page.low
                 onFilterTurned: page.turnFilter()
                 roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shown) : ""

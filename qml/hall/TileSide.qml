@@ -22,7 +22,8 @@ Item {
     property int illegalMoves: 0
     readonly property bool stacked: height >= 44 || (height >= 40 && width < 240)
     readonly property int inset: Math.round(Math.max(stacked ? 3 : 8, Math.min(height * (stacked ? 0.1 : 0.14), 14)))
-    readonly property int namePixels: Math.round(Math.max(11, Math.min(height * (stacked ? 0.26 : 0.42), 18 * Theme.fontScale)))
+    readonly property real nameShare: stacked ? 0.26 : width < 220 ? 0.34 : 0.42 // of the height
+    readonly property int namePixels: Math.round(Math.max(11, Math.min(height * nameShare, 18 * Theme.fontScale)))
     readonly property int timePixels: Math.round(Math.max(13, stacked ? Math.min(height * 0.5, width * 0.19) : Math.min(height * 0.66, width * 0.12)))
     readonly property real marksWidth: marks.width > 0 ? marks.width + 6 : 0
     readonly property real ink: flag ? flagMark.x - 4 : arrow.visible ? arrow.x : digits.x - (low ? 6 : 0)
@@ -59,7 +60,7 @@ Item {
         anchors { left: square.right; leftMargin: 7 }
         y: side.stacked ? side.inset : (side.height - height) / 2
         width: Math.max(0, Math.min(implicitWidth, room))
-        text: side.name
+        text: room < 7 * side.namePixels ? side.name.split(",")[0] : side.name // the family name before half of both
         color: side.tone
         font.pixelSize: side.namePixels
         font.bold: side.toMove

@@ -9,9 +9,12 @@ Column {
 
     property string text: ""
     property var answers: []
-    property int answer: -1
+    property var values: [] // what the answers stand for, in the same order
+    property var value      // the one that holds
 
-    signal answered(int index)
+    signal answered(var value)
+
+    function take() { chips.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason) }
 
     spacing: 4
     visible: text !== ""
@@ -28,14 +31,14 @@ Column {
         Accessible.role: Accessible.Grouping
         Accessible.name: question.text
         Repeater {
-            model: question.answers
+            id: chips
+            model: question.answers.length // by number: the chip that was pressed keeps the keyboard
             delegate: Chip {
-                required property string modelData
                 required property int index
-                text: modelData
-                checked: index === question.answer
+                text: question.answers[index] ?? ""
+                checked: question.values[index] === question.value
                 height: Math.max(Theme.touch, implicitHeight)
-                onClicked: question.answered(index)
+                onClicked: question.answered(question.values[index])
                 Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             }

@@ -44,9 +44,10 @@ ColumnLayout {
     InterventionChoiceRow {
         text: sheet.form.sideLabel
         answers: sheet.form.sides
-        answer: sheet.form.side
+        values: sheet.form.sideWords
+        value: sheet.form.side
         Layout.fillWidth: true
-        onAnswered: index => sheet.form.side = index
+        onAnswered: side => sheet.form.side = side
     }
     Flow {
         id: fieldsBelow

@@ -5,8 +5,8 @@ import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
-// The panel's name, whom it concerns, and the pin that keeps it open. Where height is scarce the choice whom it
-// concerns stands in the name's place.
+// The panel's name, the boards it is about, and the pin that keeps it open. Where height is scarce the choice of
+// boards takes the place of the name.
 RowLayout {
     id: head
 

@@ -8,7 +8,7 @@ KeyTable {
     KeyRow { on: ["0", "Left", "Right"]; text: qsTr("more actions") }
     KeyRow { on: ["Up", "Down", "Return"]; text: qsTr("choose an action and apply it") }
     KeyRow { on: ["Y", "N"]; text: qsTr("the opponent can, or cannot, checkmate") }
-    KeyRow { keys: "0  0  8  9"; text: qsTr("White's, Black's phone or electronic device") }
+    KeyRow { keys: "0  0  6  7"; text: qsTr("White's, Black's phone or electronic device") }
     KeyRow { act: "hallClocks"; on: ["Space"]; text: qsTr("pause and resume all, or the selected boards"); inPalette: false }
     KeyRow { act: "back"; on: ["Escape"]; text: qsTr("close the panel"); inPalette: false }
 }

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
-// The arbiter's hands beside the wall: whom they are on, the ruling that waits, and every act with its key. A digit
+// What the arbiter can do, beside the wall: for which boards, the ruling that waits, and every action with its key. A digit
 // acts at once; the panel closes behind it unless it is pinned.
 FocusScope {
     id: panel
@@ -22,8 +22,9 @@ FocusScope {
     signal leave()    // back to the wall
 
     function take() {
+        flick.contentY = 0
         list.forceActiveFocus()
-        panel.show(panel.hands.ruling.needed ? card : null)
+        panel.show(panel.hands.ruling.needed ? card.decisions : null)
     }
     function holds(item: Item): bool {
         for (let at = item; at; at = at.parent)
@@ -53,7 +54,7 @@ FocusScope {
             Qt.callLater(panel.scroll)
     }
     function scroll() {
-        if (panel.wanted === null)
+        if (panel.wanted === null || flick.height <= 0) // not laid out yet
             return
         const item = panel.wanted
         const top = item.mapToItem(column, 0, 0).y
@@ -65,7 +66,7 @@ FocusScope {
         if (panel.matter === "" || panel.asking)
             return
         list.goTo(-1) // Enter decides now
-        panel.show(card)
+        panel.show(card.decisions)
     }
     Keys.onPressed: event => event.accepted = panel.keyed(event)
     InterventionKeys {
@@ -131,8 +132,9 @@ FocusScope {
             }
             RulingCard {
                 id: card
-                hands: panel.hands
                 ruling: panel.hands.ruling
+                onRuled: key => panel.hands.rule(key)
+                onDecided: word => panel.hands.decide(word)
                 takesEnter: list.current < 0 && !panel.elsewhere
                 visible: panel.hands.ruling.needed && !panel.asking
                 Layout.fillWidth: true

@@ -14,7 +14,7 @@ ColumnLayout {
     spacing: Theme.gap
 
     AppButton {
-        text: reason.hands.ground > 0 ? qsTr("Reason: %1").arg(reason.hands.grounds[reason.hands.ground])
+        text: reason.hands.ground !== "" ? qsTr("Reason: %1").arg(reason.hands.groundText)
                                       : qsTr("Another reason")
         drawing: reason.unfolded ? "down" : "right"
         quiet: true
@@ -26,9 +26,10 @@ ColumnLayout {
         visible: reason.unfolded
         text: qsTr("Reason")
         answers: reason.hands.grounds
-        answer: reason.hands.ground
+        values: reason.hands.groundWords
+        value: reason.hands.ground
         Layout.fillWidth: true
-        onAnswered: index => reason.hands.ground = index
+        onAnswered: ground => reason.hands.ground = ground
     }
     Field {
         label: qsTr("Note")

@@ -2,7 +2,7 @@
 import QtQuick
 import Flagfall.Ui
 
-// One player's display as the arbiter's hands see it.
+// One player's display, as the panel of interventions shows it.
 Rectangle {
     id: side
 

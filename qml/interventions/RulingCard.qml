@@ -5,13 +5,21 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// A ruling that waits: the facts, what the Laws say, what only the arbiter knows, and his word.
+// A ruling that waits: the facts, what the Laws say, what only the arbiter knows, and what can be decided.
 Rectangle {
     id: card
 
-    required property InterventionsView hands
-    required property RulingView ruling
+    required property ProposalView ruling
     property bool takesEnter: true // else Enter does what is marked elsewhere
+    property var caps: ({})        // what the caps of the options say where their keys are not the page's
+    default property alias more: extra.data // below what the Laws say
+
+    signal ruled(string key)
+    signal decided(string word)
+
+    readonly property Item decisions: choices // what must be in sight
+
+    function askFirst() { ticks.take() }
 
     implicitHeight: column.implicitHeight + 24
     radius: Theme.radius
@@ -55,6 +63,12 @@ Rectangle {
             font.bold: true
             Layout.fillWidth: true
         }
+        ColumnLayout {
+            id: extra
+            spacing: Theme.gap
+            visible: children.length > 0
+            Layout.fillWidth: true
+        }
         AppText {
             text: card.ruling.warning
             color: Theme.ink
@@ -66,27 +80,23 @@ Rectangle {
             visible: text !== ""
             Layout.fillWidth: true
         }
-        Lines {
-            model: card.ruling.options
-            delegate: AppButton {
-                required property var modelData
-                readonly property bool enter: modelData.key === "↵" // the others answer a question that is open
-                text: modelData.text
-                keys: enter && !card.takesEnter ? "" : modelData.key
-                primary: enter && card.takesEnter
-                width: parent?.width ?? 0
-                onClicked: card.hands.rule(modelData.key)
-                Accessible.description: modelData.article
-            }
+        RulingOptions {
+            id: choices
+            options: card.ruling.options
+            takesEnter: card.takesEnter
+            caps: card.caps
+            Layout.fillWidth: true
+            onRuled: key => card.ruled(key)
         }
         RulingTicks {
+            id: ticks
             ruling: card.ruling
             Layout.fillWidth: true
         }
         RulingOwnWord {
-            hands: card.hands
             ruling: card.ruling
             Layout.fillWidth: true
+            onDecided: word => card.decided(word)
         }
     }
 }

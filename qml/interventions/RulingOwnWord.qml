@@ -8,8 +8,9 @@ import Flagfall.Ui
 Column {
     id: word
 
-    required property InterventionsView hands
-    required property RulingView ruling
+    required property ProposalView ruling
+
+    signal decided(string word)
 
     spacing: 4
     visible: word.ruling.others.length > 0
@@ -30,7 +31,7 @@ Column {
                 required property var modelData
                 text: modelData.text
                 Accessible.name: modelData.spoken
-                onClicked: word.hands.decide(modelData.word)
+                onClicked: word.decided(modelData.word)
             }
         }
     }

@@ -8,33 +8,20 @@ import Flagfall.Ui
 Column {
     id: ticks
 
-    required property RulingView ruling
+    required property ProposalView ruling
+
+    function take() { (asked.itemAt(0) as RulingTick)?.take() }
 
     spacing: Theme.gap
 
     Repeater {
-        model: ticks.ruling.questions
-        delegate: Column {
-            id: asked
-
-            required property var modelData
-
-            spacing: 4
+        id: asked
+        model: ticks.ruling.questions.length // by number: an answer does not make the questions anew
+        delegate: RulingTick {
+            required property int index
+            question: ticks.ruling.questions[index] ?? ({})
             width: ticks.width
-
-            InterventionChoiceRow {
-                text: asked.modelData.text
-                answers: asked.modelData.answers
-                answer: asked.modelData.answer
-                width: asked.width
-                onAnswered: index => ticks.ruling.answer(asked.modelData.ask, asked.modelData.words[index])
-            }
-            AppText {
-                text: asked.modelData.hint
-                font.pixelSize: Theme.small
-                visible: text !== ""
-                width: asked.width
-            }
+            onAnswered: word => ticks.ruling.answer(question.ask, word)
         }
     }
 }

@@ -166,7 +166,7 @@ KeyedPage {
                 width: flick.width - 14
                 spacing: Theme.gap
                 AppText {
-                    text: qsTr("Is checkmate still possible?")
+                    text: qsTr("Is checkmate possible?")
                     font.pixelSize: Theme.title
                     font.bold: true
                     Accessible.role: Accessible.Heading
@@ -252,9 +252,9 @@ KeyedPage {
                     spacing: Theme.gap
                     visible: !page.mating.arranging
                     Layout.fillWidth: true
-                    AppButton { text: qsTr("Note in the game's record"); keys: "N"; visible: page.mating.canNote; onClicked: page.mating.noteOnRecord() }
-                    AppButton { text: qsTr("Save the analysis"); keys: "Ctrl+S"; enabled: page.form.valid; onClicked: page.mating.saveSheet() }
-                    AppButton { text: copied.running ? qsTr("Copied") : qsTr("Copy"); keys: "Ctrl+C"; enabled: page.form.valid; onClicked: page.copy() }
+                    AppButton { text: qsTr("Note in the game's record"); keys: pageKeys.cap("note"); visible: page.mating.canNote; onClicked: page.mating.noteOnRecord() }
+                    AppButton { text: qsTr("Save the analysis"); keys: pageKeys.cap("save"); enabled: page.form.valid; onClicked: page.mating.saveSheet() }
+                    AppButton { text: copied.running ? qsTr("Copied") : qsTr("Copy"); keys: pageKeys.cap("copy"); enabled: page.form.valid; onClicked: page.copy() }
                 }
             }
         }

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-// A piece to be put on the board; chosen, he is in hand.
+// A piece to be put on the board; chosen, it is in hand.
 T.Button {
     id: tile
 

@@ -10,6 +10,7 @@ Rectangle {
     id: bar
 
     required property PairingView pairing
+    required property KeyTable keyTable
     property real mostHeight: Infinity
 
     signal endAsked()
@@ -47,9 +48,9 @@ Rectangle {
         Flow {
             spacing: Theme.gap
             Layout.fillWidth: true
-            AppButton { text: qsTr("End and check"); keys: "E"; visible: bar.pairing.manualOpen; onClicked: bar.endAsked() }
-            AppButton { text: qsTr("Undo"); keys: "U"; visible: bar.pairing.canTakeBack; onClicked: bar.pairing.takeBackChange() }
-            AppButton { text: qsTr("Back to the system's pairing"); keys: "R"; onClicked: bar.dropAsked() }
+            AppButton { text: qsTr("End and check"); keys: bar.keyTable.cap("hands"); visible: bar.pairing.manualOpen; onClicked: bar.endAsked() }
+            AppButton { text: qsTr("Undo"); keys: bar.keyTable.cap("takeBack"); visible: bar.pairing.canTakeBack; onClicked: bar.pairing.takeBackChange() }
+            AppButton { text: qsTr("Back to the system's pairing"); keys: bar.keyTable.cap("drop"); onClicked: bar.dropAsked() }
         }
     }
 }

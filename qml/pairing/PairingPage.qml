@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// The next round: who plays, the boards, the arbiter's hands, and why it is so. Publishing ends it. A table leaves
-// nothing to change and nothing to explain.
+// The next round: who takes part, the boards, manual changes, and why it is so. Confirming the pairing ends it. A table
+// leaves nothing to change and nothing to explain.
 KeyedPage {
     id: page
 
@@ -42,7 +42,7 @@ KeyedPage {
         page.pairing.dropManual()
         page.goOn()
     }
-    // The boards have the keys again; who asked may be gone with what he pressed.
+    // The boards have the keys again; the button that was pressed may be gone.
     function goOn() {
         if (page.pairing.bracketsShown)
             brackets.take()
@@ -146,6 +146,7 @@ KeyedPage {
         }
         ManualPairingBar {
             pairing: page.pairing
+            keyTable: pageKeys
             mostHeight: page.height * 0.3
             Layout.fillWidth: true
             Layout.minimumHeight: implicitHeight

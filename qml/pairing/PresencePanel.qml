@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// Who plays in the round. Letters give a bye, N lets the player play.
+// Who takes part in the round. Letters give a bye, N lets the player play.
 FocusScope {
     id: panel
 
@@ -58,9 +58,9 @@ FocusScope {
             Layout.fillWidth: true
             Layout.margins: 4
             AppButton { text: qsTr("Takes part"); keys: panel.keyTable.cap("plays"); onClicked: panel.set(PresenceModel.Plays) }
-            AppButton { text: "½"; keys: panel.keyTable.cap("half"); Accessible.name: qsTr("Half-point bye"); onClicked: panel.set(PresenceModel.HalfPoint) }
-            AppButton { text: "0"; keys: panel.keyTable.cap("zero"); Accessible.name: qsTr("Zero-point bye"); onClicked: panel.set(PresenceModel.ZeroPoint) }
-            AppButton { text: "1"; keys: panel.keyTable.cap("full"); Accessible.name: qsTr("Full-point bye"); onClicked: panel.set(PresenceModel.FullPoint) }
+            AppButton { text: qsTr("Bye ½"); keys: panel.keyTable.cap("half"); Accessible.name: qsTr("Half-point bye"); onClicked: panel.set(PresenceModel.HalfPoint) }
+            AppButton { text: qsTr("Bye 0"); keys: panel.keyTable.cap("zero"); Accessible.name: qsTr("Zero-point bye"); onClicked: panel.set(PresenceModel.ZeroPoint) }
+            AppButton { text: qsTr("Bye 1"); keys: panel.keyTable.cap("full"); Accessible.name: qsTr("Full-point bye"); onClicked: panel.set(PresenceModel.FullPoint) }
         }
     }
 }

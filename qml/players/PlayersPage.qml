@@ -164,8 +164,8 @@ KeyedPage {
                 visible: page.inviting
                 drawing: "players"
                 title: qsTr("No players yet")
-                text: qsTr("Add the players one after another: type a name, press Enter, go on with the next. To import a list from a report file (TRF), go to the start page.")
-                AppButton { primary: true; drawing: "plus"; text: qsTr("Add the first player"); keys: "+"; onClicked: page.add() }
+                text: qsTr("Add the players one after another: type a name, press Enter, go on with the next. To begin from a report file (TRF), press Ctrl+I.")
+                AppButton { primary: true; drawing: "plus"; text: qsTr("Add the first player"); keys: pageKeys.cap("add"); onClicked: page.add() }
             }
         }
         PlayerPanel {

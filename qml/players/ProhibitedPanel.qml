@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// Who must not meet whom, at the side of the list of players.
+// Which players must not meet, at the side of the list of players.
 SidePanel {
     id: panel
 

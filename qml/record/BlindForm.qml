@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// Who is blind or visually disabled in this game, who helps him and with what. Escape leaves it.
+// Who is blind or visually disabled in this game, who helps them and with what. Escape leaves it.
 Card {
     id: form
 

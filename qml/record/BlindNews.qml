@@ -10,6 +10,7 @@ ColumnLayout {
     id: news
 
     required property BlindPlayView blind
+    required property KeyTable keyTable
     property bool slim: false
     property bool brief: false // there is no room for more than what waits
 
@@ -27,7 +28,7 @@ ColumnLayout {
             Accessible.name: text
             Layout.fillWidth: true
         }
-        AppButton { text: qsTr("Announce it"); keys: "Alt+Y"; onClicked: news.blind.sayIt() }
+        AppButton { text: qsTr("Announce it"); keys: news.keyTable.cap("sayMove", 0); onClicked: news.blind.sayIt() }
     }
     RowLayout {
         spacing: Theme.space
@@ -48,7 +49,7 @@ ColumnLayout {
             Layout.fillWidth: true
             AppText { text: news.blind.otherTitle; font.bold: true; Layout.fillWidth: true }
             AppText { text: news.blind.finding; Layout.fillWidth: true }
-            AppButton { text: qsTr("Correct the boards"); keys: "Alt+R"; visible: news.blind.correctable; onClicked: news.blind.correct() }
+            AppButton { text: qsTr("Correct the boards"); keys: news.keyTable.cap("correctBoards"); visible: news.blind.correctable; onClicked: news.blind.correct() }
         }
     }
     Lines {

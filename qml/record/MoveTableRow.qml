@@ -11,7 +11,7 @@ Column {
     required property var cells
     required property var notes
     required property int numberWidth
-    required property var widths // how wide a cell of each hand is
+    required property var widths // how wide the cells of each record are
     required property int keeper
     required property int place
 

@@ -10,6 +10,7 @@ FocusScope {
     id: entry
 
     required property RecordView record
+    required property KeyTable keyTable
 
     signal undoAsked()
     signal redoAsked()
@@ -46,7 +47,7 @@ FocusScope {
             }
             AppButton {
                 text: qsTr("Copy into the record")
-                keys: "Alt+W"
+                keys: entry.keyTable.cap("takeOver")
                 enabled: entry.record.size > 0
                 Layout.fillWidth: true
                 onClicked: { entry.record.takeOver(); entry.take() }

@@ -99,7 +99,7 @@ Card {
                 if (side === Sides.Black)
                     return card.done()
                 side = Sides.Black
-                choice = card.record.acts.usualSigning // the next one chooses for himself
+                choice = card.record.acts.usualSigning // the next player chooses anew
             }
         }
     }

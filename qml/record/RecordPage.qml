@@ -84,7 +84,7 @@ KeyedPage {
             duty: () => page.ask("duty"), gap: () => page.ask("gap"), time: () => page.ask("time"), setUp: () => page.ask("setUp"),
             note: () => page.ask("note"), blind: () => page.ask("blind"),
             answer: key => page.record.acts.answerOffer({ "Alt+A": RecordActsView.Accepted, "Alt+D": RecordActsView.DeclinedInWords, "Alt+L": RecordActsView.DeclinedByTouch }[key]),
-            rule: key => news.rule({ "Alt+J": RecordActsView.Correct, "Alt+H": RecordActsView.Wrong, "Alt+Q": RecordActsView.Inadmissible }[key]),
+            rule: key => news.rule({ "Alt+J": "correct", "Alt+H": "incorrect", "Alt+Q": "inadmissible" }[key]),
             enterEnd: () => page.enterEnd(), mate: () => page.record.askMate() ? page.mateAsked() : undefined,
             turn: () => { page.record.position.flipped = !page.record.position.flipped },
             copy: () => page.copy(), paste: () => page.paste(), save: () => page.record.savePages(), saveRound: () => page.record.saveRound(),
@@ -182,6 +182,7 @@ KeyedPage {
                     RecordNews {
                         id: news
                         record: page.record
+                        keyTable: pageKeys
                         visible: something && (!page.alone || record.acts.claimPending)
                         onRulingAsked: page.rulingAsked()
                         Layout.fillWidth: true
@@ -189,6 +190,7 @@ KeyedPage {
                     BlindNews {
                         slim: page.slim || page.width < 1000 * Theme.fontScale
                         blind: page.record.blind
+                        keyTable: pageKeys
                         brief: page.slim || page.low || page.form !== "" || page.crowded
                         visible: page.record.blind.on && page.form !== "blind" && !page.alone
                         Layout.fillWidth: true
@@ -210,7 +212,8 @@ KeyedPage {
                     Item { visible: !table.visible; Layout.fillHeight: true }
                     MoveTable {
                         id: table
-                        visible: page.form === "" || (page.form !== "blind" && page.height > 620 * Theme.fontScale) // a form comes first
+                        visible: page.form === "" ? !(page.crowded && page.record.acts.claimPending) // what is typed stays in sight
+                                                  : page.form !== "blind" && page.height > 620 * Theme.fontScale // a form comes first
                         record: page.record
                         slim: page.slim
                         sheets: page.record.sheetsWritten
@@ -222,6 +225,7 @@ KeyedPage {
                         id: entry
                         focus: true
                         record: page.record
+                        keyTable: pageKeys
                         visible: page.form === ""
                         Layout.fillWidth: true
                         onUndoAsked: page.undoAsked()

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Flagfall.Ui
 
-// One player beside the board: colour, name, the time after his last move.
+// One player beside the board: colour, name, the time after the last move.
 RowLayout {
     id: line
 

@@ -81,19 +81,19 @@ KeyedPage {
                     AppButton {
                         id: copyButton
                         text: copied.running ? qsTr("Copied") : qsTr("Copy as text")
-                        keys: "Ctrl+C"
+                        keys: pageKeys.cap("copy")
                         onClicked: page.copy()
                     }
                     AppButton {
                         id: saveButton
                         text: qsTr("Save as text")
-                        keys: "Ctrl+S"
+                        keys: pageKeys.cap("save")
                         onClicked: page.replay.saveSheet()
                     }
                     AppButton {
                         id: backButton
                         text: qsTr("Back")
-                        keys: "Esc"
+                        keys: pageKeys.cap("leave")
                         onClicked: page.leave()
                     }
                 }

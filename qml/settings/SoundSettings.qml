@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// What is heard. Nothing ever tells a player that his opponent has moved or that a clock was not pressed.
+// What is heard. Nothing ever tells a player that the opponent has moved or that a clock was not pressed.
 Card {
     id: card
 

@@ -63,7 +63,7 @@ QtObject {
             onDone: acts.go("audit")
         },
         Act {
-            text: acts.workspace.attendance.count > 0 ? qsTr("Late (%1)").arg(acts.workspace.attendance.count) : qsTr("Late players")
+            text: acts.workspace.attendance.count > 0 ? qsTr("Late players (%1)").arg(acts.workspace.attendance.count) : qsTr("Late players")
             on: ["F8"]; drawing: "attendance"; page: "attendance"; railed: true; usable: acts.open
             onDone: acts.go("attendance")
         },
@@ -92,7 +92,7 @@ QtObject {
             onDone: acts.workspace.pairRound()
         },
         Act {
-            text: acts.workspace.canUndo ? acts.workspace.undoText : qsTr("Undo"); on: ["Ctrl+Z"]; drawing: "undo"
+            text: acts.workspace.canUndo ? acts.workspace.undoText : qsTr("Undo"); act: "undo"; on: ["Ctrl+Z"]; drawing: "undo"
             usable: acts.workspace.canUndo
             onDone: acts.workspace.undo()
         },
@@ -102,7 +102,7 @@ QtObject {
             onDone: acts.workspace.redo()
         },
         Act {
-            text: acts.workspace.boards.anyRunning || !acts.workspace.boards.anyPaused ? qsTr("Stop every clock") : qsTr("Resume every clock")
+            text: acts.workspace.boards.anyRunning || !acts.workspace.boards.anyPaused ? qsTr("Pause every clock") : qsTr("Resume every clock")
             on: ["Ctrl+Shift+Space"]; drawing: acts.workspace.boards.anyPaused ? "resume" : "pause"; everywhere: true
             usable: acts.open && (acts.workspace.boards.anyRunning || acts.workspace.boards.anyPaused)
             onDone: acts.workspace.boards.stopOrResumeAll()
@@ -134,7 +134,7 @@ QtObject {
             onDone: acts.workspace.closeFile()
         },
         Act {
-            text: qsTr("All actions and keys"); on: ["Ctrl+K"]; drawing: "keys"
+            text: qsTr("All actions and keys"); act: "palette"; on: ["Ctrl+K"]; drawing: "keys"
             onDone: acts.askPalette()
         },
         Act {

@@ -13,15 +13,16 @@ AppButton {
     readonly property bool known: preferences.person !== ""
     property bool wordless: false // no room for the question
 
-    quiet: known || wordless
+    quiet: known || wordless // a name is short enough everywhere
     drawing: "players"
-    display: known || wordless ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
-    //: Who is at the desk: %1 a person, %2 the name of the desk.
-    text: known ? qsTr("%1 at %2").arg(preferences.person).arg(preferences.station || preferences.stationHint) : qsTr("Who is at this desk?")
+    display: wordless && !known ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+    text: known ? preferences.person : qsTr("Who is at this desk?")
     onClicked: popup.open()
 
     Hint {
-        text: popup.visible ? "" : button.text
+        //: Who is at the desk: %1 a person, %2 the name of the desk.
+        text: popup.visible ? "" : !button.known ? button.text
+              : qsTr("%1 at %2").arg(button.preferences.person).arg(button.preferences.station || button.preferences.stationHint)
     }
 
     T.Popup {

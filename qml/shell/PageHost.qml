@@ -11,9 +11,11 @@ FocusScope {
     required property Workspace workspace
     required property string page
     required property string helpFor
+    property string chapterWanted: helpFor
     required property int selectedBoard
     required property var acts // of Act
     property Item pageItem: null
+    readonly property string chapter: (host.pageItem as KeyedPage)?.chapter ?? ""
     readonly property KeyTable keyTable: (host.pageItem as KeyedPage)?.keyTable ?? null
     property string replayedFrom: "hall"
     property string askedFrom: "" // the page whose position is looked at for a mate
@@ -224,7 +226,7 @@ FocusScope {
     Component {
         id: helpPage
         HelpPage {
-            about: host.helpFor
+            about: host.chapterWanted
             acts: host.acts
             onLeave: host.leaveHelp()
         }

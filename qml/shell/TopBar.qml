@@ -11,6 +11,7 @@ Rectangle {
 
     required property Workspace workspace
     required property string page
+    required property var acts // of Act
     readonly property EventView event: workspace.event
     readonly property string nextPage: {
         switch (event.nextAct) {
@@ -33,21 +34,16 @@ Rectangle {
         }
         return ""
     }
-    readonly property string nextKeys: {
-        switch (nextPage) {
-        case "players": return "F2"
-        case "hall": return "F3"
-        case "results": return "F4"
-        case "recovery": return "Ctrl+R"
-        case "standings": return "F7"
-        }
-        return "F6"
-    }
+    readonly property string nextKeys: bar.keysOf(nextPage === "pair" ? "pairing" : nextPage)
     property bool low: false // one line: the button alone says what is next
     readonly property bool tight: !low && width < 860 * Theme.fontScale
 
     signal go(string page)
     signal palette()
+
+    function keysOf(what: string): string {
+        return Array.from(bar.acts).find(act => act.page === what || act.act === what)?.keys ?? ""
+    }
 
     implicitHeight: line.implicitHeight + (low ? 8 : 20)
     color: Theme.surface
@@ -76,6 +72,9 @@ Rectangle {
                 text: bar.event.roundText
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                objectName: "mayElide"
                 visible: text !== ""
                 Layout.fillWidth: true
             }
@@ -88,6 +87,9 @@ Rectangle {
             Layout.fillWidth: !bar.low
             AppText {
                 text: bar.event.nextStep
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                objectName: "mayElide"
                 visible: !bar.low
                 horizontalAlignment: bar.tight ? Text.AlignLeft : Text.AlignRight
                 verticalAlignment: Text.AlignVCenter
@@ -111,7 +113,7 @@ Rectangle {
             Layout.row: 0
             Layout.column: bar.tight ? 1 : 2
             Layout.fillWidth: false
-            AttendantButton { preferences: bar.workspace.preferences; wordless: bar.tight || bar.low }
+            AttendantButton { preferences: bar.workspace.preferences; wordless: bar.tight || bar.low; Layout.maximumWidth: bar.width * 0.2 }
             AppButton {
                 quiet: true
                 drawing: "undo"
@@ -119,7 +121,7 @@ Rectangle {
                 text: bar.workspace.canUndo ? bar.workspace.undoText : qsTr("Nothing to undo")
                 enabled: bar.workspace.canUndo
                 onClicked: bar.workspace.undo()
-                Hint { text: parent.text; keys: "Ctrl+Z" }
+                Hint { text: parent.text; keys: bar.keysOf("undo") }
             }
             AppButton {
                 quiet: true
@@ -127,7 +129,7 @@ Rectangle {
                 display: T.AbstractButton.IconOnly
                 text: qsTr("All actions and keys")
                 onClicked: bar.palette()
-                Hint { text: parent.text; keys: "Ctrl+K" }
+                Hint { text: parent.text; keys: bar.keysOf("palette") }
             }
             SaveState { unsavedText: bar.workspace.unsavedText; fileName: bar.workspace.fileName }
         }

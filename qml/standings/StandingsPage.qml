@@ -80,6 +80,7 @@ FocusScope {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
             Row {
                 spacing: 6
+                visible: page.standings.provisional
                 Icon { drawing: "clock"; size: Theme.small; color: Theme.inkSoft; anchors.verticalCenter: parent.verticalCenter }
                 AppText { text: qsTr("a game is unfinished"); color: Theme.inkSoft; font.pixelSize: Theme.small; wrapMode: Text.NoWrap }
             }

@@ -76,7 +76,7 @@ SheetPage {
             StartAct {
                 drawing: "mate"
                 keys: "F10"
-                text: qsTr("Is checkmate still possible?")
+                text: qsTr("Is checkmate possible?")
                 about: qsTr("Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.")
                 Layout.fillWidth: true
                 onClicked: page.go("mating")

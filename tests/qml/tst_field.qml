@@ -38,6 +38,16 @@ Item {
             field.value = "new from the model"
             compare(field.text, "new from the model")
         }
+        function test_what_is_locked_looks_locked_and_takes_no_text() {
+            const field = made({ value: "9", enabled: false })
+            const input = findChild(field, "input")
+            compare(input.background.color, Theme.sunken)
+            compare(input.color, Theme.inkFaint)
+            mouseClick(field, field.width / 2, field.height - 10)
+            keyClick("7")
+            compare(field.text, "9")
+            compare(edited.count, 0)
+        }
         function test_the_label_is_its_accessible_name() { compare(findChild(made({}), "input").Accessible.name, "Name") }
     }
 }

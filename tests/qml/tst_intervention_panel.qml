@@ -72,6 +72,16 @@ Item {
             keyClick("i")
             compare(hands.board, 4)
         }
+        function test_help_asked_for_in_the_panel_is_that_of_the_panel() {
+            keyClick("i")
+            keyClick(Qt.Key_F1)
+            compare(window.page, "help")
+            compare(window.pageItem.shown, "hands")
+            keyClick(Qt.Key_Escape)
+            compare(window.page, "hall")
+            keyClick(Qt.Key_F1)
+            compare(window.pageItem.shown, "hall")
+        }
         function test_escape_closes_it_and_does_nothing() {
             keyClick("i")
             keyClick(Qt.Key_Escape)
@@ -224,7 +234,7 @@ Item {
             return [{ tag: "Down", key: Qt.Key_Down }, { tag: "Home", key: Qt.Key_Home }, { tag: "PgDn", key: Qt.Key_PageDown }]
         }
         function test_enter_does_what_is_marked_while_a_ruling_waits(row) {
-            hands.ruling.options = [{ key: "↵", text: "Draw ½–½", article: "6.9" }]
+            hands.ruling.options = [{ key: "↵", text: "Draw ½–½", article: "6.9", primary: true, possible: true }]
             hands.ruling.needed = true
             hands.pinned = true
             keyClick("i")

@@ -282,7 +282,7 @@ Item {
             keyClick("3")
             keyClick(Qt.Key_Tab)
             compare(focused().text, "Prohibit the pairing")
-            verify(isInSight(focused()))
+            tryVerify(() => isInSight(focused())) // once the panel has been laid out
             keyClick(Qt.Key_Return)
             compare(workspace.prohibited.log, ["prohibit 0 1 3"])
             compare(focused().Accessible.name, "Player")
@@ -356,12 +356,33 @@ Item {
             Array.from(item.children).forEach(child => nameless(child, found))
             return found
         }
+        function test_the_sign_of_an_unfinished_game_is_explained_only_while_there_is_one() {
+            workspace.standings.fill(3)
+            show("standings")
+            const told = () => first(window.contentItem, item => item.text === "a game is unfinished" && item.visible) !== null
+            verify(told())
+            workspace.standings.provisional = false
+            verify(!told())
+        }
+        function test_the_row_of_the_last_board_is_seen_whole() {
+            workspace.fill(40)
+            show("results")
+            keyClick(Qt.Key_End)
+            const list = first(window.pageItem, item => item instanceof LongList)
+            const whole = () => list.currentItem.y + list.currentItem.height <= list.contentY + list.height + 1
+            tryVerify(whole)
+            window.height -= 40 // as when the bar above says more
+            wait(50)
+            verify(whole())
+        }
         function test_the_standings_show_whole_rows() {
             workspace.standings.fill(60)
             show("standings")
             const list = lists(window.pageItem, []).find(one => one.count >= 60)
             verify(list !== undefined)
             compare(list.height % Theme.row, 0)
+            const hint = first(window.pageItem, item => item.text === "a game is unfinished")
+            verify(list.mapToItem(window.contentItem, 0, list.height).y <= hint.mapToItem(window.contentItem, 0, 0).y, "and none is covered")
         }
         function lists(item, found) {
             if (item instanceof ListView)
@@ -371,7 +392,8 @@ Item {
         }
         function test_letters_find_a_player() {
             show("players")
-            keyClick("z")
+            for (const letter of "zem")
+                keyClick(letter)
             compare(window.pageItem.current.name, "Zeman Vojtěch")
         }
     }

@@ -181,8 +181,7 @@ TEST_F(AttendanceTest, AForfeitTakesTheBoardOffTheListAndCarriesItsArticle) {
     absent(1, Colour::Black);
     start();
     m_story.passes(31min);
-    LateArrivalLaw const& rule = m_story.state().details.edition->lateArrival;
-    m_story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, *only().forfeit, std::string{rule.forfeits}});
+    m_story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, *only().forfeit, only().article});
     EXPECT_TRUE(late().empty());
     EXPECT_EQ(m_story.board(1, 1).article, "6.7.1");
     m_story.does(Undo{});

@@ -164,17 +164,20 @@ TEST_F(AuditViews, ALineSaysWhatItMeansBeforeItIsEntered) {
 
 TEST_F(AuditViews, TheRuleIsThatOfTheEdition) {
     session::EventDetails details;
-    details.houseRules.defaultTime = 30min;
     details.edition = editionByCode("E2009");
+    details.houseRules = usualHouseRules(*details.edition);
+    details.houseRules.defaultTime = 30min;
     EXPECT_EQ(
         defaultTimeText(details),
         QStringLiteral(
             "A player who arrives more than 30 minutes after the start loses (Laws 2009, 6.6a). Only the regulations "
             "of the event may say otherwise. While both players are absent, White's clock runs (6.6b)."));
     details.edition = editionByCode("E2023");
-    details.houseRules.defaultTime = 0min;
+    details.houseRules = usualHouseRules(*details.edition);
     EXPECT_EQ(defaultTimeText(details), QStringLiteral("Default time is zero: a player who arrives after the start "
                                                        "loses (Laws 2023, 6.7.1). The arbiter may decide otherwise."));
+    details.houseRules.lateDiscretion = LateDiscretion::None;
+    EXPECT_TRUE(defaultTimeText(details).endsWith(QStringLiteral("Only the regulations of the event may say otherwise.")));
 }
 
 // --- recovery ----------------------------------------------------------------------------------------------
@@ -182,7 +185,7 @@ TEST_F(AuditViews, TheRuleIsThatOfTheEdition) {
 /// The same event as a crash left it: two clocks that ran for a minute, and two hours and a half of nothing.
 class RecoveryViews : public AuditViews {
 protected:
-    void crash(QString const& control) {
+    void crash(QString const& control, std::chrono::milliseconds later = {}) {
         auto journal = std::make_unique<storage::MemoryJournal>();
         storage::MemoryJournal const& rows = *journal;
         ASSERT_TRUE(hall.workspace.openJournal(std::move(journal), QStringLiteral("river")));
@@ -199,7 +202,7 @@ protected:
         hall.settle();
         submit(session::PressLever{BoardNumber{1}, Colour::White});
         auto left = std::make_unique<storage::MemoryJournal>(rows.rows());
-        hall.pass(40s);
+        hall.pass(40s + later);
         left->beat({hall.workspace.desk().now(), hall.ticks.wall(), hall.ticks.boot(), hall.ticks.now()});
         hall.ticks.pass(150min);
         ASSERT_TRUE(hall.workspace.openJournal(std::move(left), QStringLiteral("river")));
@@ -217,6 +220,13 @@ TEST_F(RecoveryViews, EachReadingSaysHowItDiffersFromTheLastSignOfLife) {
     EXPECT_EQ(recovery.eventSummary(),
               QStringLiteral("2 boards differ from the last recorded time, by at most +1:00."));
     EXPECT_TRUE(recovery.restartSummary().endsWith(QStringLiteral("2 flags would fall.")));
+}
+
+TEST_F(RecoveryViews, WhatTheReadingsDifferByIsWhatTheyShow) {
+    crash(QStringLiteral("5+0"), 300ms); // Black has 4:19.7, which is shown as 4:20
+    EXPECT_EQ(Hall::at(recovery, 0, "lastHeartbeat").toString(), QStringLiteral("W 4:40  B 4:20"));
+    EXPECT_EQ(Hall::at(recovery, 0, "lastEvent").toString(), QStringLiteral("W 4:40  B 5:00"));
+    EXPECT_EQ(Hall::at(recovery, 0, "eventDifference").toString(), QStringLiteral("Black +0:40"));
 }
 
 TEST_F(RecoveryViews, H03_AFlagInTheGapIsMarkedAsProvisional) {

@@ -137,11 +137,13 @@ TEST_F(ControlEditing, APeriodThatMakesNoControlSaysWhy) {
 }
 
 TEST_F(ControlEditing, EveryKindOfClockCanBeChosen) {
-    for (int method = 0; method <= static_cast<int>(clock::Method::MoveTimer); ++method) {
+    EXPECT_EQ(form.methodNames().size(), form.methodWords().size());
+    for (QString const& method : form.methodWords()) {
         start("90+30");
         form.white()->setMethod(0, method);
-        EXPECT_TRUE(form.ok()) << method;
-        EXPECT_EQ(static_cast<int>(form.setting()->periods(Colour::White).front().method), method);
+        EXPECT_TRUE(form.ok()) << method.toStdString();
+        EXPECT_EQ(methodWord(form.setting()->periods(Colour::White).front().method), method);
+        EXPECT_EQ(figure(*form.white(), 0, "method"), method);
         EXPECT_TRUE(clock::readControl(text()) == *form.setting()) << text();
     }
     EXPECT_FALSE(form.white()->canAdd()) << "a time for each move is the whole control";
@@ -190,7 +192,7 @@ TEST_F(ControlEditing, OptionsStandInTheTextWhereTheyAreNotTheUsualOnes) {
 TEST_F(ControlEditing, TheClockDoesAtTheFlagWhatIsUsualUntilToldOtherwise) {
     start("5");
     EXPECT_FALSE(form.freezes());
-    form.white()->setMethod(0, static_cast<int>(clock::Method::Fischer));
+    form.white()->setMethod(0, QStringLiteral("increment"));
     EXPECT_TRUE(form.freezes());
     EXPECT_EQ(text(), "5+30");
     form.setFreezes(false);

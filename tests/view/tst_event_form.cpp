@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/view/hall.h"
 
+#include "clock/typed_control.h"
+
 #include <QSignalSpy>
 
 namespace flagfall::view {
@@ -77,7 +79,29 @@ TEST(EventFormFields, EveryPresetIsAControl) {
     for (QString const& preset : form.controlPresets()) {
         form.setControl(preset);
         EXPECT_TRUE(form.controlOk()) << preset.toStdString();
+        auto const read = clock::readControl(preset.toStdString());
+        ASSERT_TRUE(read);
+        EXPECT_EQ(clock::writeControl(*read), preset.toStdString()) << "the chip is lit when the event is opened again";
     }
+}
+
+TEST(EventFormFields, WhoMayLetALatecomerPlayGoesWithTheEditionUntilItIsSaid) { // Laws 6.7.1; 2009: 6.6a
+    Hall hall;
+    hall.create();
+    EventForm& form = *hall.workspace.eventForm();
+    form.startEdit();
+    EXPECT_EQ(form.lateDiscretion(), QStringLiteral("arbiter"));
+    form.setEdition(QStringLiteral("E2009"));
+    EXPECT_EQ(form.lateDiscretion(), QStringLiteral("regulations"));
+    form.setLateDiscretion(QStringLiteral("arbiter"));
+    EXPECT_EQ(form.lateDiscretion(), QStringLiteral("arbiter"));
+    form.setEdition(QStringLiteral("E2023"));
+    form.setLateDiscretion(QStringLiteral("regulations"));
+    form.submit();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.desk().state().details.houseRules.lateDiscretion, LateDiscretion::None);
+    form.startEdit();
+    EXPECT_EQ(form.lateDiscretion(), QStringLiteral("regulations"));
 }
 
 TEST(EventFormFields, ARevisionStartsWithWhatStandsAndIsRecorded) {

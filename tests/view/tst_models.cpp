@@ -137,7 +137,7 @@ TEST(Wall, AStoppedHallSaysSoAndOneKeyResumesIt) {
     boards.stopOrResumeAll();
     hall.settle();
     EXPECT_EQ(boards.runningCount(), 0);
-    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("2 clocks stopped. Ctrl+Shift+Space resumes them."));
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("2 clocks paused. Ctrl+Shift+Space resumes them."));
     boards.stopOrResumeAll();
     hall.settle();
     EXPECT_EQ(boards.runningCount(), 2);
@@ -152,7 +152,7 @@ TEST(EventHead, AsksForTheClocksWhileAllOfThemStand) {
     hall.workspace.boards()->pauseAll();
     hall.settle();
     EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::ResumeClocks);
-    EXPECT_EQ(hall.workspace.event()->nextStep(), QStringLiteral("Resume the clocks: 2 clocks stopped."));
+    EXPECT_EQ(hall.workspace.event()->nextStep(), QStringLiteral("Resume the clocks: 2 clocks paused."));
     hall.workspace.boards()->resume(1);
     hall.settle();
     EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::EnterResults) << "play goes on";

@@ -49,6 +49,25 @@ TEST_F(Questions, ARefusalBecomesANotice) {
     EXPECT_TRUE(notice.text().isEmpty());
 }
 
+TEST_F(Questions, ARefusalIsForgottenOnceSomethingElseIsDoneAndNotByAPress) {
+    hall.openRound();
+    hall.workspace.boards()->startAll();
+    hall.settle();
+    auto const refuse = [this] {
+        hall.workspace.attendance()->forfeit(2);
+        hall.settle();
+        EXPECT_EQ(notice.kind(), NoticeView::Kind::Refused);
+        EXPECT_FALSE(notice.text().isEmpty());
+    };
+    refuse();
+    hall.workspace.boards()->press(1, BoardsModel::Side::White);
+    hall.settle();
+    EXPECT_FALSE(notice.text().isEmpty()) << "a player's press says nothing of what the arbiter did";
+    hall.enterResult(1, "1");
+    hall.settle();
+    EXPECT_TRUE(notice.text().isEmpty()) << notice.text().toStdString();
+}
+
 TEST_F(Questions, AReplacedResultGoesOnAndIsTold) {
     hall.openRound();
     hall.enterResult(1, "1");

@@ -27,8 +27,10 @@ public:
             return late.unmoved ? std::optional{late} : std::nullopt;
         }
         late.flagDown = reading.sides.white.flag || reading.sides.black.flag;
-        if (!late.flagDown)
-            late.forfeit = rulings::scoreIn(rulings::rule(m_rules, incident, {}, {}).proposes()->effects);
+        if (late.flagDown) return late;
+        rulings::Ruling const ruling = rulings::rule(m_rules, incident, {}, {});
+        late.forfeit = rulings::scoreIn(ruling.proposes()->effects);
+        late.article = ruling.proposes()->article;
         return late;
     }
 

@@ -21,6 +21,7 @@ struct LateBoard {
     ByColour<std::optional<clock::Span>> cameAfter{}; ///< for CameLate: how long after the default time was over
     std::optional<clock::Span> left{}; ///< until the default time is over, negative since then; none before the start
     std::optional<Result> forfeit{};   ///< what the Laws give now; the arbiter confirms it, board by board
+    std::string article{};             ///< that gives it
     std::optional<clock::Span> unmoved{}; ///< nobody is marked, but White's clock has run for so long on his first move
     bool flagDown = false;                ///< a flag fell before the default time was over: that is ruled on first
 

@@ -5,6 +5,7 @@
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/hall/rounds_model.h"
+#include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 
@@ -145,10 +146,9 @@ void AttendanceModel::forfeit(int board) {
     session::EventState const& state = m_desk.state();
     for (session::LateBoard const& late : session::lateBoards(state, shown->number, m_desk.now())) {
         if (late.board.value() != board || !late.forfeit) continue;
-        std::string const article{state.details.edition->lateArrival.forfeits};
-        m_door.submit(session::EnterResult{shown->number, late.board, *late.forfeit, article},
+        m_door.submit(session::EnterResult{shown->number, late.board, *late.forfeit, late.article},
                       tr("Board %1: %2 by forfeit (%3). Ctrl+Z undoes it.")
-                          .arg(QString::number(board), resultText(*late.forfeit), QString::fromStdString(article)));
+                          .arg(QString::number(board), resultText(*late.forfeit), plain(late.article)));
         return;
     }
     m_door.tellRefused(tr("The default time has not expired on board %1.").arg(board));

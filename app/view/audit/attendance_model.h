@@ -33,7 +33,7 @@ struct AttendanceRow {
 };
 
 /// Who is not there when the round begins, and how long the default time still lasts (Laws 6.7; 2009: 6.6). The
-/// program counts and tells; a forfeit is the arbiter's word, board by board.
+/// program counts and tells; a forfeit is the arbiter's decision, board by board.
 class AttendanceModel : public FLAGFALL_ROWS(AttendanceRow) {
     Q_OBJECT
     QML_ELEMENT

@@ -147,7 +147,7 @@ QString findingAdvice(Finding const& finding) {
     case Odd::MovesMissing:
         return AuditText::tr("Count the moves on the scoresheets: correct the counter, or rule on the flag.");
     case Odd::SetDifferently:
-        return AuditText::tr("Stop the clock, set the event's time control and correct both times.");
+        return AuditText::tr("Pause the clock, set the event's time control and correct both times.");
     case Odd::TimeDoesNotAddUp:
         return AuditText::tr("Compare with the players' scoresheets; the history of the board shows each press.");
     case Odd::NotStarted: return AuditText::tr("Start the clock, or mark who is absent.");
@@ -227,7 +227,7 @@ QString defaultTimeText(session::EventDetails const& details) {
                                  .arg(article(rule.forfeits))
                            : AuditText::tr("A player who arrives more than %1 after the start loses (%2).")
                                  .arg(lengthText(details.houseRules.defaultTime), article(rule.forfeits))};
-    parts += rule.discretion == LateDiscretion::Arbiter
+    parts += details.houseRules.lateDiscretion == LateDiscretion::Arbiter
                  ? AuditText::tr("The arbiter may decide otherwise.")
                  : AuditText::tr("Only the regulations of the event may say otherwise.");
     if (!none)

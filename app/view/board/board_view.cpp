@@ -22,7 +22,7 @@ std::optional<Square> squareOf(int number) {
 
 int numberOf(Square square) { return static_cast<int>(board::indexOf(square)); }
 
-/// Castling is meant by the king's arrival and by the rook he castles with.
+/// Castling is meant by the king's target square and by the rook it castles with.
 bool leads(Move move, Square from, Square to) {
     return move.from == from && (board::arrivalOf(move) == to || move.to == to);
 }
@@ -34,13 +34,13 @@ std::vector<Move> movesBetween(Position const& position, Square from, Square to)
     return found;
 }
 
-/// Where the king may also simply step on that square, he does.
+/// Where the king may also simply move to that square, it does.
 Move plainest(std::vector<Move> const& moves) {
     auto const step = std::ranges::find_if(moves, [](Move move) { return move.kind != MoveKind::Castling; });
     return step == moves.end() ? moves.front() : *step;
 }
 
-/// The square a move is shown on: in Chess960 a castling by the rook, for the king may stand on his arrival already.
+/// The square a move is shown on: in Chess960 a castling by the rook, for the king may be on its target square already.
 Square targetOf(Position const& position, Move move) {
     return position.game() == board::Game::Chess960 ? move.to : board::arrivalOf(move);
 }

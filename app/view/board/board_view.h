@@ -36,9 +36,9 @@ public:
     /// What is told of a square besides the piece on it.
     enum class Mark {
         Picked,        ///< the piece that is about to move; the board draws it by `picked`
-        Target,        ///< he may go there
-        CaptureTarget, ///< he may capture there
-        Check,         ///< the king stands in check
+        Target,        ///< the picked piece may go there
+        CaptureTarget, ///< the picked piece may capture there
+        Check,         ///< the king is in check
         Mate,          ///< the king is mated
         Differs,       ///< two records disagree about this square
     };
@@ -77,9 +77,9 @@ public:
     [[nodiscard]] bool flipped() const { return m_flipped; }
     void setFlipped(bool flipped);
 
-    /// The first square picks a piece, the second one moves him; another piece of the same player is picked instead.
+    /// The first square picks a piece, the second one moves it; another piece of the same player is picked instead.
     Q_INVOKABLE void click(int square);
-    /// A piece is lifted: his targets are shown, nothing is moved.
+    /// A piece is lifted: its targets are shown, nothing is moved.
     Q_INVOKABLE void lift(int square);
     Q_INVOKABLE void letGo();
     /// Means the move if it is legal; asks first (promotion) what a pawn becomes. `promotion` is empty or one of

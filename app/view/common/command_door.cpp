@@ -32,12 +32,11 @@ void CommandDoor::tellRefused(QString const& text) { m_notice.tell(NoticeView::K
 void CommandDoor::send(session::Command command, session::Confirmation confirmation, Replies replies) {
     bool const isPress = std::holds_alternative<session::PressLever>(command);
     clock::Instant const at = isPress ? m_desk.pressedAt() : m_desk.now();
-    auto reply = [this, command, confirmation,
+    auto reply = [this, command, confirmation, isPress,
                   replies = std::move(replies)](Expected<Seq, session::Objection> const& outcome) {
-        if (!outcome)
-            answer(outcome.error(), command, confirmation, replies);
-        else if (replies.done)
-            replies.done();
+        if (!outcome) return answer(outcome.error(), command, confirmation, replies);
+        if (!isPress) m_notice.forgetRefusal(); // a player's press says nothing of what the arbiter did
+        if (replies.done) replies.done();
     };
     m_desk.submit(std::move(command), confirmation, at, std::move(reply));
 }

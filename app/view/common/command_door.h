@@ -24,7 +24,7 @@ public:
 
     /// `done` after it was committed; `refused` in place of the notice, for forms that show faults beside fields.
     void submit(session::Command command, Done done = {}, Refused refused = {});
-    /// `left` where it was not: refused, which is told, or the arbiter said no. What he typed can stand again.
+    /// `left` where it was not: refused, which is told, or the arbiter said no. What was typed can be shown again.
     void submitOrLeave(session::Command command, Done done, Done left);
     /// Of a command that was asked about before: with what was said then.
     void submitConfirmed(session::Command command, session::Confirmation confirmation, Done done, Refused refused);

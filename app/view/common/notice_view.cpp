@@ -24,4 +24,8 @@ void NoticeView::dismiss() {
     emit changed();
 }
 
+void NoticeView::forgetRefusal() {
+    if (m_kind == Kind::Refused) dismiss();
+}
+
 } // namespace flagfall::view

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] int count() const { return m_count; }
 
     Q_INVOKABLE void dismiss();
+    /// Something else was done meanwhile: why it could not be done before is of no interest any longer.
+    void forgetRefusal();
 
 signals:
     void changed();

@@ -11,7 +11,7 @@
 
 namespace flagfall::view {
 
-/// The question that waits for the arbiter's word. One is shown at a time; the others queue up behind it.
+/// The question that waits for the arbiter's answer. One is shown at a time; the others queue up behind it.
 class QuestionView : public QObject {
     Q_OBJECT
     QML_ELEMENT

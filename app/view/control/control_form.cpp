@@ -193,8 +193,7 @@ void ControlForm::setFirstMoveCredited(bool credited) {
 
 QStringList ControlForm::methodNames() const {
     QStringList names;
-    for (int method = 0; method <= static_cast<int>(Method::MoveTimer); ++method)
-        names += methodText(static_cast<Method>(method));
+    for (QString const& word : methodWords()) names += methodText(*methodByWord(word));
     return names;
 }
 

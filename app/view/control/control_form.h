@@ -38,6 +38,7 @@ class ControlForm : public QObject {
     Q_PROPERTY(bool freezes READ freezes WRITE setFreezes NOTIFY changed FINAL)
     Q_PROPERTY(bool firstMoveCredited READ firstMoveCredited WRITE setFirstMoveCredited NOTIFY changed FINAL)
     Q_PROPERTY(QStringList methodNames READ methodNames NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList methodWords READ methodWords CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PeriodsModel* white READ white CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PeriodsModel* black READ black CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PresetsModel* presets READ presets CONSTANT FINAL)
@@ -74,7 +75,8 @@ public:
     void setFreezes(bool freezes);
     [[nodiscard]] bool firstMoveCredited() const { return m_draft.firstMove == clock::FirstMove::Credited; }
     void setFirstMoveCredited(bool credited);
-    [[nodiscard]] QStringList methodNames() const;
+    [[nodiscard]] QStringList methodNames() const; ///< of `methodWords`, in the same order
+    [[nodiscard]] QStringList methodWords() const { return view::methodWords(); }
     [[nodiscard]] PeriodsModel* white() { return &m_periods.white; }
     [[nodiscard]] PeriodsModel* black() { return &m_periods.black; }
     [[nodiscard]] PresetsModel* presets() { return &m_presets; }
@@ -88,7 +90,7 @@ public:
     Q_INVOKABLE bool savePreset(QString const& name);
 
     [[nodiscard]] std::optional<clock::Setting> const& setting() const { return m_setting; }
-    /// Says everything anew, in the language of now.
+    /// Makes every text again, in the present language.
     void update();
 
 signals:

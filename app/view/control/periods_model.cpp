@@ -6,7 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace flagfall::view {
 namespace {
@@ -29,6 +31,14 @@ constexpr std::array roleTable{
     role<&PeriodRow::inSeconds>("inSeconds"), role<&PeriodRow::hasExtra>("hasExtra"),
     role<&PeriodRow::hasCount>("hasCount"),   role<&PeriodRow::mayRepeat>("mayRepeat"),
     role<&PeriodRow::error>("error"),
+};
+
+constexpr std::array methodTable{
+    std::pair{Method::Time, "time"},           std::pair{Method::Fischer, "increment"},
+    std::pair{Method::UsDelay, "delay"},       std::pair{Method::Bronstein, "bronstein"},
+    std::pair{Method::Byoyomi, "byo-yomi"},    std::pair{Method::Canadian, "canadian"},
+    std::pair{Method::Hourglass, "hourglass"}, std::pair{Method::UpCount, "count-up"},
+    std::pair{Method::Gong, "gong"},           std::pair{Method::MoveTimer, "move-timer"},
 };
 
 /// What is short by nature is said in seconds.
@@ -80,8 +90,10 @@ QString minutesText(Span span) {
 
 // --- Rows and periods ------------------------------------------------------------------------------------
 
+Method methodOf(PeriodRow const& row) { return methodByWord(row.method).value_or(Method::Time); }
+
 PeriodRow shaped(PeriodRow row) {
-    auto const method = static_cast<Method>(row.method);
+    Method const method = methodOf(row);
     row.plain = clock::isPlain(method);
     row.hasTime = method != Method::UpCount;
     row.inSeconds = isInSeconds(method);
@@ -93,7 +105,7 @@ PeriodRow shaped(PeriodRow row) {
 
 PeriodRow rowOf(Period const& period) {
     PeriodRow row;
-    row.method = static_cast<int>(period.method);
+    row.method = methodWord(period.method);
     if (period.quota > 0) row.moves = QString::number(period.quota);
     row.time = isInSeconds(period.method) ? secondsText(period.base) : minutesText(period.base);
     row.extra = secondsText(period.extra);
@@ -105,7 +117,7 @@ PeriodRow rowOf(Period const& period) {
 
 std::optional<Period> periodOf(PeriodRow const& row) {
     Period period;
-    period.method = static_cast<Method>(row.method);
+    period.method = methodOf(row);
     auto const time = row.hasTime ? (row.inSeconds ? secondsOf(row.time) : minutesOf(row.time)) : Span::zero();
     auto const moves = row.plain ? numberOf(row.moves, 0) : 0;
     auto const extra = row.hasExtra ? secondsOf(row.extra) : Span::zero();
@@ -149,6 +161,23 @@ QString unreadable() {
 
 } // namespace
 
+QStringList methodWords() {
+    QStringList words;
+    for (auto const& [method, word] : methodTable) words += QString::fromLatin1(word);
+    return words;
+}
+
+QString methodWord(Method method) {
+    auto const found = std::ranges::find(methodTable, method, &std::pair<Method, char const*>::first);
+    return QString::fromLatin1(found->second);
+}
+
+std::optional<Method> methodByWord(QString const& word) {
+    for (auto const& [method, name] : methodTable)
+        if (word == QLatin1String(name)) return method;
+    return std::nullopt;
+}
+
 PeriodsModel::PeriodsModel(QObject* parent) : RowModel(roleTable, parent) {}
 
 void PeriodsModel::show(std::vector<Period> const& wanted) {
@@ -182,7 +211,7 @@ void PeriodsModel::tell(Problems const& problems) {
 }
 
 bool PeriodsModel::canAdd() const {
-    return rows().empty() || !clock::isWholeControl(static_cast<Method>(rows().front().method));
+    return rows().empty() || !clock::isWholeControl(methodOf(rows().front()));
 }
 
 void PeriodsModel::put(int row, QString PeriodRow::* field, QString const& text) {
@@ -192,11 +221,12 @@ void PeriodsModel::put(int row, QString PeriodRow::* field, QString const& text)
     replace(row, std::move(changed));
 }
 
-void PeriodsModel::setMethod(int row, int method) {
-    if (!has(row) || method < 0 || method > static_cast<int>(Method::MoveTimer)) return;
+void PeriodsModel::setMethod(int row, QString const& word) {
+    auto const method = methodByWord(word);
+    if (!has(row) || !method) return;
     PeriodRow const old = rows()[static_cast<std::size_t>(row)];
-    if (old.method == method) return;
-    PeriodRow changed = rowOf(usual(static_cast<Method>(method)));
+    if (old.method == word) return;
+    PeriodRow changed = rowOf(usual(*method));
     if (old.plain && changed.plain) {
         changed.time = old.time;
         changed.moves = old.moves;

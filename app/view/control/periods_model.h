@@ -11,10 +11,17 @@
 
 namespace flagfall::view {
 
+/// The kinds of period by the words that stand for them in forms, in the order in which they are offered: `time`,
+/// `increment`, `delay` …
+[[nodiscard]] QStringList methodWords();
+[[nodiscard]] QString methodWord(clock::Method method);
+/// nullopt for a word that is not one of methodWords().
+[[nodiscard]] std::optional<clock::Method> methodByWord(QString const& word);
+
 /// One period of a control as a form has it: every figure as typed.
 struct PeriodRow {
     int number = 1; ///< from 1
-    int method = 0; ///< of clock::Method
+    QString method; ///< one of methodWords()
     QString moves;  ///< empty: all the rest
     QString time;   ///< minutes, or seconds where `inSeconds`
     QString extra;  ///< seconds
@@ -56,7 +63,8 @@ public:
     /// Whether another period can be put to these.
     [[nodiscard]] bool canAdd() const;
 
-    Q_INVOKABLE void setMethod(int row, int method);
+    /// A word that is not one of methodWords() changes nothing.
+    Q_INVOKABLE void setMethod(int row, QString const& method);
     Q_INVOKABLE void setMoves(int row, QString const& text) { put(row, &PeriodRow::moves, text); }
     Q_INVOKABLE void setTime(int row, QString const& text) { put(row, &PeriodRow::time, text); }
     Q_INVOKABLE void setExtra(int row, QString const& text) { put(row, &PeriodRow::extra, text); }

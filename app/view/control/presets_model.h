@@ -24,7 +24,7 @@ struct PresetRow {
 };
 
 /// Time controls by name: the user's own first, then those of the program, group by group; narrowed by a search.
-/// The user's own are kept with his settings and may be shared as a file.
+/// The user's own are kept with the settings and may be shared as a file.
 class PresetsModel : public FLAGFALL_ROWS(PresetRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] bool hasOwn(QString const& name) const;
     /// The name of a preset that sets the clocks exactly so, own ones first; empty when there is none.
     [[nodiscard]] QString nameOf(clock::Setting const& setting) const;
-    /// Says everything anew, in the language of now.
+    /// Makes every text again, in the present language.
     void update();
 
     Q_INVOKABLE [[nodiscard]] QString controlAt(int row) const;

@@ -281,6 +281,25 @@ void EventForm::setFullSupervision(bool full) {
     check();
 }
 
+/// What the edition says needs no word of its own, and follows when another edition is chosen.
+QString EventForm::lateDiscretion() const {
+    Edition const* const edition = editionByCode(m_draft.edition);
+    if (!m_draft.lateDiscretion.empty() || !edition) return QString::fromStdString(m_draft.lateDiscretion);
+    return plain(session::lateDiscretionWord(usualHouseRules(*edition).lateDiscretion));
+}
+
+void EventForm::setLateDiscretion(QString const& word) {
+    if (word == lateDiscretion()) return;
+    m_draft.lateDiscretion.clear();
+    if (word != lateDiscretion()) m_draft.lateDiscretion = word.toStdString();
+    check();
+}
+
+QStringList EventForm::lateDiscretionWords() const {
+    return {plain(session::lateDiscretionWord(LateDiscretion::Arbiter)),
+            plain(session::lateDiscretionWord(LateDiscretion::None))};
+}
+
 void EventForm::setQuickplayAnnounced(bool announced) {
     if (m_draft.quickplayAnnounced == announced) return;
     m_draft.quickplayAnnounced = announced;
@@ -379,7 +398,7 @@ QStringList EventForm::systemNames() const {
 
 QStringList EventForm::controlPresets() const {
     return {QStringLiteral("40/90:30 +30"), QStringLiteral("90+30"), QStringLiteral("60+30"), QStringLiteral("25+10"),
-            QStringLiteral("15+10"),        QStringLiteral("10+5"),  QStringLiteral("3+2"),   QStringLiteral("5")};
+            QStringLiteral("15+10"),        QStringLiteral("10+5"),  QStringLiteral("3+2"),   QStringLiteral("5+0")};
 }
 
 QString EventForm::roundsHint() const {

@@ -35,6 +35,8 @@ class EventForm : public QObject {
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY changed FINAL)
     Q_PROPERTY(QString defaultTime READ defaultTime WRITE setDefaultTime NOTIFY changed FINAL)
+    Q_PROPERTY(QString lateDiscretion READ lateDiscretion WRITE setLateDiscretion NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList lateDiscretionWords READ lateDiscretionWords CONSTANT FINAL)
     Q_PROPERTY(QString noDrawBefore READ noDrawBefore WRITE setNoDrawBefore NOTIFY changed FINAL)
     Q_PROPERTY(bool fullSupervision READ fullSupervision WRITE setFullSupervision NOTIFY changed FINAL)
     Q_PROPERTY(bool quickplayAnnounced READ quickplayAnnounced WRITE setQuickplayAnnounced NOTIFY changed FINAL)
@@ -93,6 +95,10 @@ public:
     [[nodiscard]] QString system() const { return QString::fromStdString(m_draft.system); }
     [[nodiscard]] int rounds() const { return m_draft.rounds; }
     [[nodiscard]] QString defaultTime() const { return QString::fromStdString(m_draft.defaultTime); }
+    /// Who may let somebody play who came after the default time: one of `lateDiscretionWords`.
+    [[nodiscard]] QString lateDiscretion() const;
+    void setLateDiscretion(QString const& word);
+    [[nodiscard]] QStringList lateDiscretionWords() const; ///< the arbiter; the regulations of the event alone
     [[nodiscard]] QString noDrawBefore() const { return QString::fromStdString(m_draft.noDrawBefore); }
     void setNoDrawBefore(QString const& text) { put(m_draft.noDrawBefore, text); }
     [[nodiscard]] bool fullSupervision() const { return m_draft.fullSupervision; }
@@ -179,7 +185,7 @@ public:
     void takeRounds(pairing::trf::ImportedTournament const& file, bool take);
     [[nodiscard]] session::EventDraft const& draft() const { return m_draft; }
     void touchAll();
-    /// Says everything anew, in the language of now.
+    /// Makes every text again, in the present language.
     void update() { check(); }
 
 signals:

@@ -66,7 +66,7 @@ QString nextStepText(NextAct act, session::EventState const& state) {
     case NextAct::PairRound: return EventView::tr("Pair the first round when all players have been added.");
     case NextAct::StartClocks: return EventView::tr("Start the clocks of round %1.").arg(paired);
     case NextAct::ResumeClocks:
-        return EventView::tr("Resume the clocks: %n clock(s) stopped.", "", clocksStanding(state.rounds.back()));
+        return EventView::tr("Resume the clocks: %n clock(s) paused.", "", clocksStanding(state.rounds.back()));
     case NextAct::EnterResults:
         if (missing == 0) return EventView::tr("%n game(s) unfinished.", "", open);
         return EventView::tr("Enter the results: %n board(s) without a result.", "", missing);

@@ -9,7 +9,7 @@
 
 namespace flagfall::view {
 
-/// A player as he stands on a board of a round.
+/// A player of a board, as a row shows them.
 struct Seat {
     QString name;
     QString number;

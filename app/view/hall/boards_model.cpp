@@ -39,9 +39,9 @@ Points pointsOf(session::Bye bye, pairing::Scoring const& scoring) {
     return noPoint;
 }
 
-/// What a player has from a round without a game; nothing is said where he has nothing.
+/// What a player scores in a round without a game; empty where that is nothing.
 QString restText(QString const& name, Points points) {
-    //: %1 a player without a game in this round, %2 the points he has for it: "Amazon, A. (½)".
+    //: %1 a player without a game in this round, %2 the points for it: "Amazon, A. (½)".
     return points == noPoint ? name : BoardsModel::tr("%1 (%2)", "bye").arg(name, pointsText(points));
 }
 
@@ -356,7 +356,7 @@ void BoardsModel::start(int board) { m_door.submit(session::StartClocks{only(boa
 void BoardsModel::pauseAll() {
     //: %n clocks that were running.
     m_door.submit(session::PauseClocks{{}, shownRound()},
-                  tr("%n clock(s) stopped. Ctrl+Shift+Space resumes them.", "", m_summary.running));
+                  tr("%n clock(s) paused. Ctrl+Shift+Space resumes them.", "", m_summary.running));
 }
 void BoardsModel::pause(int board) { m_door.submit(session::PauseClocks{only(board), shownRound()}); }
 void BoardsModel::resumeAll() { m_door.submit(session::ResumeClocks{{}, shownRound()}); }

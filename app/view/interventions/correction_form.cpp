@@ -116,13 +116,13 @@ void CorrectionForm::start(InterventionChoice const& act, InterventionsAt const&
     m_title = act.title;
     if (m_title.endsWith(QStringLiteral("…"))) m_title.chop(1);
     m_entries.clear();
-    m_side = 0;
+    m_whose = act.hand == Intervention::ChangeControl ? Whose::Unchanged : Whose::White;
     session::Board const* const board = at.one();
     m_oneBoard = board && board->clock;
     if (board && board->clock) {
         clock::Reading const now = clock::read(*board->clock, at.now);
-        if (act.hand == Intervention::MissedPressWithTime && now.active == Colour::Black) m_side = 1;
-        if (act.hand == Intervention::PutFlagUp && !now.sides.white.flag) m_side = 1;
+        if (act.hand == Intervention::MissedPressWithTime && now.active == Colour::Black) m_whose = Whose::Black;
+        if (act.hand == Intervention::PutFlagUp && !now.sides.white.flag) m_whose = Whose::Black;
     }
     auto const& set = m_oneBoard ? board->clock->setting : at.details().control;
     m_presentControl = plain(clock::writeControl(*set));
@@ -189,11 +189,11 @@ void CorrectionForm::close() {
 QString CorrectionForm::explanation() const {
     if (m_hand == Intervention::SetTimes) return tr("Only what you change is set; the rest stays the same.");
     if (m_hand == Intervention::ReplaceClock)
-        return tr("The old clock is stopped. These values are from the journal: set the new clock to them, or "
+        return tr("The old clock is paused. These values are from the journal: set the new clock to them, or "
                   "enter what it shows. Name the new clock in the note.");
     if (m_hand == Intervention::ChangeControl)
-        return m_side == 0 ? tr("From now on, with the current times.")
-                           : tr("The clock is stopped with the times it would show if this time control had been "
+        return m_whose == Whose::Unchanged ? tr("From now on, with the current times.")
+                           : tr("The clock is paused with the times it would show if this time control had been "
                                 "set from the start, with the same presses and corrections.");
     if (m_hand == Intervention::MissedPressWithTime)
         return tr("The move is counted and its increment added; the time the opponent used on this player's "
@@ -209,18 +209,55 @@ QString CorrectionForm::sideLabel() const {
     return {};
 }
 
-QStringList CorrectionForm::sides() const {
+std::vector<CorrectionForm::Whose> CorrectionForm::answers() const {
     if (sideLabel().isEmpty()) return {};
-    if (m_hand == Intervention::ChangeControl) return {tr("unchanged"), tr("as if set from the start")};
-    QStringList names{colourText(Colour::White), colourText(Colour::Black)};
-    if (m_hand == Intervention::AddTime) names += tr("both players");
+    if (m_hand == Intervention::ChangeControl) return {Whose::Unchanged, Whose::FromStart};
+    if (m_hand == Intervention::AddTime) return {Whose::White, Whose::Black, Whose::Both};
+    return {Whose::White, Whose::Black};
+}
+
+QStringList CorrectionForm::sides() const {
+    auto const name = [](Whose whose) {
+        switch (whose) {
+        case Whose::White: return colourText(Colour::White);
+        case Whose::Black: return colourText(Colour::Black);
+        case Whose::Both: return tr("both players");
+        case Whose::Unchanged: return tr("unchanged");
+        case Whose::FromStart: return tr("as if set from the start");
+        }
+        return QString{};
+    };
+    QStringList names;
+    for (Whose const whose : answers()) names += name(whose);
     return names;
 }
 
-void CorrectionForm::setSide(int side) {
-    if (m_side == side) return;
-    m_side = side;
-    emit changed();
+QString CorrectionForm::wordOf(Whose whose) {
+    switch (whose) {
+    case Whose::White: return QStringLiteral("white");
+    case Whose::Black: return QStringLiteral("black");
+    case Whose::Both: return QStringLiteral("both");
+    case Whose::Unchanged: return QStringLiteral("unchanged");
+    case Whose::FromStart: return QStringLiteral("from-start");
+    }
+    return {};
+}
+
+QStringList CorrectionForm::sideWords() const {
+    QStringList words;
+    for (Whose const whose : answers()) words += wordOf(whose);
+    return words;
+}
+
+QString CorrectionForm::side() const { return wordOf(m_whose); }
+
+void CorrectionForm::setSide(QString const& word) {
+    for (Whose const whose : answers())
+        if (wordOf(whose) == word && m_whose != whose) {
+            m_whose = whose;
+            emit changed();
+            return;
+        }
 }
 
 QString CorrectionForm::controlText() const {
@@ -342,14 +379,14 @@ void CorrectionForm::addAmounts(std::vector<Operation>& operations) const {
     Entry const* const time = entry(Field::Time);
     auto const span = m_hand == Intervention::AddTime ? parseAmount(time->text) : parseTime(time->text);
     if (!span) return;
-    Colour const side = m_side == 1 ? Colour::Black : Colour::White;
+    Colour const side = m_whose == Whose::Black ? Colour::Black : Colour::White;
     if (m_hand == Intervention::PutFlagUp)
         operations.emplace_back(clock::RevokeFlag{side, *span});
     else if (m_hand == Intervention::MissedPressWithTime)
         operations.emplace_back(clock::CountMissedPress{side, *span});
     else
         for (Colour const colour : bothColours)
-            if (m_side == 2 || colour == side) operations.emplace_back(clock::AdjustTime{colour, *span});
+            if (m_whose == Whose::Both || colour == side) operations.emplace_back(clock::AdjustTime{colour, *span});
 }
 
 std::vector<Operation> CorrectionForm::operations() const {
@@ -367,7 +404,7 @@ std::vector<Operation> CorrectionForm::operations() const {
 }
 
 std::vector<Operation> CorrectionForm::operations(InterventionsAt const& at) const {
-    bool const fromTheStart = m_hand == Intervention::ChangeControl && m_side == 1;
+    bool const fromTheStart = m_hand == Intervention::ChangeControl && m_whose == Whose::FromStart;
     auto const setting = fromTheStart ? control() : nullptr;
     session::Board const* const board = setting ? at.one() : nullptr;
     auto const times =

@@ -31,7 +31,7 @@ public:
     void show(std::vector<CorrectionField> fields) { setRows(std::move(fields)); }
 };
 
-/// What an act of the arbiter's hands still needs to know: times, numbers of moves, periods, an amount or a control.
+/// What an intervention still needs to know: times, numbers of moves, periods, an amount or a control.
 /// Where the clocks differ, or run on, only what was changed here is set.
 class CorrectionForm : public QObject {
     Q_OBJECT
@@ -43,7 +43,8 @@ class CorrectionForm : public QObject {
     Q_PROPERTY(flagfall::view::CorrectionFields* fields READ fields CONSTANT FINAL)
     Q_PROPERTY(QString sideLabel READ sideLabel NOTIFY changed FINAL)
     Q_PROPERTY(QStringList sides READ sides NOTIFY changed FINAL)
-    Q_PROPERTY(int side READ side WRITE setSide NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList sideWords READ sideWords NOTIFY changed FINAL)
+    Q_PROPERTY(QString side READ side WRITE setSide NOTIFY changed FINAL)
     Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
     Q_PROPERTY(bool asksControl READ asksControl NOTIFY changed FINAL)
     Q_PROPERTY(QString control READ controlText WRITE setControlText NOTIFY changed FINAL)
@@ -76,8 +77,12 @@ public:
     [[nodiscard]] CorrectionFields* fields() { return &m_fields; }
     [[nodiscard]] QString sideLabel() const;
     [[nodiscard]] QStringList sides() const;
-    [[nodiscard]] int side() const { return m_side; }
-    void setSide(int side);
+    /// What `sides` stand for: `white`, `black`, `both`; of another control `unchanged` and `from-start`. An empty
+    /// list where nothing of the kind is asked.
+    [[nodiscard]] QStringList sideWords() const;
+    [[nodiscard]] QString side() const;
+    /// A word that is not one of `sideWords` changes nothing.
+    void setSide(QString const& word);
     [[nodiscard]] QString words() const; ///< the control as it was understood
     [[nodiscard]] bool asksControl() const { return entry(Field::Control) != nullptr; }
     /// As typed; before anything is typed the one that is set now.
@@ -98,6 +103,8 @@ signals:
     void changed();
 
 private:
+    /// Whose time it is, or which times go with another control.
+    enum class Whose { White, Black, Both, Unchanged, FromStart };
     static constexpr int mostMoves = 9999;
     struct Entry {
         Field field;
@@ -113,6 +120,8 @@ private:
     [[nodiscard]] bool mayStay(Entry const& entry) const;
     [[nodiscard]] QString faultOf(Entry const& entry) const;
     [[nodiscard]] static std::optional<int> numberIn(Entry const& entry);
+    [[nodiscard]] std::vector<Whose> answers() const;
+    [[nodiscard]] static QString wordOf(Whose whose);
     void add(Field field, QString const& before = {});
     void addSides(InterventionsAt const& at);
     void addCounters(clock::Reading const& now);
@@ -125,7 +134,7 @@ private:
     QString m_title;
     std::vector<Entry> m_entries;
     CorrectionFields m_fields;
-    int m_side = 0; ///< the answer chosen: whose, or which times
+    Whose m_whose = Whose::White;
     bool m_oneBoard = false;
     QString m_presentControl;
     Colour m_delayOf = Colour::White; ///< who is to move

@@ -155,7 +155,7 @@ public:
     [[nodiscard]] InterventionChoice stopOrGo() const {
         InterventionChoice act{.hand = Intervention::StopOrGo};
         if (m_reading.phase == clock::Phase::Running) {
-            act.title = InterventionText::tr("Stop the clock");
+            act.title = InterventionText::tr("Pause the clock");
             act.commands = {session::PauseClocks{{m_board.number}, m_at.round}};
         } else if (m_reading.phase == clock::Phase::Ready) {
             act.title = InterventionText::tr("Start the clock");
@@ -275,7 +275,7 @@ InterventionChoice stopOrGoForAll(InterventionsAt const& at) {
     InterventionChoice act{.hand = Intervention::StopOrGo};
     if (running.empty() && waiting.empty()) act.barred = clock::Refusal::NotRunning;
     if (!running.empty() || waiting.empty()) {
-        act.title = InterventionText::tr("Stop the clocks");
+        act.title = InterventionText::tr("Pause the clocks");
         act.commands = {session::PauseClocks{running.empty() ? at.boards : running, at.round}};
     } else {
         act.title = InterventionText::tr("Resume the clocks");

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-/// What the arbiter's hands can do to the clocks of a board, of several or of the hall: each act with the words that
+/// What the arbiter can do to the clocks of a board, of several or of the hall: each act with the words that
 /// say what it does under the event's Laws and control, and the commands that carry it out.
 namespace flagfall::view {
 
@@ -38,13 +38,13 @@ enum class Intervention {
     PresenceOfBlack,
     Adjourn,
     Restart,
-    ExtraTime, ///< five seconds a move for both and two minutes for the opponent (Guidelines III.4; 2014: G.4)
-    ReloadCanadian,
-    MissedPressWithTime, ///< with the time the opponent thought meanwhile
-    DeviceOfWhite,       ///< a ruling, by the event's edition: his telephone sounded, or he has a device on him
+    MissedPressWithTime, ///< with the time the opponent used meanwhile
+    DeviceOfWhite,       ///< a ruling, by the event's edition: their phone sounded, or they have a device with them
     DeviceOfBlack,
+    ExtraTime,      ///< five seconds a move for both and two minutes for the opponent (Guidelines III.4; 2014: G.4)
+    ReloadCanadian, ///< the last two are offered only where there is such time: no gap in the numbers elsewhere
 };
-inline constexpr int interventionCount = static_cast<int>(Intervention::DeviceOfBlack) + 1;
+inline constexpr int interventionCount = static_cast<int>(Intervention::ReloadCanadian) + 1;
 inline constexpr int interventionsOnPage = 9;
 
 /// The clocks an act is for, and the moment.
@@ -85,7 +85,7 @@ struct InterventionChoice {
 
 /// The commands, each with its reason.
 [[nodiscard]] std::vector<session::Command> withReason(InterventionChoice const& act, InterventionReason const& reason);
-/// One command of the hands on all these boards.
+/// One correction of the clocks of all these boards.
 [[nodiscard]] session::Command correction(InterventionsAt const& at, std::vector<clock::Operation> operations,
                                           Ground ground, std::optional<Colour> offender = {});
 

@@ -8,7 +8,7 @@
 
 namespace flagfall::view {
 
-/// One act of the arbiter's hands, as it would go now.
+/// One intervention, as it would go now.
 struct InterventionRow {
     int hand = 0;
     QString keyText; ///< the digit that does it

@@ -68,7 +68,7 @@ void InterventionsView::setOpen(bool open) {
     if (m_open == open) return;
     m_open = open;
     m_page = 0;
-    m_ground = 0;
+    m_ground.reset();
     m_previewed = -1;
     setNote({});
     m_form.close();
@@ -178,7 +178,7 @@ QString InterventionsView::stateOf(session::Board const* board) const {
     switch (reading.phase) {
     case clock::Phase::Ready: return tr("Not started");
     case clock::Phase::Running: return white ? tr("White's clock is running") : tr("Black's clock is running");
-    case clock::Phase::Paused: return white ? tr("Stopped, White to move") : tr("Stopped, Black to move");
+    case clock::Phase::Paused: return white ? tr("Paused, White to move") : tr("Paused, Black to move");
     case clock::Phase::Frozen: return tr("Stopped at the flag fall");
     }
     return {};
@@ -258,10 +258,25 @@ QStringList InterventionsView::groundNames() const {
     return names;
 }
 
-void InterventionsView::setGround(int ground) {
+QStringList InterventionsView::groundWords() const {
+    QStringList words{QString{}};
+    for (Ground const ground : flagfall::grounds()) words += plain(groundWord(ground));
+    return words;
+}
+
+QString InterventionsView::ground() const { return m_ground ? plain(groundWord(*m_ground)) : QString{}; }
+
+void InterventionsView::setGround(QString const& word) {
+    auto const all = flagfall::grounds();
+    auto const meant = std::ranges::find(all, word.toStdString(), groundWord);
+    auto const ground = meant == all.end() ? std::nullopt : std::optional{*meant};
     if (m_ground == ground) return;
     m_ground = ground;
     showNow();
+}
+
+QString InterventionsView::groundText() const {
+    return m_ground && m_desk.isOpen() && m_desk.state().opened() ? groundName(at(), *m_ground) : QString{};
 }
 
 void InterventionsView::setNote(QString const& note) {
@@ -271,11 +286,7 @@ void InterventionsView::setNote(QString const& note) {
 }
 
 InterventionReason InterventionsView::reason() const {
-    InterventionReason reason{.note = m_note.trimmed().toStdString()};
-    auto const all = flagfall::grounds();
-    if (m_ground > 0 && m_ground <= static_cast<int>(all.size()))
-        reason.ground = all[static_cast<std::size_t>(m_ground - 1)];
-    return reason;
+    return {.ground = m_ground, .note = m_note.trimmed().toStdString()};
 }
 
 // --- acting ------------------------------------------------------------------------------------------------
@@ -304,7 +315,7 @@ session::CorrectClocks InterventionsView::formCommand() const {
 
 void InterventionsView::openForm(InterventionChoice const& act) {
     m_form.start(act, at());
-    m_ground = 0;
+    m_ground.reset();
     emit changed();
 }
 
@@ -421,10 +432,10 @@ void InterventionsView::decide(QString const& word) {
 }
 
 void InterventionsView::finished() {
-    m_ground = 0;
+    m_ground.reset();
     setNote({});
-    if (!m_pinned) setOpen(false);
     showNow();
+    if (!m_pinned && !m_ruling.needed()) setOpen(false);
 }
 
 } // namespace flagfall::view

@@ -19,8 +19,8 @@ class DeskLink;
 class NoticeView;
 class RoundsModel;
 
-/// The arbiter's hands: what he can do to the clock of one board, of the boards he has picked, or of the whole hall.
-/// Every act says beforehand what it will do, and why it cannot be done where it cannot. An act is one key; those that
+/// What the arbiter can do to the clock of one board, of the boards selected, or of the whole hall. Every action says
+/// beforehand what it will do, or why it cannot be done. An act is one key; those that
 /// need to know more open a form.
 class InterventionsView : public QObject {
     Q_OBJECT
@@ -47,7 +47,9 @@ class InterventionsView : public QObject {
     Q_PROPERTY(int page READ page WRITE setPage NOTIFY changed FINAL)
     Q_PROPERTY(int pages READ pages CONSTANT FINAL)
     Q_PROPERTY(QStringList grounds READ groundNames NOTIFY changed FINAL)
-    Q_PROPERTY(int ground READ ground WRITE setGround NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList groundWords READ groundWords NOTIFY changed FINAL)
+    Q_PROPERTY(QString ground READ ground WRITE setGround NOTIFY changed FINAL)
+    Q_PROPERTY(QString groundText READ groundText NOTIFY changed FINAL)
     Q_PROPERTY(QString note READ note WRITE setNote NOTIFY noteChanged FINAL)
     Q_PROPERTY(flagfall::view::InterventionsModel* acts READ acts CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RulingView* ruling READ ruling CONSTANT FINAL)
@@ -91,8 +93,11 @@ public:
     [[nodiscard]] int pages() const { return (interventionCount + interventionsOnPage - 1) / interventionsOnPage; }
     /// The usual reason first, then every ground with its article.
     [[nodiscard]] QStringList groundNames() const;
-    [[nodiscard]] int ground() const { return m_ground; }
-    void setGround(int ground);
+    /// The same by their words in the journal; empty: the usual one.
+    [[nodiscard]] QStringList groundWords() const;
+    [[nodiscard]] QString ground() const;
+    void setGround(QString const& word);
+    [[nodiscard]] QString groundText() const; ///< the name of the ground chosen; empty for the usual one
     [[nodiscard]] QString note() const { return m_note; }
     void setNote(QString const& note);
     [[nodiscard]] InterventionsModel* acts() { return &m_acts; }
@@ -153,7 +158,7 @@ private:
     int m_board = 1;
     Scope m_scope = Scope::Board;
     int m_page = 0;
-    int m_ground = 0; ///< 0: the usual one
+    std::optional<Ground> m_ground; ///< none: the usual one
     int m_previewed = -1;
     QString m_note, m_state, m_caution;
     BySide<QString> m_notes, m_times, m_after;

@@ -161,7 +161,7 @@ QStringList RulingView::facts() const {
         parts += known.movesAsked > 0
                      ? tr("%1 of %2 moves on the counter").arg(known.movesCounted).arg(known.movesAsked)
                      : tr("%n move(s) on the counter", "", known.movesCounted);
-        //: %1 White or Black, %2 facts about his flag.
+        //: %1 White or Black, %2 facts about the flag.
         lines += tr("%1: %2", "flag").arg(colourText(side), parts.join(QStringLiteral(", ")));
     }
     return lines;
@@ -227,7 +227,7 @@ QVariantList RulingView::questions() const {
                             {QStringLiteral("hint"), questionHint(asked.ask)},
                             {QStringLiteral("words"), words},
                             {QStringLiteral("answers"), texts},
-                            {QStringLiteral("answer"), static_cast<int>(words.indexOf(word))}};
+                            {QStringLiteral("answer"), word}};
     }
     return list;
 }
@@ -274,7 +274,9 @@ QVariantList RulingView::options() const {
     for (Option const& option : choices())
         list += QVariantMap{{QStringLiteral("key"), option.key},
                             {QStringLiteral("text"), option.text},
-                            {QStringLiteral("article"), articleText(option.choice.article)}};
+                            {QStringLiteral("article"), articleText(option.choice.article)},
+                            {QStringLiteral("primary"), option.key == QStringLiteral("↵")},
+                            {QStringLiteral("possible"), true}};
     return list;
 }
 

@@ -2,69 +2,48 @@
 #pragma once
 
 #include "app/session/decide/incident_facts.h"
+#include "app/view/common/proposal_view.h"
 #include "app/view/interventions/interventions.h"
 #include "arbiter/board/position.h"
 #include "arbiter/mating/mating_chances.h"
-
-#include <QObject>
-#include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include <set>
 
 namespace flagfall::view {
 
 /// A board that waits for a ruling: a flag is down, a period ended with too few moves on the counter, a player has made
-/// the illegal move that loses, or the arbiter says that a telephone or another device concerns him. It lays out the
-/// facts, shows the questions and proposals of `arbiter/rulings` in his language, and turns what he confirms into
-/// commands. It knows no article, and nothing happens by itself.
-class RulingView : public QObject {
+/// the illegal move that loses, or the arbiter says that a player has a phone or another device. It lays out the
+/// facts, shows the questions and proposals of `arbiter/rulings` in the arbiter's language, and turns what is confirmed
+/// into commands. It knows no article, and nothing happens by itself.
+class RulingView : public ProposalView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
-    Q_PROPERTY(bool needed READ needed NOTIFY changed FINAL)
-    Q_PROPERTY(QString drawing READ drawing NOTIFY changed FINAL)
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList facts READ facts NOTIFY changed FINAL)
-    Q_PROPERTY(QString law READ law NOTIFY changed FINAL)
-    Q_PROPERTY(QString citation READ citation NOTIFY changed FINAL)
-    Q_PROPERTY(QString warning READ warning NOTIFY changed FINAL)
-    Q_PROPERTY(QString mateByRecord READ mateByRecord NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList questions READ questions NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList others READ others NOTIFY changed FINAL)
 public:
-    using QObject::QObject;
+    using ProposalView::ProposalView;
 
     /// Looks at this board; forgets what was said about another one, or before another flag.
     void look(InterventionsAt const& at);
     void lookAway();
-    /// A telephone has sounded, or this player has a device on him: to be ruled on by the board looked at, before
+    /// A phone has rung, or this player has a device: to be ruled on at the board looked at, before
     /// anything else, until it is decided, play goes on or another board is looked at. Nothing of it is on record yet.
     void takeUpDevice(Colour offender);
 
-    [[nodiscard]] bool needed() const { return m_incident.has_value(); }
-    [[nodiscard]] QString drawing() const; ///< `flagfall` of a flag, else `warning`
-    [[nodiscard]] QString title() const;
-    [[nodiscard]] QStringList facts() const;
-    [[nodiscard]] QString law() const;
-    [[nodiscard]] QString citation() const;
-    [[nodiscard]] QString warning() const;
-    /// What the record of the game says about a mate and why, or that it is too short to say; empty where the arbiter
-    /// has said it himself, nothing hangs on it, or nothing is on record.
-    [[nodiscard]] QString mateByRecord() const;
-    /// All that the arbiter can say: maps of `ask`, `text`, `hint`, `words`, `answers` (texts of the words) and
-    /// `answer`, the place of the word that holds now. An empty word takes back what was said.
-    [[nodiscard]] QVariantList questions() const;
-    /// What can be decided now by one key: maps of `key`, `text` and `article`, the nearest first.
-    [[nodiscard]] QVariantList options() const;
-    /// What the arbiter may decide of his own: maps of `word`, `text` and `spoken`; the word is a result's code or
-    /// `play-on`.
-    [[nodiscard]] QVariantList others() const;
+    [[nodiscard]] bool needed() const override { return m_incident.has_value(); }
+    [[nodiscard]] QString drawing() const override; ///< `flagfall` of a flag, else `warning`
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QStringList facts() const override;
+    [[nodiscard]] QString law() const override;
+    [[nodiscard]] QString citation() const override;
+    [[nodiscard]] QString warning() const override;
+    [[nodiscard]] QString mateByRecord() const override;
+    [[nodiscard]] QVariantList questions() const override;
+    /// By one key each: `↵`, or the first letter of an answer.
+    [[nodiscard]] QVariantList options() const override;
+    /// The word is a result's code or `play-on`.
+    [[nodiscard]] QVariantList others() const override;
 
-    /// Answers a question, both by their words; an empty answer takes it back.
-    Q_INVOKABLE void answer(QString const& ask, QString const& answer);
+    Q_INVOKABLE void answer(QString const& ask, QString const& answer) override;
     /// The word that holds: as said, or as presumed. Empty where neither is.
     [[nodiscard]] QString answerTo(QString const& ask) const;
     /// The question's text; empty where it is not asked.
@@ -80,9 +59,6 @@ public:
     /// The arbiter's own decision, whatever the Laws propose; where they propose one, another result needs the note,
     /// which says why. Nothing where it is none of others().
     [[nodiscard]] std::optional<Decision> ownDecision(QString const& word, std::string const& note);
-
-signals:
-    void changed();
 
 private:
     struct Option {

@@ -56,7 +56,7 @@ std::optional<int> entriesBefore(record::GameRecord const& record, PositionDraft
     return found == all.end() ? std::nullopt : std::optional{static_cast<int>(found - all.begin())};
 }
 
-/// Who is to move at the end of the record by the clock: the player whose clock is on, or his opponent, while a move
+/// Who is to move at the end of the record by the clock: the player whose clock is on, or the opponent, while a move
 /// that stands on record is not pressed yet. None where the clock cannot tell.
 std::optional<Colour> moverByClock(session::Board const& board) {
     if (!board.isUnderWay() || board.clock->phase == clock::Phase::Ready) return std::nullopt;
@@ -405,7 +405,7 @@ void MatingView::chooseLine(std::optional<Colour> mating) {
     showBoard();
 }
 
-/// Whoever is going through the line stays where he is, if the shorter one comes by.
+/// A reader who is going through the line stays at the same place, if the shorter one comes by it.
 void MatingView::takeShorterLine() {
     Position const shown = positionAt(m_ply);
     m_line = *lineBy(*m_lineOf);
@@ -482,7 +482,7 @@ QVariantList MatingView::laws() const {
 
 bool MatingView::canNote() const { return asTaken() && standing() && !noteText().isEmpty(); }
 
-/// One player's verdict with the line of his mate, or with the reason.
+/// One player's verdict with the line of the mate, or with the reason.
 QString MatingView::noteOf(Colour mating) const {
     State const state = m_answers[mating].state;
     if (state != State::Can && state != State::Cannot && state != State::Undecided) return {};

@@ -31,7 +31,7 @@ std::optional<Square> squareOf(int number) {
     return board::squareNumber(static_cast<unsigned>(number));
 }
 
-/// The king of a player on his first rank; where he has none there, the square the standard game begins on.
+/// The king of a player on the first rank; where there is none, the square the standard game begins on.
 Square kingOf(Board const& pieces, Colour colour) {
     Bitboard const kings = pieces.of(colour, Role::King) & bitsOf(board::firstRank(colour));
     return kings.any() ? kings.first() : squareAt(board::File::E, board::firstRank(colour));
@@ -209,7 +209,7 @@ void PositionForm::click(int square) {
     setLifted(!m_lifted && m_draft.board.at(*at) ? at : std::nullopt);
 }
 
-/// The same piece once more takes him away again.
+/// The same piece once more takes it away again.
 void PositionForm::put(int square, QString const& letter) {
     auto const at = squareOf(square);
     auto const piece = letter.size() == 1 ? board::pieceFrom(letter.at(0).toLatin1()) : std::nullopt;

@@ -81,7 +81,7 @@ Lines linesOf(VerdictSheet const& sheet) {
             {VerdictSheetText::tr("Conclusion"), sheet.conclusion}};
 }
 
-QString headingText() { return VerdictSheetText::tr("Is checkmate still possible?"); }
+QString headingText() { return VerdictSheetText::tr("Is checkmate possible?"); }
 
 // --- for print -----------------------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ public:
     Q_INVOKABLE void submit();
     Q_INVOKABLE void touch(QString const& field);
 
-    /// Says everything anew, in the language of now.
+    /// Makes every text again, in the present language.
     void update() { check(); }
 
 signals:

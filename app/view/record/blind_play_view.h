@@ -45,7 +45,7 @@ class BlindPlayView : public QObject {
 public:
     BlindPlayView(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
-    /// The game it speaks of, anew after every act of its board.
+    /// The game it speaks of; called again after every act of its board.
     void show(BoardPlace at);
     /// The move that led to the shown position; none at the start.
     void showMove(board::Position const& before, std::optional<board::Move> move);
@@ -76,7 +76,7 @@ public:
     Q_INVOKABLE void arrange(QVariantList const& players, bool twoBoards, QString const& adaptations);
     /// `remark` as in `remarks`.
     Q_INVOKABLE void remark(flagfall::view::Sides::Side side, int remark, QString const& note);
-    /// How the board of a player stands: a position as FEN, or the move he made there instead of the last one; empty:
+    /// How the board of a player stands: a position as FEN, or the move made there instead of the last one; empty:
     /// as the record. False when it is neither.
     Q_INVOKABLE bool compare(flagfall::view::Sides::Side side, QString const& stands);
     /// Does what `finding` proposes.

@@ -12,7 +12,7 @@
 
 namespace flagfall::view {
 
-/// A move number with what three hands have written: the arbiter, White, Black.
+/// A move number with what the arbiter, White and Black have written.
 struct MoveRow {
     int number = 0;
     /// Six cells: the arbiter's two half-moves, White's sheet, Black's sheet. Each has `index` (of an entry of the

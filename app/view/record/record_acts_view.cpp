@@ -26,11 +26,9 @@ static_assert(static_cast<int>(RecordActsView::Answer::DeclinedByTouch) ==
               static_cast<int>(session::OfferAnswer::DeclinedByTouch));
 static_assert(static_cast<int>(RecordActsView::Basis::FiftyOnBoard) ==
               static_cast<int>(record::ClaimBasis::FiftyOnBoard));
-static_assert(static_cast<int>(RecordActsView::Ruling::Inadmissible) ==
-              static_cast<int>(session::ClaimRuling::Inadmissible));
 
 RecordActsView::RecordActsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice) {}
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_claim(desk) {}
 
 session::Board const* RecordActsView::game() const { return m_desk.board(m_at); }
 
@@ -38,6 +36,7 @@ session::EventDetails const& RecordActsView::details() const { return m_desk.sta
 
 void RecordActsView::show(std::optional<BoardPlace> at) {
     m_at = at;
+    m_claim.show(at);
     emit changed();
 }
 
@@ -49,7 +48,6 @@ QVariantMap RecordActsView::articles() const {
     return {{QStringLiteral("offer"), plain(law.offer)},
             {QStringLiteral("claim"), plain(law.claimOffers)},
             {QStringLiteral("touched"), plain(law.touched)},
-            {QStringLiteral("screens"), plain(law.screens)},
             {QStringLiteral("illegal"), plain(illegal)},
             {QStringLiteral("signatures"), plain(law.signatures)},
             {QStringLiteral("recording"), plain(law.recording)},
@@ -150,69 +148,12 @@ void RecordActsView::answerOffer(Answer answer) {
         session::AnswerOffer{m_at->round, m_at->board, opponent(*by), static_cast<session::OfferAnswer>(answer)});
 }
 
-bool RecordActsView::claimPending() const { return game() && game()->game.pendingClaim(); }
+bool RecordActsView::claimPending() const { return m_claim.needed(); }
 
 Sides::Side RecordActsView::claimant() const {
     if (!game()) return Sides::Side::Nobody;
     auto const* const claim = game()->game.pendingClaim();
     return claim ? sideOf(claim->claim.by) : toMove();
-}
-
-QString RecordActsView::claimText() const {
-    if (!claimPending()) return {};
-    session::DrawClaimed const& claim = game()->game.pendingClaim()->claim;
-    QString const by = claim.by == Colour::White ? tr("White claims a draw") : tr("Black claims a draw");
-    QString const text = tr("%1: %2", "claim").arg(by, basisText(claim.basis));
-    return claim.written.empty() ? text : tr("%1 %2", "claim and move").arg(text, plain(claim.written));
-}
-
-/// As it was understood when the claim was made. The moves before it may have been typed only afterwards: then what he
-/// wrote is read where the record ends now.
-std::optional<board::Move> RecordActsView::announcedMove() const {
-    if (!game() || game()->game.claims.empty()) return std::nullopt;
-    session::DrawClaimed const& claim = game()->game.claims.back().claim;
-    board::Position const& end = game()->game.record.end();
-    if (auto const move = board::moveFromUci(end, claim.move)) return *move;
-    auto const read = notation::readMove(end, claim.written, notationLanguage());
-    return read ? std::optional{read->move} : std::nullopt;
-}
-
-std::optional<session::ExaminedClaim> RecordActsView::openClaim() const {
-    if (!claimPending()) return std::nullopt;
-    return session::examinedClaim(*game(), game()->game.pendingClaim()->claim, announcedMove(),
-                                  details().edition->drawnGame);
-}
-
-QStringList RecordActsView::claimFindings() const {
-    auto const claim = openClaim();
-    if (!claim) return {};
-    if (int const missing = halfMovesUnrecorded(*game()); missing > 0)
-        return {tr("%n half-move(s) of the game are missing from the record: enter them first.", "", missing)};
-    QStringList lines =
-        examinationText(claim->examination, game()->game.pendingClaim()->claim, details().edition->drawnGame);
-    return lines;
-}
-
-QVariantList RecordActsView::claimPlaces() const {
-    QVariantList places;
-    auto const claim = openClaim();
-    if (!claim || halfMovesUnrecorded(*game()) > 0 || !record::isRepetition(game()->game.pendingClaim()->claim.basis))
-        return places;
-    record::GameRecord const& record = game()->game.record;
-    for (std::size_t const at : claim->examination.occurrences) {
-        bool const announced = at > record.size();
-        QString const text =
-            announced ? tr("after the intended move") : view::placeText(record, at, notationLanguage());
-        places.append(QVariantMap{{QStringLiteral("place"), static_cast<int>(at)}, {QStringLiteral("text"), text}});
-    }
-    return places;
-}
-
-RecordActsView::Ruling RecordActsView::claimRuling() const {
-    auto const claim = openClaim();
-    auto const ruling = claim ? rulings::rule(rulesOf(details()), claim->incident, {}, {}) : rulings::Ruling{};
-    auto const said = claim ? ruling.questions.front().presumed : std::nullopt;
-    return said ? static_cast<Ruling>(session::rulingOf(*said)) : Ruling::Open;
 }
 
 void RecordActsView::claimDraw(Sides::Side side, Basis basis, QString const& announced, bool pieceTouched) {
@@ -228,17 +169,16 @@ void RecordActsView::claimDraw(Sides::Side side, Basis basis, QString const& ann
     m_door.submit(std::move(command));
 }
 
-bool RecordActsView::mayRule(Ruling ruling) const {
-    auto const claim = openClaim();
-    return claim && ruling != Ruling::Open &&
-           rulings::needsNoCheck(claim->incident, session::answerOf(static_cast<session::ClaimRuling>(ruling)));
-}
-
-void RecordActsView::ruleOnClaim(Ruling ruling, bool checked) {
-    if (!claimPending() || ruling == Ruling::Open) return;
-    m_door.submit(
-        session::RuleOnClaim{m_at->round, m_at->board, static_cast<session::ClaimRuling>(ruling), {}, checked},
-        [this] { tellOfClocks(); });
+bool RecordActsView::ruleOnClaim(QString const& key) {
+    if (!m_claim.mayRule(key)) return false;
+    if (key == QLatin1String("accepted")) {
+        answerOffer(Answer::Accepted);
+        return true;
+    }
+    auto const answer = rulings::fromWord<rulings::Answer>(key.toStdString());
+    m_door.submit(session::RuleOnClaim{m_at->round, m_at->board, session::rulingOf(*answer), {}, m_claim.checked()},
+                  [this] { tellOfClocks(); });
+    return true;
 }
 
 /// What a ruling has done to the clocks, which are not on this page.
@@ -249,7 +189,7 @@ void RecordActsView::tellOfClocks() {
     bool const here = done && std::ranges::any_of(done->boards, [this](session::ClocksCorrected::OnBoard const& on) {
                           return on.board == m_at->board;
                       });
-    if (here) m_notice.tell(NoticeView::Kind::Done, actSentence(acts.back(), m_desk.history()));
+    if (here) m_notice.tellUndoable(actSentence(acts.back(), m_desk.history()));
 }
 
 // --- illegal moves, the duty to record, signatures ---------------------------------------------------------
@@ -266,7 +206,7 @@ void RecordActsView::noteIllegalMove(Sides::Side side, QString const& played, QS
     m_door.submit(std::move(command), [this] { tellOfClocks(); });
 }
 
-/// After a claim that failed the move he announced must be played, or another one of that piece (9.5).
+/// After a rejected claim the intended move must be played, or another one of that piece (9.5).
 QString RecordActsView::announcedDuty() const {
     if (!game() || game()->result || game()->game.claims.empty()) return {};
     session::ClaimOnRecord const& last = game()->game.claims.back();
@@ -276,7 +216,7 @@ QString RecordActsView::announcedDuty() const {
     bool const toPlay = failed && record::isAnnounced(last.claim.basis) && made == last.afterHalfMoves;
     if (!toPlay) return {};
     QString const article = plain(last.ruling->article);
-    if (auto const move = announcedMove())
+    if (auto const move = announcedMove(game()))
         return tr("The intended move %1 must be played (Laws %2).")
             .arg(QString::fromStdString(notation::moveText(record.end(), *move, {.language = notationLanguage()})),
                  article);

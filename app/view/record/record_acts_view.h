@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/decide/claim_on_record.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/sides.h"
-#include "arbiter/record/draw_claim.h"
+#include "app/view/record/claim_view.h"
 #include "arbiter/record/draw_offer.h"
+#include "arbiter/record/game_end.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -42,10 +42,7 @@ class RecordActsView : public QObject {
     Q_PROPERTY(QString offerText READ offerText NOTIFY changed FINAL)
     Q_PROPERTY(bool claimPending READ claimPending NOTIFY changed FINAL)
     Q_PROPERTY(flagfall::view::Sides::Side claimant READ claimant NOTIFY changed FINAL)
-    Q_PROPERTY(QString claimText READ claimText NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList claimFindings READ claimFindings NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList claimPlaces READ claimPlaces NOTIFY changed FINAL)
-    Q_PROPERTY(Ruling claimRuling READ claimRuling NOTIFY changed FINAL)
+    Q_PROPERTY(flagfall::view::ClaimView* claim READ claim CONSTANT FINAL)
     Q_PROPERTY(QStringList duties READ duties NOTIFY changed FINAL)
     Q_PROPERTY(bool whiteExcused READ whiteExcused NOTIFY changed FINAL)
     Q_PROPERTY(bool blackExcused READ blackExcused NOTIFY changed FINAL)
@@ -62,17 +59,13 @@ public:
     Q_ENUM(Answer)
     enum class Basis { RepetitionAnnounced, RepetitionOnBoard, FiftyAnnounced, FiftyOnBoard };
     Q_ENUM(Basis)
-    enum class Ruling { Correct, Wrong, Inadmissible, Open };
-    Q_ENUM(Ruling)
 
     RecordActsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent = nullptr);
 
-    /// What the last claim announced, as a legal move of the position the record ends with.
-    [[nodiscard]] std::optional<board::Move> announcedMove() const;
-    /// The game it speaks of, anew after every act of its board; none when the page is closed.
+    /// The game it speaks of; called again after every act of its board; none when the page is closed.
     void show(std::optional<BoardPlace> at);
 
-    /// The articles of the event's edition for what can be done here: `offer`, `claim`, `touched`, `screens`,
+    /// The articles of the event's edition for what can be done here: `offer`, `claim`, `touched`,
     /// `illegal`, `signatures`, `recording`, `recordingEnds`, `reconstruction`, `chess960`.
     [[nodiscard]] QVariantMap articles() const;
     /// The game is over on the board, and nothing has been entered yet.
@@ -87,16 +80,8 @@ public:
     [[nodiscard]] bool claimPending() const;
     /// Who claims, or who may claim: the player having the move.
     [[nodiscard]] Sides::Side claimant() const;
-    [[nodiscard]] QString claimText() const;
-    [[nodiscard]] QStringList claimFindings() const;
-    /// Where the position claimed has stood: objects with `place` (of the arbiter's record; one behind its end after
-    /// the announced move) and `text`.
-    [[nodiscard]] QVariantList claimPlaces() const;
-    /// What the record says the ruling is; Open without a claim, and while moves are not on record.
-    [[nodiscard]] Ruling claimRuling() const;
-    /// Whether the ruling can be made at once; any other one when the claim has been checked on the scoresheets or
-    /// played over.
-    Q_INVOKABLE [[nodiscard]] bool mayRule(flagfall::view::RecordActsView::Ruling ruling) const;
+    /// What the record says of the claim, and what can be ruled.
+    [[nodiscard]] ClaimView* claim() { return &m_claim; }
     [[nodiscard]] QStringList duties() const;
     [[nodiscard]] bool whiteExcused() const { return excused(Colour::White); }
     [[nodiscard]] bool blackExcused() const { return excused(Colour::Black); }
@@ -104,7 +89,7 @@ public:
     [[nodiscard]] QString signatureWarning() const;
     /// Both have signed the same, no result is entered, and the board gives none.
     [[nodiscard]] bool signedOnly() const;
-    /// What a player can put his name to, the last one that he refuses; and which is likely, −1 while there is no
+    /// What a player can sign, the last one being a refusal; and which is likely, −1 while there is no
     /// result.
     [[nodiscard]] QStringList signings() const;
     [[nodiscard]] int usualSigning() const;
@@ -117,7 +102,8 @@ public:
     Q_INVOKABLE void answerOffer(flagfall::view::RecordActsView::Answer answer);
     Q_INVOKABLE void claimDraw(flagfall::view::Sides::Side side, flagfall::view::RecordActsView::Basis basis,
                                QString const& announced, bool pieceTouched);
-    Q_INVOKABLE void ruleOnClaim(flagfall::view::RecordActsView::Ruling ruling, bool checked);
+    /// Decides the claim by the key of one of its options. False where that cannot be done yet.
+    Q_INVOKABLE bool ruleOnClaim(QString const& key);
     Q_INVOKABLE void noteIllegalMove(flagfall::view::Sides::Side side, QString const& played, QString const& note);
     Q_INVOKABLE void excuse(flagfall::view::Sides::Side side, bool excused, QString const& reason);
     /// `signing` as in `signings`.
@@ -130,8 +116,6 @@ private:
     [[nodiscard]] session::Board const* game() const;
     [[nodiscard]] session::EventDetails const& details() const;
     [[nodiscard]] bool excused(Colour side) const;
-    /// The claim that waits, with what the record says of it.
-    [[nodiscard]] std::optional<session::ExaminedClaim> openClaim() const;
     /// How the board ended the game whose result is not entered yet.
     [[nodiscard]] std::optional<record::GameEnd> openEnd() const;
     [[nodiscard]] record::DrawOffer const* openOffer() const;
@@ -142,6 +126,7 @@ private:
     DeskLink& m_desk;
     CommandDoor& m_door;
     NoticeView& m_notice;
+    ClaimView m_claim;
     std::optional<BoardPlace> m_at;
 };
 

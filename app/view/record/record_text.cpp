@@ -58,7 +58,7 @@ QString madeText(record::DrawOffer const& offer) {
 
 QString offerEnded(record::OfferEnd end) {
     switch (end) {
-    case record::OfferEnd::Pending: return RecordText::tr("Open", "offer");
+    case record::OfferEnd::Pending: return RecordText::tr("Pending", "offer");
     case record::OfferEnd::Accepted: return RecordText::tr("Accepted", "offer");
     case record::OfferEnd::DeclinedInWords: return RecordText::tr("Rejected", "offer");
     case record::OfferEnd::DeclinedByTouch: return RecordText::tr("Rejected by touching a piece", "offer");
@@ -160,7 +160,7 @@ QStringList examinationText(record::ClaimExamination const& found, session::Draw
         lines += record::isAnnounced(claim.basis) && played
                      ? RecordText::tr("The position has occurred %n time(s), counting the intended move.", "",
                                       static_cast<int>(found.occurrences.size()))
-                     : RecordText::tr("The position has stood on the board %n time(s).", "",
+                     : RecordText::tr("The position has occurred %n time(s).", "",
                                       static_cast<int>(found.occurrences.size()));
     if (!record::isRepetition(claim.basis))
         lines += RecordText::tr("%n half-move(s) since the last capture or pawn move; 100 make fifty moves by "

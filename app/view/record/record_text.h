@@ -43,9 +43,9 @@ namespace flagfall::view {
 /// How the board has ended the game: `Checkmate: White has won (Laws 5.1.1).`
 [[nodiscard]] QString boardEndText(record::GameEnd const& end);
 
-/// Why a player need not keep score; empty where he must.
+/// Why a player need not keep score; empty where they must.
 [[nodiscard]] QString dutyText(session::EventDetails const& details, session::Board const& board, Colour side);
-/// What a player has signed; empty while he has not.
+/// What a player has signed; empty until then.
 [[nodiscard]] QString signatureText(session::Signature const& signature, Colour side);
 
 } // namespace flagfall::view

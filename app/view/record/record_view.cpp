@@ -84,7 +84,7 @@ Line lineOf(record::GameRecord const& record, record::PlayerSheet const& sheet) 
     return line;
 }
 
-/// What somebody typed, who has to say who is to move; or what is wrong with it.
+/// What was typed as a position, which must say who is to move; or what is wrong with it.
 Expected<board::Position, QString> positionBy(std::string const& fen, board::Game game) {
     auto position = board::positionFromFen(fen, game);
     if (!position) return refused(fenRefusalTexts(position.error()).join(QLatin1Char(' ')));
@@ -224,7 +224,7 @@ void RecordView::goTo(int place) {
 void RecordView::showClaimed(int place) {
     setKeeper(Keeper::Arbiter);
     goTo(place);
-    auto const announced = m_acts.announcedMove();
+    auto const announced = announcedMove(game());
     if (place < static_cast<int>(m_line.size()) || !announced) return;
     m_position.show(m_line.back().after(*announced), *announced);
 }
@@ -285,7 +285,7 @@ std::size_t RecordView::entries() const {
 
 int RecordView::row() const { return m_moves.rowOf(halfMoves()); }
 
-/// What a player's clock showed after his last move before the place.
+/// What a player's clock showed after their last move before the place.
 QString RecordView::timeOf(Colour side) const {
     session::Board const* const board = game();
     if (!board) return {};
@@ -549,7 +549,7 @@ bool RecordView::writeSheet(Colour owner, std::vector<record::TypedMove> moves, 
                                 static_cast<int>(std::min(from, lines)),
                                 static_cast<int>(removed),
                                 {}};
-    for (std::size_t blank = lines; blank < from; ++blank) command.lines.push_back({}); // what he left out
+    for (std::size_t blank = lines; blank < from; ++blank) command.lines.push_back({}); // what the player left out
     for (record::TypedMove& move : moves) command.lines.push_back({std::move(move.text), move.clock});
     if (command.lines.empty()) return false;
     auto const end = static_cast<int>(from + command.lines.size());

@@ -121,7 +121,7 @@ public:
     Q_INVOKABLE bool paste(QString const& text);
     /// Takes everything behind the shown place out of the keeper's record.
     Q_INVOKABLE void removeBehind();
-    /// The game as it stands in files (PGN).
+    /// The game as files have it (PGN).
     Q_INVOKABLE [[nodiscard]] QString pgn() const;
     /// Writes the scoresheet as pages to print (PDF) beside the event.
     Q_INVOKABLE void savePages();

@@ -153,7 +153,7 @@ private:
         return columns(cells);
     }
 
-    /// What a player wrote, as he wrote it; `≠` beside what is not the move of the record.
+    /// What a player wrote, letter by letter; `≠` beside what is not the move of the record.
     [[nodiscard]] QString sheetOf(Colour owner) const {
         record::PlayerSheet const& sheet = m_board.game.sheets[owner];
         if (sheet.lines.empty()) return {};

@@ -46,15 +46,26 @@ QString timesText(clock::Clock const& clock) {
     return RecoveryModel::tr("W %1  B %2").arg(plain(clock::displayText(white)), plain(clock::displayText(black)));
 }
 
+/// As the page shows them, so that what they differ by is what anybody sees.
+ByColour<Span> shownTimesOf(clock::Clock const& clock) {
+    auto const shown = [](Span time) {
+        bool const tenths = time < std::chrono::seconds{10};
+        return tenths ? Span{std::chrono::ceil<std::chrono::duration<std::int64_t, std::deci>>(time)}
+                      : Span{std::chrono::ceil<std::chrono::seconds>(time)};
+    };
+    auto const [white, black] = timesOf(clock);
+    return {shown(white), shown(black)};
+}
+
 QString signedText(Span span) {
     return (span < Span::zero() ? QStringLiteral("−") : QStringLiteral("+")) +
            spanText(span < Span::zero() ? -span : span);
 }
 
-/// What somebody gets who has this reading in place of the other one.
+/// What the players get by this reading in place of the other one.
 QString differenceText(clock::Clock const& reading, clock::Clock const& usual) {
-    ByColour<Span> const here = timesOf(reading);
-    ByColour<Span> const there = timesOf(usual);
+    ByColour<Span> const here = shownTimesOf(reading);
+    ByColour<Span> const there = shownTimesOf(usual);
     QStringList parts;
     if (here.white != there.white) parts += RecoveryModel::tr("White %1").arg(signedText(here.white - there.white));
     if (here.black != there.black) parts += RecoveryModel::tr("Black %1").arg(signedText(here.black - there.black));
@@ -70,7 +81,7 @@ QString provisionalText(session::Recovery const& recovery) {
                : RecoveryModel::tr("Black's flag, provisional: it counts only if the whole interruption is charged.");
 }
 
-/// A time as the fields of typed times begin with it: nobody types tenths unless he means them.
+/// A time as the fields of typed times begin with it: tenths are typed only where they are meant.
 QString typedForm(Span span) { return plain(clock::displayText(span, clock::DisplayStyle::Modern, Span::zero())); }
 
 /// What is left as it was shown is exact; what was typed is as typed.
@@ -86,8 +97,8 @@ QString effectText(std::vector<session::Recovery const*> const& boards,
     Span most{};
     for (session::Recovery const* const one : boards) {
         clock::Clock const& clock = one->*candidate;
-        ByColour<Span> const here = timesOf(clock);
-        ByColour<Span> const usual = timesOf(one->lastHeartbeat);
+        ByColour<Span> const here = shownTimesOf(clock);
+        ByColour<Span> const usual = shownTimesOf(one->lastHeartbeat);
         if (here == usual) continue;
         ++changed;
         if (clock.firstFlag && !one->lastHeartbeat.firstFlag) ++flags;
@@ -171,7 +182,7 @@ RecoveryModel::Summary RecoveryModel::summarise() const {
     Summary summary;
     summary.asleep = asleepLine();
     if (waiting.empty()) return summary;
-    summary.caption = tr("%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).", "",
+    summary.caption = tr("%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).", "",
                          static_cast<int>(waiting.size()));
     summary.heartbeat = tr("What the players last saw; the clocks show these times now.");
     summary.event = effectText(waiting, &session::Recovery::lastEvent);

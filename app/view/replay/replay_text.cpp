@@ -31,7 +31,7 @@ QString phaseText(clock::Reading const& reading) {
     case clock::Phase::Running: return white ? ReplayText::tr("White to move") : ReplayText::tr("Black to move");
     case clock::Phase::Paused:
         return white ? ReplayText::tr("Paused, White to move") : ReplayText::tr("Paused, Black to move");
-    case clock::Phase::Frozen: return ReplayText::tr("Stopped by the flag");
+    case clock::Phase::Frozen: return ReplayText::tr("Stopped at the flag fall");
     }
     return {};
 }
@@ -131,7 +131,7 @@ QString gapText(BoardRecord const& record, BoardRecord::Gap const& gap) {
     QString const from = secondText(record.axis().wallAt(gap.from));
     QString const to = secondText(record.axis().wallAt(gap.to));
     return gap.cause == BoardRecord::Gap::Cause::Closed
-               ? ReplayText::tr("The program was closed from %1 to %2; the clock was stopped.").arg(from, to)
+               ? ReplayText::tr("The program was closed from %1 to %2; the clock was paused.").arg(from, to)
                : ReplayText::tr("The program was not running from %1 to %2; these are the last recorded times.")
                      .arg(from, to);
 }

@@ -53,7 +53,7 @@ public:
     void read(QString const& fileName, QByteArray const& bytes);
     /// The command that creates the event; only while a file is loaded.
     [[nodiscard]] session::ImportEvent command() const;
-    /// Says everything anew, in the language of now.
+    /// Makes every text again, in the present language.
     void update();
 
 signals:
@@ -76,7 +76,7 @@ private:
     QString m_fileName;
     bool m_failed = false;
     bool m_withRounds = true;
-    bool m_comparing = false;                          ///< the rounds with what the system would have made
+    bool m_comparing = false;                            ///< the rounds with what the system would have made
     std::optional<std::vector<RoundNumber>> m_differing; ///< what came of it, while the command is made
     std::jthread m_comparison;
 };

@@ -252,7 +252,7 @@ void Workspace::undo() {
         session::Board const* const board = m_desk.board(place);
         bool const stands = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused;
         //: %1 what was taken back: "Taken back: result 1–0 on board 3".
-        m_notice.tell(NoticeView::Kind::Done, stands ? tr("%1. The clock stays stopped.").arg(text) : text);
+        m_notice.tell(NoticeView::Kind::Done, stands ? tr("%1. The clock stays paused.").arg(text) : text);
     });
 }
 

@@ -82,7 +82,7 @@ signals:
     void refusedToOpen(QString const& text);
     /// The language is another one: what QML has translated must be translated again.
     void languageSpoken();
-    /// The arbiter has said goodbye and nothing stands in the way.
+    /// The program may end: the arbiter has asked for it, and nothing speaks against it.
     void mayQuit();
 
 private:

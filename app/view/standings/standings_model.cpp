@@ -6,6 +6,7 @@
 #include "app/view/event/event_text.h"
 #include "app/view/texts/plain_text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace flagfall::view {
@@ -83,6 +84,7 @@ StandingsModel::Head StandingsModel::headOf(session::EventState const& state) co
     }
     head.caption = captionOf(state);
     head.count = static_cast<int>(rows().size());
+    head.provisional = std::ranges::any_of(rows(), &StandingRow::provisional);
     return head;
 }
 

@@ -31,6 +31,7 @@ class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
     Q_PROPERTY(QStringList tieBreakHints READ tieBreakHints NOTIFY headChanged FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY headChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY headChanged FINAL)
+    Q_PROPERTY(bool provisional READ provisional NOTIFY headChanged FINAL)
 public:
     explicit StandingsModel(DeskLink& desk, QObject* parent = nullptr);
 
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] QStringList tieBreakHints() const { return m_head.hints; }
     [[nodiscard]] QString caption() const { return m_head.caption; }
     [[nodiscard]] int count() const { return m_head.count; }
+    /// True while a player of the list has a game without a result.
+    [[nodiscard]] bool provisional() const { return m_head.provisional; }
 
 signals:
     void headChanged();
@@ -49,6 +52,7 @@ private:
         QStringList names, hints;
         QString caption;
         int count = 0;
+        bool provisional = false;
         friend bool operator==(Head const&, Head const&) = default;
     };
     [[nodiscard]] Head headOf(session::EventState const& state) const;

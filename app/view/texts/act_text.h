@@ -12,7 +12,7 @@ namespace flagfall::view {
 /// What happened, as a line of the history: `Board 3: result 1–0`. Names come from `state`.
 [[nodiscard]] QString actSentence(session::RecordedAct const& act, session::History const& history);
 
-/// The same for somebody who has that board before him: `White pressed the clock`.
+/// The same for a reader who sees only that board: `White pressed the clock`.
 [[nodiscard]] QString boardActText(session::Act const& act, session::History const& history, BoardNumber board);
 
 /// The same act inside a menu or notice: `result 1–0 on board 3`. Empty for acts that Undo leaves alone.

@@ -31,7 +31,7 @@ QString assistantLine(session::Assistant const& assistant, Colour side) {
     QStringList duties;
     for (AssistantDuty const duty : assistant.duties) duties += dutyText(duty);
     if (duties.isEmpty()) duties += BlindText::tr("no duties yet", "assistant");
-    //: %1 a name, %2 what he may do.
+    //: %1 a name, %2 what they may do.
     QString const who =
         side == Colour::White ? BlindText::tr("White's assistant %1: %2") : BlindText::tr("Black's assistant %1: %2");
     return who.arg(plain(assistant.name), duties.join(QStringLiteral(", ")));
@@ -54,8 +54,8 @@ QString adjustText(ByColour<bool> const& adjusts) {
                          : BlindText::tr("The records agree: Black adjusts the board to them.");
 }
 
-/// Who has pressed before his move was on record, where everything before it is: only an executed move, which has been
-/// announced, starts the opponent's clock.
+/// Who has pressed before their move was on record, where everything before it is: only an executed move, which has
+/// been announced, starts the opponent's clock.
 std::optional<Colour> pressedUnannounced(session::Board const& board) {
     if (!board.clock || board.result) return std::nullopt;
     record::GameRecord const& record = board.game.record;

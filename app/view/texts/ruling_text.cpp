@@ -89,7 +89,7 @@ struct EffectText {
     QString operator()(PlayOn const&) const { return RulingText::tr("Play on"); }
     QString operator()(PutFlagUp const&) const { return RulingText::tr("Play on"); }
     QString operator()(RecordFlag const&) const { return {}; } // the title says it
-    QString operator()(StopClocks const&) const { return RulingText::tr("The clocks are stopped"); }
+    QString operator()(StopClocks const&) const { return RulingText::tr("The clocks are paused"); }
     QString operator()(TakeMoveBack const& effect) const {
         return byColour(effect.by, RulingText::tr("White's move is retracted"),
                         RulingText::tr("Black's move is retracted"));

@@ -12,7 +12,7 @@ namespace flagfall::view {
 
 /// `Laws 2023, 6.9`; empty without an article.
 [[nodiscard]] QString citationText(Citation const& citation);
-/// `Preface` in his language, any other article as it stands.
+/// `Preface` in the arbiter's language, any other article as it is.
 [[nodiscard]] QString articleText(std::string_view article);
 
 /// What has happened, as a title: `White's flag is down`.
@@ -40,7 +40,7 @@ namespace flagfall::view {
 /// The answers and what they lead to: `Not made. Black can still checkmate: 0–1`.
 [[nodiscard]] QString wayText(rulings::Way const& way);
 
-/// `White's telephone sounded`, `Black has a device on him`.
+/// `White's phone rang`, `Electronic device found on Black`.
 [[nodiscard]] QString deviceText(DeviceOffence offence, Colour offender);
 
 } // namespace flagfall::view

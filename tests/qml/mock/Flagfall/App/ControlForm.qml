@@ -22,6 +22,7 @@ QtObject {
     property bool atQuota: false
     property bool freezes: true
     property bool firstMoveCredited: true
+    property var methodWords: ["time", "increment", "delay", "bronstein", "byo-yomi", "canadian", "hourglass", "count-up", "gong", "move-timer"]
     property var methodNames: ["Time only", "Increment", "Delay", "Bronstein delay", "Byo-yomi", "Canadian overtime", "Hourglass", "No limit", "Gong", "Time for each move"]
     property PeriodsModel white: PeriodsModel {}
     property PeriodsModel black: PeriodsModel {}

@@ -11,7 +11,8 @@ QtObject {
     property ListModel fields: ListModel {}
     property string sideLabel: ""
     property var sides: []
-    property int side: 0
+    property var sideWords: []
+    property string side: ""
     property string words: ""
     property bool asksControl: false
     property string control: "90+30"

@@ -5,6 +5,7 @@ QtObject {
     property var languageNames: ["English"]
     property var languageCodes: ["en"]
     property string language: "en"
+    property string file: ""
     property string name: ""
     property string place: ""
     property string federation: ""
@@ -52,6 +53,8 @@ QtObject {
     property string roundsError: ""
     property string systemError: ""
     property string defaultTimeError: ""
+    property string lateDiscretion: "arbiter"
+    property var lateDiscretionWords: ["arbiter", "regulations"]
     property string noDrawBefore: ""
     property string noDrawBeforeError: ""
     property int submitted: 0

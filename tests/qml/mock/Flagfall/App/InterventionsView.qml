@@ -26,7 +26,9 @@ QtObject {
     property int page: 0
     property int pages: 3
     property var grounds: ["usual reason", "illegal move (7.5.5)", "defective clock (6.10.1)"]
-    property int ground: 0
+    property var groundWords: ["", "illegal-move", "clock-fault"]
+    property string ground: ""
+    property string groundText: grounds[groundWords.indexOf(ground)]
     property string note: ""
     property string caution: ""
     property string edition: "E2023"

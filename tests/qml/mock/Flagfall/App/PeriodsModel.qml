@@ -10,7 +10,7 @@ ListModel {
 
     function note(what) { log = log.concat([what]) }
     function row(number, moves, time) {
-        return { number: number, method: 1, moves: moves, time: time, extra: "30", fromMove: "1", count: "0", repeats: false,
+        return { number: number, method: "increment", moves: moves, time: time, extra: "30", fromMove: "1", count: "0", repeats: false,
                  plain: true, hasTime: true, inSeconds: false, hasExtra: true, hasCount: false, mayRepeat: number === 2, error: "" }
     }
     function setMethod(row, method) { note("method " + row + " " + method) }

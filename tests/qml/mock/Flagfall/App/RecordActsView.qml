@@ -7,7 +7,6 @@ QtObject {
     enum Moment { AfterMove, BeforeMove, OpponentsTime }
     enum Answer { Accepted, DeclinedInWords, DeclinedByTouch }
     enum Basis { RepetitionAnnounced, RepetitionOnBoard, FiftyAnnounced, FiftyOnBoard }
-    enum Ruling { Correct, Wrong, Inadmissible, Open }
 
     property var articles: ({})
     property string endText: ""
@@ -18,10 +17,7 @@ QtObject {
     property string offerText: ""
     property bool claimPending: false
     property int claimant: 1
-    property string claimText: ""
-    property var claimFindings: []
-    property var claimPlaces: []
-    property int claimRuling: RecordActsView.Open
+    property ClaimView claim: ClaimView {}
     property var duties: []
     property bool whiteExcused: false
     property bool blackExcused: false
@@ -31,13 +27,12 @@ QtObject {
     property var signings: []
     property int usualSigning: 0
 
-    function mayRule(ruling: int): bool { return ruling === RecordActsView.Inadmissible }
     function mayBegin(form: string): bool { return true }
     function enterEnd() {}
     function offerDraw(side: int, moment: int) {}
     function answerOffer(answer: int) {}
     function claimDraw(side: int, basis: int, announced: string, pieceTouched: bool) {}
-    function ruleOnClaim(ruling: int, checked: bool) {}
+    function ruleOnClaim(key: string): bool { return false }
     function noteIllegalMove(side: int, played: string, note: string) {}
     function excuse(side: int, excused: bool, reason: string) {}
     function sign(side: int, signing: int) {}

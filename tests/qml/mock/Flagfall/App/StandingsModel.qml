@@ -5,6 +5,7 @@ import QtQml.Models
 ListModel {
     property var tieBreakNames: ["SB", "DE", "WIN", "KS"]
     property var tieBreakHints: ["Sonneborn-Berger (C.07, 9.1)", "Direct encounter (C.07, 6)", "Number of wins (C.07, 7.1)", "Koya system (C.07, 9.2)"]
+    property bool provisional: true
     property string caption: "Provisional, after round 1 · 2 games unfinished"
 
     function fill(n) {
