@@ -9165,7 +9165,7 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     </message>
     <message>
         <source>White&apos;s clock is set to %1</source>
-        <extracomment>%1 is a time that the clock is set to.</extracomment>
+        <extracomment>%1 is the time that the clock is set to.</extracomment>
         <translation>Hodiny bílého se nastaví na %1</translation>
     </message>
     <message>
@@ -9377,6 +9377,15 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>It cannot be established: play on</source>
         <translation>Nedá se to určit: hrát dál</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter is set to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>Počítadlo tahů bílého se nastaví na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter is set to %1</source>
+        <translation>Počítadlo tahů černého se nastaví na %1</translation>
     </message>
 </context>
 <context>

@@ -9098,7 +9098,7 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     </message>
     <message>
         <source>White&apos;s clock is set to %1</source>
-        <extracomment>%1 is a time that the clock is set to.</extracomment>
+        <extracomment>%1 is the time that the clock is set to.</extracomment>
         <translation>White&apos;s clock is set to %1</translation>
     </message>
     <message>
@@ -9308,6 +9308,15 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>It cannot be established: play on</source>
         <translation>It cannot be established: play on</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter is set to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>White&apos;s move counter is set to %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter is set to %1</source>
+        <translation>Black&apos;s move counter is set to %1</translation>
     </message>
 </context>
 <context>

@@ -9098,7 +9098,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     </message>
     <message>
         <source>White&apos;s clock is set to %1</source>
-        <extracomment>%1 is a time that the clock is set to.</extracomment>
+        <extracomment>%1 is the time that the clock is set to.</extracomment>
         <translation>O reloxo das brancas ponse en %1</translation>
     </message>
     <message>
@@ -9308,6 +9308,15 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>It cannot be established: play on</source>
         <translation>Non se pode dicir: seguir xogando</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter is set to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>O contador de xogadas das brancas ponse en %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter is set to %1</source>
+        <translation>O contador de xogadas das negras ponse en %1</translation>
     </message>
 </context>
 <context>

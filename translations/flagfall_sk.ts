@@ -9165,7 +9165,7 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     </message>
     <message>
         <source>White&apos;s clock is set to %1</source>
-        <extracomment>%1 is a time that the clock is set to.</extracomment>
+        <extracomment>%1 is the time that the clock is set to.</extracomment>
         <translation>Hodiny bieleho sa nastavia na %1</translation>
     </message>
     <message>
@@ -9377,6 +9377,15 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>It cannot be established: play on</source>
         <translation>Nedá sa to určiť: hrá sa ďalej</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter is set to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>Počítadlo ťahov bieleho sa nastaví na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter is set to %1</source>
+        <translation>Počítadlo ťahov čierneho sa nastaví na %1</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,17 @@ struct Description<SetTime> {
     static constexpr std::string_view word = "set-time";
     static constexpr auto facts = std::tuple{Needed{"of", &SetTime::of}, Needed{"time", &SetTime::time}};
 };
+/// The counter of this player's clock is set to so many completed moves.
+struct SetMoves {
+    Colour of;
+    int moves;
+    friend bool operator==(SetMoves const&, SetMoves const&) = default;
+};
+template <>
+struct Description<SetMoves> {
+    static constexpr std::string_view word = "set-moves";
+    static constexpr auto facts = std::tuple{Needed{"of", &SetMoves::of}, Needed{"moves", &SetMoves::moves}};
+};
 /// The next period of this player begins; none: the time control says with how much more time.
 struct BeginPeriod {
     Colour of;
@@ -207,6 +218,7 @@ using Effect = std::variant<ScoreGame,
                             CountIllegalMove,
                             OpenOffer,
                             SetTime,
+                            SetMoves,
                             BeginPeriod,
                             CloseOffer,
                             PostponeClaim,

@@ -113,6 +113,9 @@ public:
     void operator()(rulings::SetTime const& effect) {
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
+    void operator()(rulings::SetMoves const& effect) {
+        m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
+    }
     void operator()(rulings::ResumeClocks const&) { m_clocks.operations.emplace_back(clock::Resume{}); }
     /// The clock itself begins the next period.
     void operator()(rulings::BeginPeriod const&) {}

@@ -109,10 +109,16 @@ struct EffectText {
     }
     QString operator()(OpenOffer const&) const { return RulingText::tr("The offer stands"); }
     QString operator()(SetTime const& effect) const {
-        //: %1 is a time that the clock is set to.
+        //: %1 is the time that the clock is set to.
         return byColour(effect.of, RulingText::tr("White's clock is set to %1"),
                         RulingText::tr("Black's clock is set to %1"))
             .arg(spanText(effect.time));
+    }
+    QString operator()(SetMoves const& effect) const {
+        //: %1 is a number of completed moves.
+        return byColour(effect.of, RulingText::tr("White's move counter is set to %1"),
+                        RulingText::tr("Black's move counter is set to %1"))
+            .arg(effect.moves);
     }
     QString operator()(BeginPeriod const& effect) const {
         QString const begins = byColour(effect.of, RulingText::tr("White's next period begins"),
