@@ -12,6 +12,7 @@
 #include "arbiter/laws/quickplay.h"
 #include "arbiter/laws/score_keeping.h"
 #include "arbiter/laws/stoppage.h"
+#include "arbiter/laws/touch_move.h"
 #include "arbiter/terms/date.h"
 
 #include <optional>
@@ -39,6 +40,7 @@ struct Edition {
     Cited<GameLength> rapidBound; ///< shorter games are rapid, others standard
     FlagLaw flags;
     IllegalMoveLaw illegalMoves;
+    TouchLaw touchMove;
     DrawnGameLaw drawnGame;
     std::string_view resignationHangsOnMate; ///< 5.1.2: drawn if the opponent cannot checkmate; empty: always lost
     LateArrivalLaw lateArrival;

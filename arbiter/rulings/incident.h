@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/rulings/procedures/board_end.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
 #include "arbiter/rulings/procedures/clock_fault.h"
 #include "arbiter/rulings/procedures/draw_claim.h"
@@ -8,10 +9,13 @@
 #include "arbiter/rulings/procedures/electronic_device.h"
 #include "arbiter/rulings/procedures/flag_fall.h"
 #include "arbiter/rulings/procedures/illegal_move.h"
+#include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
 #include "arbiter/rulings/procedures/quickplay.h"
 #include "arbiter/rulings/procedures/recording.h"
+#include "arbiter/rulings/procedures/resignation.h"
 #include "arbiter/rulings/procedures/stoppage.h"
+#include "arbiter/rulings/procedures/touch_move.h"
 
 #include <variant>
 
@@ -43,7 +47,14 @@ using Incident = std::variant<FlagFall,
                               ClocksStopped,
                               ScreenQuoted,
                               Scoresheet,
-                              SheetsBehind>;
+                              SheetsBehind,
+                              IllegalPosition,
+                              PiecesTouched,
+                              OfferReplied,
+                              EndedOnBoard,
+                              ShamGame,
+                              Resigned,
+                              HandshakeMisunderstood>;
 // clang-format on
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.

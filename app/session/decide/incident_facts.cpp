@@ -126,6 +126,14 @@ public:
     void operator()(rulings::ReplaceClock const&) {}
     void operator()(rulings::CompleteSheet const&) {}
     void operator()(rulings::ReconstructGame const&) {}
+    void operator()(rulings::SetToMove const& effect) { m_clocks.operations.emplace_back(clock::SetToMove{effect.of}); }
+    /// On the board and on the record, by hand.
+    void operator()(rulings::RestorePosition const&) {}
+    void operator()(rulings::PutQueen const&) {}
+    void operator()(rulings::MustMove const&) {}
+    void operator()(rulings::WriteMove const&) {}
+    void operator()(rulings::VoidMoves const&) {}
+    void operator()(rulings::Warn const&) {}
 
 private:
     RoundNumber m_round;

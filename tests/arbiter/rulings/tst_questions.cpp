@@ -39,7 +39,16 @@ std::vector<Incident> incidents() {
             ClocksStopped{.by = white},
             ScreenQuoted{},
             Scoresheet{},
-            SheetsBehind{}};
+            SheetsBehind{},
+            IllegalMove{.by = white, .fault = PressFault::NoMove},
+            IllegalPosition{},
+            PiecesTouched{},
+            DrawOffered{.by = white, .opponentPending = true},
+            OfferReplied{},
+            EndedOnBoard{},
+            ShamGame{},
+            Resigned{},
+            HandshakeMisunderstood{}};
 }
 std::vector<Known> games() {
     std::vector<Known> all(6);
