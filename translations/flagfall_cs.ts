@@ -9338,11 +9338,11 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>White&apos;s move counter is set to %1</source>
         <extracomment>%1 is a number of completed moves.</extracomment>
-        <translation>počítadlo tahů bílého se nastaví na %1</translation>
+        <translation>Počítadlo tahů bílého se nastaví na %1</translation>
     </message>
     <message>
         <source>Black&apos;s move counter is set to %1</source>
-        <translation>počítadlo tahů černého se nastaví na %1</translation>
+        <translation>Počítadlo tahů černého se nastaví na %1</translation>
     </message>
     <message>
         <source>White is to move</source>

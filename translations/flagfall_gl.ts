@@ -9271,11 +9271,11 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>White&apos;s move counter is set to %1</source>
         <extracomment>%1 is a number of completed moves.</extracomment>
-        <translation>o contador de xogadas das brancas axústase a %1</translation>
+        <translation>O contador de xogadas das brancas ponse en %1</translation>
     </message>
     <message>
         <source>Black&apos;s move counter is set to %1</source>
-        <translation>o contador de xogadas das negras axústase a %1</translation>
+        <translation>O contador de xogadas das negras ponse en %1</translation>
     </message>
     <message>
         <source>White is to move</source>

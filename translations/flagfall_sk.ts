@@ -9338,11 +9338,11 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>White&apos;s move counter is set to %1</source>
         <extracomment>%1 is a number of completed moves.</extracomment>
-        <translation>počítadlo ťahov bieleho sa nastaví na %1</translation>
+        <translation>Počítadlo ťahov bieleho sa nastaví na %1</translation>
     </message>
     <message>
         <source>Black&apos;s move counter is set to %1</source>
-        <translation>počítadlo ťahov čierneho sa nastaví na %1</translation>
+        <translation>Počítadlo ťahov čierneho sa nastaví na %1</translation>
     </message>
     <message>
         <source>White is to move</source>

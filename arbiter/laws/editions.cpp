@@ -56,7 +56,6 @@ constexpr Edition of2009{
     .rapidBound = {60min, "A.1"},
     .flags = {.checkMoves = "6.3",
               .deadBefore = "5.2b",
-              .resignedBefore = "5.1b",
               .unknownOrder = {"6.11a", "6.11b", inEveryGame},
               .calling = {.standard = competitionRules,
                           .rapidFull = competitionRules,
@@ -220,7 +219,6 @@ constexpr Edition of2014{
     .rapidBound = {60min, "A.1"},
     .flags = {.checkMoves = "6.4",
               .deadBefore = "5.2b",
-              .resignedBefore = "5.1b",
               .unknownOrder = {"6.11a", "6.11b", inEveryGame},
               .calling = {.standard = competitionRules,
                           .rapidFull = competitionRules,
@@ -366,7 +364,6 @@ constexpr Edition of2017{
     .flags =
         {.checkMoves = "6.4",
          .deadBefore = "5.2.2",
-         .resignedBefore = "5.1.2",
          .unknownOrder = {"III.3.1.1", "III.3.1.2", underGuidelines},
          .calling = {.standard = competitionRules,
                      .rapidFull = competitionRules,

@@ -38,7 +38,6 @@ struct UnknownOrderLaw {
 struct FlagLaw {
     std::string_view checkMoves;       ///< the article: after a flag fall the arbiter checks the required moves
     std::string_view deadBefore;       ///< the article if the position was dead before any flag fell
-    std::string_view resignedBefore;   ///< the article if a player had resigned before any flag fell
     UnknownOrderLaw unknownOrder;      ///< both flags are down and it is unknown which fell first
     ByRegime<FlagCalling> calling;     ///< who may call a flag
     ByPlay<std::string_view> mateLost; ///< the exception of 6.9 if the Competition Rules apply

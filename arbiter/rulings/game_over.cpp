@@ -9,7 +9,7 @@ std::string articleOf(Edition const& edition, GameOver how) {
     case GameOver::Checkmate: return std::string{law.checkmate};
     case GameOver::Stalemate: return std::string{law.stalemate};
     case GameOver::DeadPosition: return std::string{law.deadPosition};
-    case GameOver::Resignation: return std::string{edition.flags.resignedBefore};
+    case GameOver::Resignation: return std::string{law.resignation};
     case GameOver::Agreement: return std::string{law.agreement};
     case GameOver::CorrectClaim: return std::string{law.claimCorrect};
     case GameOver::Fivefold: return std::string{law.fivefold.article};

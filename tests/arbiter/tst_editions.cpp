@@ -51,7 +51,7 @@ std::vector<std::string_view> articlesOf(Edition const& row) {
                                       illegal.leftPawn.article,
                                       row.lateArrival.forfeits,
                                       row.lateArrival.whiteLosesAll,
-                                      row.flags.resignedBefore,
+                                      row.drawnGame.resignation,
                                       row.quickplay.below.article,
                                       row.quickplay.accepted,
                                       row.quickplay.postponed,

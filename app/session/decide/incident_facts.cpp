@@ -119,6 +119,9 @@ public:
     void operator()(rulings::SetTime const& effect) {
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
+    void operator()(rulings::SetMoves const& effect) {
+        m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
+    }
     void operator()(rulings::ResumeClocks const&) { m_clocks.operations.emplace_back(clock::Resume{}); }
     /// The clock itself begins the next period.
     void operator()(rulings::BeginPeriod const&) {}
@@ -129,9 +132,6 @@ public:
     void operator()(rulings::ReplaceClock const&) {}
     void operator()(rulings::CompleteSheet const&) {}
     void operator()(rulings::ReconstructGame const&) {}
-    void operator()(rulings::SetMoves const& effect) {
-        m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
-    }
     void operator()(rulings::SetToMove const& effect) { m_clocks.operations.emplace_back(clock::SetToMove{effect.of}); }
     /// On the board and on the record, by hand.
     void operator()(rulings::RestorePosition const&) {}

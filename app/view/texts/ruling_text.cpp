@@ -162,7 +162,7 @@ struct EffectText {
     }
     QString operator()(OpenOffer const&) const { return RulingText::tr("The offer stands"); }
     QString operator()(SetTime const& effect) const {
-        //: %1 is a time that the clock is set to.
+        //: %1 is the time that the clock is set to.
         return byColour(effect.of, RulingText::tr("White's clock is set to %1"),
                         RulingText::tr("Black's clock is set to %1"))
             .arg(spanText(effect.time));
@@ -511,7 +511,7 @@ QString questionText(Question const& question) {
         return byColour(question.about.value_or(Colour::White),
                         RulingText::tr("Could White not win by normal means, or did White not try enough?"),
                         RulingText::tr("Could Black not win by normal means, or did Black not try enough?"));
-    case Ask::Accepts: return RulingText::tr("Does the opponent accept the draw?");
+    case Ask::OpponentAccepts: return RulingText::tr("Does the opponent accept the draw?");
     case Ask::NewGrounds: return RulingText::tr("Has anything changed since the last claim?");
     case Ask::DrawIs: return RulingText::tr("Your decision on the claim");
     case Ask::ReasonValid: return RulingText::tr("Was there a valid reason to stop the clocks?");

@@ -54,7 +54,7 @@ Times corrected(WrongSetting const& incident, Known const& known) {
         if (!times[side]) continue;
         *times[side] += incident.missing[side].value_or(milliseconds::zero());
         if (incident.fault == SettingFault::Increment)
-            *times[side] += notCredited(incident, known.sides[side].movesCounted);
+            *times[side] += notCredited(incident, incident.rightMoves[side].value_or(known.sides[side].movesCounted));
     }
     return times;
 }
@@ -68,7 +68,8 @@ Effects rightExtra(WrongSetting const& incident) {
 
 } // namespace
 
-/// The readings count unless there is an evident defect; then the arbiter sets the times by his best judgement.
+/// The readings count unless there is an evident defect; then the arbiter sets the times to the best of their
+/// judgement.
 Ruling ruleOn(Rules const& rules, ClockDefect const& incident, Known const& known, Answers const&) {
     Ruling ruling{Finding::TimesCorrected, articleFor(rules, Ground::ClockFault), Proposal{}};
     Times const times = afterDefect(incident);
@@ -94,6 +95,8 @@ Ruling ruleOn(Rules const& rules, WrongSetting const& incident, Known const& kno
     if (incident.fault == SettingFault::Mode)
         ruling.others = {{effects, ruling.article}}; // the times stay as the clock shows them
     putFlagsUp(known, times, effects);
+    for (Colour const side : bothColours)
+        if (incident.rightMoves[side]) effects.emplace_back(SetMoves{side, *incident.rightMoves[side]});
     setTimes(ruling, times, std::move(effects));
     if (incident.fault == SettingFault::ByPlayer)
         ruling.remarks.push_back({Remark::What::Penalty, rules.laws().stoppage.noReason});

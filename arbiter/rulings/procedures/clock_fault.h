@@ -59,6 +59,7 @@ struct WrongSetting {
     std::optional<std::chrono::milliseconds> increment{}; ///< with Increment and Mode: the right one
     std::optional<std::chrono::milliseconds> added{};     ///< what the clock had added for each move instead
     bool beforeFirstMove = false;                         ///< the increment is due before the first move, too
+    ByColour<std::optional<int>> rightMoves{};            ///< completed, where the move counter shows others
     std::optional<Colour> by{};                           ///< with ByPlayer: who changed it
     friend bool operator==(WrongSetting const&, WrongSetting const&) = default;
 };
@@ -70,7 +71,8 @@ struct Description<WrongSetting> {
                                              Fact{"increment", &WrongSetting::increment},
                                              Fact{"added", &WrongSetting::added},
                                              Fact{"before-first-move", &WrongSetting::beforeFirstMove},
-                                             Fact{"by", &WrongSetting::by}};
+                                             Fact{"by", &WrongSetting::by},
+                                             Fact{"right-moves", &WrongSetting::rightMoves}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, WrongSetting const& incident, Known const& known,
                             Answers const& answers);

@@ -25,7 +25,7 @@ bool mayClaim(Rules const& rules, Colour by, Known const& known) {
 }
 
 Question accepts(Colour who) {
-    return {.ask = Ask::Accepts, .answers = {Answer::No, Answer::Yes}, .about = who, .presumed = Answer::No};
+    return {.ask = Ask::OpponentAccepts, .answers = {Answer::No, Answer::Yes}, .about = who, .presumed = Answer::No};
 }
 
 /// A claim and a request are draw offers, too (2009: 9.1b(3), 10.2; later: G.4, III.4).
@@ -43,7 +43,7 @@ public:
         : m_law(rules.laws().quickplay), m_rules(rules), m_incident(incident), m_known(known), m_answers(answers) {}
 
     [[nodiscard]] Ruling ruling() const {
-        if (m_answers.is(Ask::Accepts, Answer::Yes)) return agreed(m_rules, m_incident.by);
+        if (m_answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(m_rules, m_incident.by);
         bool const again = m_incident.rejectedBefore && !pending();
         auto const newGrounds = m_answers.to(Ask::NewGrounds);
         if (again && newGrounds == Answer::No) return noNewGrounds();
@@ -142,7 +142,7 @@ Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& k
     if (auto const excluded = excludedBy(rules, known); !excluded.empty() || article.empty())
         return refuse(Finding::NotForeseen, excluded);
     if (!mayClaim(rules, incident.by, known)) return refuse(Finding::ClaimInadmissible, article);
-    if (answers.is(Ask::Accepts, Answer::Yes)) return agreed(rules, incident.by);
+    if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by);
     Effects effects{StopClocks{}, SetIncrement{law.eachMove}, GiveTime{opponent(incident.by), law.opponentOnce}};
     Ruling ruling{Finding::TimeIsGiven, article, Proposal{std::move(effects), article}};
     ruling.questions = {accepts(opponent(incident.by)),

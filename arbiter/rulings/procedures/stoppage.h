@@ -7,6 +7,7 @@ namespace flagfall::rulings {
 
 /// Why the clocks were stopped.
 enum class StopReason {
+    Other,
     PromotionPiece, ///< the piece for a promotion is not at hand
     IllegalMove,
     DisplacedPieces,
@@ -15,19 +16,18 @@ enum class StopReason {
     Disturbance,
     OpponentsConduct,
     Illness,
-    Other,
 };
 template <>
 struct Words<StopReason> {
-    static constexpr std::array all{Word{StopReason::PromotionPiece, "promotion-piece"},
+    static constexpr std::array all{Word{StopReason::Other, "other"},
+                                    Word{StopReason::PromotionPiece, "promotion-piece"},
                                     Word{StopReason::IllegalMove, "illegal-move"},
                                     Word{StopReason::DisplacedPieces, "displaced-pieces"},
                                     Word{StopReason::WrongSetting, "wrong-setting"},
                                     Word{StopReason::DrawClaim, "draw-claim"},
                                     Word{StopReason::Disturbance, "disturbance"},
                                     Word{StopReason::OpponentsConduct, "opponents-conduct"},
-                                    Word{StopReason::Illness, "illness"},
-                                    Word{StopReason::Other, "other"}};
+                                    Word{StopReason::Illness, "illness"}};
 };
 
 /// The clocks were stopped during the game (P20).
