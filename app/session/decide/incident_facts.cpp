@@ -104,7 +104,7 @@ public:
             clock::InstallExtra{clock::Method::Fischer, effect.eachMove, clock::CreditNow::Yes});
     }
     void operator()(rulings::TakeTime const& effect) {
-        m_clocks.operations.emplace_back(clock::AdjustTime{effect.from, -effect.time});
+        m_clocks.operations.emplace_back(clock::AdjustTime{effect.from, -effect.time, clock::IfGone::DropFlag});
     }
     void operator()(rulings::ScoreAboveWin const& effect) {
         m_commands.emplace_back(RuleScore{m_round, m_board, {effect.white, effect.black}, m_clocks.note});
