@@ -9329,11 +9329,11 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>White&apos;s clock is set to %1</source>
         <extracomment>%1 is a time that the clock is set to.</extracomment>
-        <translation>Hodiny bílého se nastaví na %1</translation>
+        <translation>hodiny bílého se nastaví na %1</translation>
     </message>
     <message>
         <source>Black&apos;s clock is set to %1</source>
-        <translation>Hodiny černého se nastaví na %1</translation>
+        <translation>hodiny černého se nastaví na %1</translation>
     </message>
     <message>
         <source>White&apos;s next period begins</source>
@@ -9846,6 +9846,282 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>dismissed</source>
         <comment>appeal</comment>
         <translation>zamítnuto</translation>
+    </message>
+    <message>
+        <source>Both kings are in check</source>
+        <translation>Oba králové jsou v šachu</translation>
+    </message>
+    <message>
+        <source>There is a pawn on the last rank</source>
+        <translation>Na poslední řadě stojí pěšec</translation>
+    </message>
+    <message>
+        <source>White has touched a piece</source>
+        <translation>Bílý se dotkl kamene</translation>
+    </message>
+    <message>
+        <source>Black has touched a piece</source>
+        <translation>Černý se dotkl kamene</translation>
+    </message>
+    <message>
+        <source>Reply to White&apos;s draw offer</source>
+        <translation>Odpověď na nabídku remízy bílého</translation>
+    </message>
+    <message>
+        <source>Reply to Black&apos;s draw offer</source>
+        <translation>Odpověď na nabídku remízy černého</translation>
+    </message>
+    <message>
+        <source>The game has ended on the board</source>
+        <translation>Partie skončila na šachovnici</translation>
+    </message>
+    <message>
+        <source>The draw was arranged before the game</source>
+        <translation>Remíza byla dohodnuta před partií</translation>
+    </message>
+    <message>
+        <source>White resigns</source>
+        <translation>Bílý se vzdává</translation>
+    </message>
+    <message>
+        <source>Black resigns</source>
+        <translation>Černý se vzdává</translation>
+    </message>
+    <message>
+        <source>The players shook hands and disagree about the result</source>
+        <translation>Hráči si podali ruce a neshodnou se na výsledku</translation>
+    </message>
+    <message>
+        <source>the position before the irregularity is restored</source>
+        <translation>obnoví se pozice před nesrovnalostí</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter is set to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>počítadlo tahů bílého se nastaví na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter is set to %1</source>
+        <translation>počítadlo tahů černého se nastaví na %1</translation>
+    </message>
+    <message>
+        <source>White is to move</source>
+        <translation>Bílý je na tahu</translation>
+    </message>
+    <message>
+        <source>Black is to move</source>
+        <translation>Černý je na tahu</translation>
+    </message>
+    <message>
+        <source>White&apos;s pawn becomes a queen</source>
+        <translation>Pěšec bílého se promění v dámu</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn becomes a queen</source>
+        <translation>Pěšec černého se promění v dámu</translation>
+    </message>
+    <message>
+        <source>White may make any legal move</source>
+        <translation>Bílý může provést kterýkoli přípustný tah</translation>
+    </message>
+    <message>
+        <source>Black may make any legal move</source>
+        <translation>Černý může provést kterýkoli přípustný tah</translation>
+    </message>
+    <message>
+        <source>White must play one of these moves: %1</source>
+        <extracomment>%1 is a list of moves in English notation.</extracomment>
+        <translation>Bílý musí provést jeden z těchto tahů: %1</translation>
+    </message>
+    <message>
+        <source>Black must play one of these moves: %1</source>
+        <translation>Černý musí provést jeden z těchto tahů: %1</translation>
+    </message>
+    <message>
+        <source>White writes down the intended move</source>
+        <translation>Bílý zapíše zamýšlený tah</translation>
+    </message>
+    <message>
+        <source>Black writes down the intended move</source>
+        <translation>Černý zapíše zamýšlený tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n half-move(s) do not count</source>
+        <translation>
+            <numerusform>poslední %n půltah se nepočítá</numerusform>
+            <numerusform>poslední %n půltahy se nepočítají</numerusform>
+            <numerusform>posledních %n půltahů se nepočítá</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move was not completed: there is no penalty, and another move must be made.</source>
+        <translation>Tah nebyl dokončen: trest se neukládá a je třeba provést jiný tah.</translation>
+    </message>
+    <message>
+        <source>It is too late to correct the illegal move: it stands.</source>
+        <translation>Nemožný tah už nelze opravit: platí.</translation>
+    </message>
+    <message>
+        <source>The players may correct it without the arbiter. Nothing is counted.</source>
+        <translation>Hráči to mohou opravit bez rozhodčího. Nic se nepočítá.</translation>
+    </message>
+    <message>
+        <source>Here the arbiter must not act alone: a player has to claim it.</source>
+        <translation>Rozhodčí zde nesmí zasáhnout sám: musí to reklamovat hráč.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move. The move stands, and the opponent gets extra time.</source>
+        <translation>Počítá se to jako nemožný tah. Tah platí a soupeř dostane přidaný čas.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move. The pawn becomes a queen, and the opponent gets extra time.</source>
+        <translation>Počítá se to jako nemožný tah. Pěšec se promění v dámu a soupeř dostane přidaný čas.</translation>
+    </message>
+    <message>
+        <source>Pressing the clock without a move counts as an illegal move.</source>
+        <translation>Stisknutí hodin bez tahu se počítá jako nemožný tah.</translation>
+    </message>
+    <message>
+        <source>There was a reason to press the clock: it is not an offence.</source>
+        <translation>Stisknutí hodin mělo důvod: není to přestupek.</translation>
+    </message>
+    <message>
+        <source>Checkmate: the game is over.</source>
+        <translation>Mat: partie skončila.</translation>
+    </message>
+    <message>
+        <source>The player must move or capture the touched piece.</source>
+        <translation>Dotčeným kamenem se musí táhnout, soupeřův se musí vzít.</translation>
+    </message>
+    <message>
+        <source>The touched piece cannot be moved or captured: any legal move may be made.</source>
+        <translation>Dotčeným kamenem nelze táhnout ani jej vzít: lze provést kterýkoli přípustný tah.</translation>
+    </message>
+    <message>
+        <source>The player is not obliged to move or capture the piece.</source>
+        <translation>Hráč není povinen kamenem táhnout ani jej vzít.</translation>
+    </message>
+    <message>
+        <source>The opponent has touched a piece since then and can no longer complain.</source>
+        <translation>Soupeř se mezitím dotkl kamene a stěžovat si už nemůže.</translation>
+    </message>
+    <message>
+        <source>The move breaks the touch-move rule and must be replaced.</source>
+        <translation>Tah porušuje pravidlo „dotknuto – hraj“ a musí být nahrazen jiným.</translation>
+    </message>
+    <message>
+        <source>Wait until the next move has been completed.</source>
+        <translation>Počkejte, až bude dokončen následující tah.</translation>
+    </message>
+    <message>
+        <source>It is ruled on as an illegal move.</source>
+        <translation>Rozhoduje se o tom jako o nemožném tahu.</translation>
+    </message>
+    <message>
+        <source>The position is legal again and the game continues.</source>
+        <translation>Pozice je opět přípustná a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>The game has not ended. It continues from the last valid position.</source>
+        <translation>Partie neskončila. Pokračuje od poslední platné pozice.</translation>
+    </message>
+    <message>
+        <source>The offer is rejected and the game continues.</source>
+        <translation>Nabídka je odmítnuta a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>There is no pending draw offer.</source>
+        <translation>Žádná nabídka remízy neplatí.</translation>
+    </message>
+    <message>
+        <source>A draw offer cannot be withdrawn: it is still pending.</source>
+        <translation>Nabídku remízy nelze vzít zpět: stále platí.</translation>
+    </message>
+    <message>
+        <source>The players may agree to correct it without the arbiter.</source>
+        <translation>Hráči se mohou dohodnout, že to opraví bez rozhodčího.</translation>
+    </message>
+    <message>
+        <source>Two faults in one move count as one illegal move.</source>
+        <translation>Dvě chyby v jednom tahu se počítají jako jeden nemožný tah.</translation>
+    </message>
+    <message>
+        <source>The draw offer made with the move is still pending.</source>
+        <translation>Nabídka remízy učiněná s tahem stále platí.</translation>
+    </message>
+    <message>
+        <source>An illegal move cannot end the game: the mate, stalemate or resignation is void.</source>
+        <translation>Nemožný tah nemůže ukončit partii: mat, pat ani vzdání neplatí.</translation>
+    </message>
+    <message>
+        <source>The claim was made before the flag fell and is dealt with first.</source>
+        <translation>Reklamace zazněla před pádem praporku a vyřídí se první.</translation>
+    </message>
+    <message>
+        <source>Each player has made an illegal move, and both count.</source>
+        <translation>Každý z hráčů provedl nemožný tah a počítají se oba.</translation>
+    </message>
+    <message>
+        <source>The claim is also a draw offer, which the opponent may still accept.</source>
+        <translation>Reklamace je i nabídkou remízy a soupeř ji ještě může přijmout.</translation>
+    </message>
+    <message>
+        <source>The piece was touched after the claim. If the order is disputed, the arbiter decides.</source>
+        <translation>Hráč se dotkl kamene až po reklamaci. Je-li pořadí sporné, rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>A claim under %1 would be correct. The player may make it.</source>
+        <translation>Reklamace podle %1 by byla správná. Hráč ji může podat.</translation>
+    </message>
+    <message>
+        <source>It may distract the opponent (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Může to rušit soupeře (%1).</translation>
+    </message>
+    <message>
+        <source>A draw offer cannot have conditions attached.</source>
+        <translation>Nabídku remízy nelze vázat na podmínky.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s earlier offer is still pending.</source>
+        <translation>Dřívější nabídka hráče stále platí.</translation>
+    </message>
+    <message>
+        <source>A flag is down that nobody has claimed or observed: the draw stands.</source>
+        <translation>Spadlý praporek nikdo nereklamoval ani nezpozoroval: remíza platí.</translation>
+    </message>
+    <message>
+        <source>What the arbiter has observed takes precedence over what the players say.</source>
+        <translation>Co rozhodčí sám zpozoroval, má přednost před vyjádřením hráčů.</translation>
+    </message>
+    <message>
+        <source>Was there a reason to press the clock without a move?</source>
+        <translation>Mělo stisknutí hodin bez tahu důvod?</translation>
+    </message>
+    <message>
+        <source>Does the player accept the opponent&apos;s offer?</source>
+        <translation>Přijímá tím hráč nabídku soupeře?</translation>
+    </message>
+    <message>
+        <source>What did both players mean?</source>
+        <translation>Co měli oba hráči na mysli?</translation>
+    </message>
+    <message>
+        <source>Started in error by the opponent, knocked over, or pressed because pieces were displaced.</source>
+        <translation>Hodiny omylem spustil soupeř, někdo je shodil, nebo byly stisknuty kvůli posunutým kamenům.</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>bílý se vzdal</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>černý se vzdal</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <comment>answer</comment>
+        <translation>remíza</translation>
     </message>
 </context>
 <context>

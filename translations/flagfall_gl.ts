@@ -9262,11 +9262,11 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>White&apos;s clock is set to %1</source>
         <extracomment>%1 is a time that the clock is set to.</extracomment>
-        <translation>O reloxo das brancas ponse en %1</translation>
+        <translation>o reloxo das brancas axústase a %1</translation>
     </message>
     <message>
         <source>Black&apos;s clock is set to %1</source>
-        <translation>O reloxo das negras ponse en %1</translation>
+        <translation>o reloxo das negras axústase a %1</translation>
     </message>
     <message>
         <source>White&apos;s next period begins</source>
@@ -9775,6 +9775,281 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>dismissed</source>
         <comment>appeal</comment>
         <translation>desestimada</translation>
+    </message>
+    <message>
+        <source>Both kings are in check</source>
+        <translation>Os dous reis están en xaque</translation>
+    </message>
+    <message>
+        <source>There is a pawn on the last rank</source>
+        <translation>Hai un peón na última fila</translation>
+    </message>
+    <message>
+        <source>White has touched a piece</source>
+        <translation>As brancas tocaron unha peza</translation>
+    </message>
+    <message>
+        <source>Black has touched a piece</source>
+        <translation>As negras tocaron unha peza</translation>
+    </message>
+    <message>
+        <source>Reply to White&apos;s draw offer</source>
+        <translation>Resposta á oferta de táboas das brancas</translation>
+    </message>
+    <message>
+        <source>Reply to Black&apos;s draw offer</source>
+        <translation>Resposta á oferta de táboas das negras</translation>
+    </message>
+    <message>
+        <source>The game has ended on the board</source>
+        <translation>A partida rematou no taboleiro</translation>
+    </message>
+    <message>
+        <source>The draw was arranged before the game</source>
+        <translation>As táboas estaban acordadas antes da partida</translation>
+    </message>
+    <message>
+        <source>White resigns</source>
+        <translation>As brancas abandonan</translation>
+    </message>
+    <message>
+        <source>Black resigns</source>
+        <translation>As negras abandonan</translation>
+    </message>
+    <message>
+        <source>The players shook hands and disagree about the result</source>
+        <translation>Os xogadores déronse a man e non están de acordo no resultado</translation>
+    </message>
+    <message>
+        <source>the position before the irregularity is restored</source>
+        <translation>restabelécese a posición anterior á irregularidade</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter is set to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>o contador de xogadas das brancas axústase a %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter is set to %1</source>
+        <translation>o contador de xogadas das negras axústase a %1</translation>
+    </message>
+    <message>
+        <source>White is to move</source>
+        <translation>As brancas teñen a quenda</translation>
+    </message>
+    <message>
+        <source>Black is to move</source>
+        <translation>As negras teñen a quenda</translation>
+    </message>
+    <message>
+        <source>White&apos;s pawn becomes a queen</source>
+        <translation>O peón das brancas convértese en dama</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn becomes a queen</source>
+        <translation>O peón das negras convértese en dama</translation>
+    </message>
+    <message>
+        <source>White may make any legal move</source>
+        <translation>As brancas poden facer calquera xogada legal</translation>
+    </message>
+    <message>
+        <source>Black may make any legal move</source>
+        <translation>As negras poden facer calquera xogada legal</translation>
+    </message>
+    <message>
+        <source>White must play one of these moves: %1</source>
+        <extracomment>%1 is a list of moves in English notation.</extracomment>
+        <translation>As brancas deben facer unha destas xogadas: %1</translation>
+    </message>
+    <message>
+        <source>Black must play one of these moves: %1</source>
+        <translation>As negras deben facer unha destas xogadas: %1</translation>
+    </message>
+    <message>
+        <source>White writes down the intended move</source>
+        <translation>As brancas anotan a xogada que pensan facer</translation>
+    </message>
+    <message>
+        <source>Black writes down the intended move</source>
+        <translation>As negras anotan a xogada que pensan facer</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n half-move(s) do not count</source>
+        <translation>
+            <numerusform>a última %n media xogada non conta</numerusform>
+            <numerusform>as últimas %n medias xogadas non contan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move was not completed: there is no penalty, and another move must be made.</source>
+        <translation>A xogada non se completou: non hai sanción e cómpre facer outra xogada.</translation>
+    </message>
+    <message>
+        <source>It is too late to correct the illegal move: it stands.</source>
+        <translation>Xa é tarde para corrixir a xogada ilegal: vale.</translation>
+    </message>
+    <message>
+        <source>The players may correct it without the arbiter. Nothing is counted.</source>
+        <translation>Os xogadores poden corrixilo sen o árbitro. Non se conta nada.</translation>
+    </message>
+    <message>
+        <source>Here the arbiter must not act alone: a player has to claim it.</source>
+        <translation>Aquí o árbitro non debe actuar por si mesmo: ten que reclamalo un xogador.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move. The move stands, and the opponent gets extra time.</source>
+        <translation>Conta como xogada ilegal. A xogada vale e o rival recibe tempo adicional.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move. The pawn becomes a queen, and the opponent gets extra time.</source>
+        <translation>Conta como xogada ilegal. O peón convértese en dama e o rival recibe tempo adicional.</translation>
+    </message>
+    <message>
+        <source>Pressing the clock without a move counts as an illegal move.</source>
+        <translation>Premer o reloxo sen facer unha xogada conta como xogada ilegal.</translation>
+    </message>
+    <message>
+        <source>There was a reason to press the clock: it is not an offence.</source>
+        <translation>Había un motivo para premer o reloxo: non é unha infracción.</translation>
+    </message>
+    <message>
+        <source>Checkmate: the game is over.</source>
+        <translation>Mate: a partida rematou.</translation>
+    </message>
+    <message>
+        <source>The player must move or capture the touched piece.</source>
+        <translation>O xogador debe mover ou capturar a peza tocada.</translation>
+    </message>
+    <message>
+        <source>The touched piece cannot be moved or captured: any legal move may be made.</source>
+        <translation>A peza tocada non se pode mover nin capturar: pódese facer calquera xogada legal.</translation>
+    </message>
+    <message>
+        <source>The player is not obliged to move or capture the piece.</source>
+        <translation>O xogador non está obrigado a mover nin capturar a peza.</translation>
+    </message>
+    <message>
+        <source>The opponent has touched a piece since then and can no longer complain.</source>
+        <translation>O rival tocou despois unha peza e xa non pode protestar.</translation>
+    </message>
+    <message>
+        <source>The move breaks the touch-move rule and must be replaced.</source>
+        <translation>A xogada incumpre a regra de peza tocada e cómpre substituíla.</translation>
+    </message>
+    <message>
+        <source>Wait until the next move has been completed.</source>
+        <translation>Agarde ata que se complete a seguinte xogada.</translation>
+    </message>
+    <message>
+        <source>It is ruled on as an illegal move.</source>
+        <translation>Decídese como unha xogada ilegal.</translation>
+    </message>
+    <message>
+        <source>The position is legal again and the game continues.</source>
+        <translation>A posición volve ser legal e a partida segue.</translation>
+    </message>
+    <message>
+        <source>The game has not ended. It continues from the last valid position.</source>
+        <translation>A partida non rematou. Segue desde a última posición válida.</translation>
+    </message>
+    <message>
+        <source>The offer is rejected and the game continues.</source>
+        <translation>A oferta queda rexeitada e a partida segue.</translation>
+    </message>
+    <message>
+        <source>There is no pending draw offer.</source>
+        <translation>Non hai ningunha oferta de táboas en pé.</translation>
+    </message>
+    <message>
+        <source>A draw offer cannot be withdrawn: it is still pending.</source>
+        <translation>Unha oferta de táboas non se pode retirar: segue en pé.</translation>
+    </message>
+    <message>
+        <source>The players may agree to correct it without the arbiter.</source>
+        <translation>Os xogadores poden acordar corrixilo sen o árbitro.</translation>
+    </message>
+    <message>
+        <source>Two faults in one move count as one illegal move.</source>
+        <translation>Dúas faltas nunha xogada contan como unha soa xogada ilegal.</translation>
+    </message>
+    <message>
+        <source>The draw offer made with the move is still pending.</source>
+        <translation>A oferta de táboas feita coa xogada segue en pé.</translation>
+    </message>
+    <message>
+        <source>An illegal move cannot end the game: the mate, stalemate or resignation is void.</source>
+        <translation>Unha xogada ilegal non pode rematar a partida: o mate, o afogado ou o abandono non valen.</translation>
+    </message>
+    <message>
+        <source>The claim was made before the flag fell and is dealt with first.</source>
+        <translation>A reclamación fíxose antes da caída da bandeira e resólvese primeiro.</translation>
+    </message>
+    <message>
+        <source>Each player has made an illegal move, and both count.</source>
+        <translation>Cada xogador fixo unha xogada ilegal e contan as dúas.</translation>
+    </message>
+    <message>
+        <source>The claim is also a draw offer, which the opponent may still accept.</source>
+        <translation>A reclamación é tamén unha oferta de táboas que o rival aínda pode aceptar.</translation>
+    </message>
+    <message>
+        <source>The piece was touched after the claim. If the order is disputed, the arbiter decides.</source>
+        <translation>A peza tocouse despois da reclamación. Se a orde está en disputa, decide o árbitro.</translation>
+    </message>
+    <message>
+        <source>A claim under %1 would be correct. The player may make it.</source>
+        <translation>Unha reclamación segundo %1 sería correcta. O xogador pode facela.</translation>
+    </message>
+    <message>
+        <source>It may distract the opponent (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Pode distraer o rival (%1).</translation>
+    </message>
+    <message>
+        <source>A draw offer cannot have conditions attached.</source>
+        <translation>Unha oferta de táboas non pode levar condicións.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s earlier offer is still pending.</source>
+        <translation>A oferta anterior do xogador segue en pé.</translation>
+    </message>
+    <message>
+        <source>A flag is down that nobody has claimed or observed: the draw stands.</source>
+        <translation>Hai unha bandeira caída que ninguén reclamou nin observou: as táboas valen.</translation>
+    </message>
+    <message>
+        <source>What the arbiter has observed takes precedence over what the players say.</source>
+        <translation>O que observou o árbitro prevalece sobre o que din os xogadores.</translation>
+    </message>
+    <message>
+        <source>Was there a reason to press the clock without a move?</source>
+        <translation>Había un motivo para premer o reloxo sen facer unha xogada?</translation>
+    </message>
+    <message>
+        <source>Does the player accept the opponent&apos;s offer?</source>
+        <translation>Acepta o xogador a oferta do rival?</translation>
+    </message>
+    <message>
+        <source>What did both players mean?</source>
+        <translation>Que querían dicir os dous xogadores?</translation>
+    </message>
+    <message>
+        <source>Started in error by the opponent, knocked over, or pressed because pieces were displaced.</source>
+        <translation>O rival púxoo en marcha por erro, caeu, ou premeuse porque había pezas desprazadas.</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>abandonaron as brancas</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>abandonaron as negras</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <comment>answer</comment>
+        <translation>táboas</translation>
     </message>
 </context>
 <context>

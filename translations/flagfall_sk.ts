@@ -9329,11 +9329,11 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>White&apos;s clock is set to %1</source>
         <extracomment>%1 is a time that the clock is set to.</extracomment>
-        <translation>Hodiny bieleho sa nastavia na %1</translation>
+        <translation>hodiny bieleho sa nastavia na %1</translation>
     </message>
     <message>
         <source>Black&apos;s clock is set to %1</source>
-        <translation>Hodiny čierneho sa nastavia na %1</translation>
+        <translation>hodiny čierneho sa nastavia na %1</translation>
     </message>
     <message>
         <source>White&apos;s next period begins</source>
@@ -9846,6 +9846,282 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>dismissed</source>
         <comment>appeal</comment>
         <translation>zamietnuté</translation>
+    </message>
+    <message>
+        <source>Both kings are in check</source>
+        <translation>Obaja králi sú v šachu</translation>
+    </message>
+    <message>
+        <source>There is a pawn on the last rank</source>
+        <translation>Na poslednom rade stojí pešiak</translation>
+    </message>
+    <message>
+        <source>White has touched a piece</source>
+        <translation>Biely sa dotkol figúrky</translation>
+    </message>
+    <message>
+        <source>Black has touched a piece</source>
+        <translation>Čierny sa dotkol figúrky</translation>
+    </message>
+    <message>
+        <source>Reply to White&apos;s draw offer</source>
+        <translation>Odpoveď na ponuku remízy bieleho</translation>
+    </message>
+    <message>
+        <source>Reply to Black&apos;s draw offer</source>
+        <translation>Odpoveď na ponuku remízy čierneho</translation>
+    </message>
+    <message>
+        <source>The game has ended on the board</source>
+        <translation>Partia sa skončila na šachovnici</translation>
+    </message>
+    <message>
+        <source>The draw was arranged before the game</source>
+        <translation>Remíza bola dohodnutá pred partiou</translation>
+    </message>
+    <message>
+        <source>White resigns</source>
+        <translation>Biely sa vzdáva</translation>
+    </message>
+    <message>
+        <source>Black resigns</source>
+        <translation>Čierny sa vzdáva</translation>
+    </message>
+    <message>
+        <source>The players shook hands and disagree about the result</source>
+        <translation>Hráči si podali ruky a nezhodujú sa na výsledku</translation>
+    </message>
+    <message>
+        <source>the position before the irregularity is restored</source>
+        <translation>obnoví sa pozícia pred nezrovnalosťou</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter is set to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>počítadlo ťahov bieleho sa nastaví na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter is set to %1</source>
+        <translation>počítadlo ťahov čierneho sa nastaví na %1</translation>
+    </message>
+    <message>
+        <source>White is to move</source>
+        <translation>Biely je na ťahu</translation>
+    </message>
+    <message>
+        <source>Black is to move</source>
+        <translation>Čierny je na ťahu</translation>
+    </message>
+    <message>
+        <source>White&apos;s pawn becomes a queen</source>
+        <translation>Pešiak bieleho sa zmení na dámu</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn becomes a queen</source>
+        <translation>Pešiak čierneho sa zmení na dámu</translation>
+    </message>
+    <message>
+        <source>White may make any legal move</source>
+        <translation>Biely môže vykonať ktorýkoľvek prípustný ťah</translation>
+    </message>
+    <message>
+        <source>Black may make any legal move</source>
+        <translation>Čierny môže vykonať ktorýkoľvek prípustný ťah</translation>
+    </message>
+    <message>
+        <source>White must play one of these moves: %1</source>
+        <extracomment>%1 is a list of moves in English notation.</extracomment>
+        <translation>Biely musí vykonať jeden z týchto ťahov: %1</translation>
+    </message>
+    <message>
+        <source>Black must play one of these moves: %1</source>
+        <translation>Čierny musí vykonať jeden z týchto ťahov: %1</translation>
+    </message>
+    <message>
+        <source>White writes down the intended move</source>
+        <translation>Biely zapíše zamýšľaný ťah</translation>
+    </message>
+    <message>
+        <source>Black writes down the intended move</source>
+        <translation>Čierny zapíše zamýšľaný ťah</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n half-move(s) do not count</source>
+        <translation>
+            <numerusform>posledný %n polťah sa nepočíta</numerusform>
+            <numerusform>posledné %n polťahy sa nepočítajú</numerusform>
+            <numerusform>posledných %n polťahov sa nepočíta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move was not completed: there is no penalty, and another move must be made.</source>
+        <translation>Ťah nebol dokončený: trest sa neukladá a treba vykonať iný ťah.</translation>
+    </message>
+    <message>
+        <source>It is too late to correct the illegal move: it stands.</source>
+        <translation>Nemožný ťah už nemožno opraviť: platí.</translation>
+    </message>
+    <message>
+        <source>The players may correct it without the arbiter. Nothing is counted.</source>
+        <translation>Hráči to môžu opraviť bez rozhodcu. Nič sa nepočíta.</translation>
+    </message>
+    <message>
+        <source>Here the arbiter must not act alone: a player has to claim it.</source>
+        <translation>Rozhodca tu nesmie zasiahnuť sám: musí to reklamovať hráč.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move. The move stands, and the opponent gets extra time.</source>
+        <translation>Počíta sa to ako nemožný ťah. Ťah platí a súper dostane pridaný čas.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move. The pawn becomes a queen, and the opponent gets extra time.</source>
+        <translation>Počíta sa to ako nemožný ťah. Pešiak sa zmení na dámu a súper dostane pridaný čas.</translation>
+    </message>
+    <message>
+        <source>Pressing the clock without a move counts as an illegal move.</source>
+        <translation>Stlačenie hodín bez ťahu sa počíta ako nemožný ťah.</translation>
+    </message>
+    <message>
+        <source>There was a reason to press the clock: it is not an offence.</source>
+        <translation>Stlačenie hodín malo dôvod: nie je to priestupok.</translation>
+    </message>
+    <message>
+        <source>Checkmate: the game is over.</source>
+        <translation>Mat: partia sa skončila.</translation>
+    </message>
+    <message>
+        <source>The player must move or capture the touched piece.</source>
+        <translation>Dotknutou figúrkou treba ťahať, súperovu treba vziať.</translation>
+    </message>
+    <message>
+        <source>The touched piece cannot be moved or captured: any legal move may be made.</source>
+        <translation>Dotknutou figúrkou nemožno ťahať ani ju vziať: možno vykonať ktorýkoľvek prípustný ťah.</translation>
+    </message>
+    <message>
+        <source>The player is not obliged to move or capture the piece.</source>
+        <translation>Hráč nie je povinný figúrkou ťahať ani ju vziať.</translation>
+    </message>
+    <message>
+        <source>The opponent has touched a piece since then and can no longer complain.</source>
+        <translation>Súper sa medzitým dotkol figúrky a sťažovať sa už nemôže.</translation>
+    </message>
+    <message>
+        <source>The move breaks the touch-move rule and must be replaced.</source>
+        <translation>Ťah porušuje pravidlo „dotknuté – hrané“ a treba ho nahradiť iným.</translation>
+    </message>
+    <message>
+        <source>Wait until the next move has been completed.</source>
+        <translation>Počkajte, kým bude dokončený nasledujúci ťah.</translation>
+    </message>
+    <message>
+        <source>It is ruled on as an illegal move.</source>
+        <translation>Rozhoduje sa o tom ako o nemožnom ťahu.</translation>
+    </message>
+    <message>
+        <source>The position is legal again and the game continues.</source>
+        <translation>Pozícia je opäť prípustná a hrá sa ďalej.</translation>
+    </message>
+    <message>
+        <source>The game has not ended. It continues from the last valid position.</source>
+        <translation>Partia sa neskončila. Pokračuje od poslednej platnej pozície.</translation>
+    </message>
+    <message>
+        <source>The offer is rejected and the game continues.</source>
+        <translation>Ponuka je odmietnutá a hrá sa ďalej.</translation>
+    </message>
+    <message>
+        <source>There is no pending draw offer.</source>
+        <translation>Žiadna ponuka remízy neplatí.</translation>
+    </message>
+    <message>
+        <source>A draw offer cannot be withdrawn: it is still pending.</source>
+        <translation>Ponuku remízy nemožno vziať späť: stále platí.</translation>
+    </message>
+    <message>
+        <source>The players may agree to correct it without the arbiter.</source>
+        <translation>Hráči sa môžu dohodnúť, že to opravia bez rozhodcu.</translation>
+    </message>
+    <message>
+        <source>Two faults in one move count as one illegal move.</source>
+        <translation>Dve chyby v jednom ťahu sa počítajú ako jeden nemožný ťah.</translation>
+    </message>
+    <message>
+        <source>The draw offer made with the move is still pending.</source>
+        <translation>Ponuka remízy, ktorá zaznela s ťahom, stále platí.</translation>
+    </message>
+    <message>
+        <source>An illegal move cannot end the game: the mate, stalemate or resignation is void.</source>
+        <translation>Nemožný ťah nemôže ukončiť partiu: mat, pat ani vzdanie sa neplatí.</translation>
+    </message>
+    <message>
+        <source>The claim was made before the flag fell and is dealt with first.</source>
+        <translation>Reklamácia zaznela pred pádom zástavky a vybaví sa prvá.</translation>
+    </message>
+    <message>
+        <source>Each player has made an illegal move, and both count.</source>
+        <translation>Každý z hráčov vykonal nemožný ťah a počítajú sa oba.</translation>
+    </message>
+    <message>
+        <source>The claim is also a draw offer, which the opponent may still accept.</source>
+        <translation>Reklamácia je aj ponukou remízy a súper ju ešte môže prijať.</translation>
+    </message>
+    <message>
+        <source>The piece was touched after the claim. If the order is disputed, the arbiter decides.</source>
+        <translation>Hráč sa dotkol figúrky až po reklamácii. Ak je poradie sporné, rozhodne rozhodca.</translation>
+    </message>
+    <message>
+        <source>A claim under %1 would be correct. The player may make it.</source>
+        <translation>Reklamácia podľa %1 by bola oprávnená. Hráč ju môže podať.</translation>
+    </message>
+    <message>
+        <source>It may distract the opponent (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Môže to rušiť súpera (%1).</translation>
+    </message>
+    <message>
+        <source>A draw offer cannot have conditions attached.</source>
+        <translation>Ponuku remízy nemožno viazať na podmienky.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s earlier offer is still pending.</source>
+        <translation>Skoršia ponuka hráča stále platí.</translation>
+    </message>
+    <message>
+        <source>A flag is down that nobody has claimed or observed: the draw stands.</source>
+        <translation>Padnutú zástavku nikto nereklamoval ani nespozoroval: remíza platí.</translation>
+    </message>
+    <message>
+        <source>What the arbiter has observed takes precedence over what the players say.</source>
+        <translation>To, čo rozhodca sám spozoroval, má prednosť pred vyjadreniami hráčov.</translation>
+    </message>
+    <message>
+        <source>Was there a reason to press the clock without a move?</source>
+        <translation>Malo stlačenie hodín bez ťahu dôvod?</translation>
+    </message>
+    <message>
+        <source>Does the player accept the opponent&apos;s offer?</source>
+        <translation>Prijíma tým hráč ponuku súpera?</translation>
+    </message>
+    <message>
+        <source>What did both players mean?</source>
+        <translation>Čo mysleli obaja hráči?</translation>
+    </message>
+    <message>
+        <source>Started in error by the opponent, knocked over, or pressed because pieces were displaced.</source>
+        <translation>Hodiny omylom spustil súper, niekto ich zhodil, alebo boli stlačené pre posunuté figúrky.</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>biely sa vzdal</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>čierny sa vzdal</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <comment>answer</comment>
+        <translation>remíza</translation>
     </message>
 </context>
 <context>

@@ -202,10 +202,12 @@ private:
 
 // --- what the moves show --------------------------------------------------------------------------------------
 
+/// After an irregularity the position before it counts (7.4; later 7.5).
 void proveMates(rulings::Known& known) {
+    auto const& position = known.before ? known.before : known.position;
     for (Colour const side : bothColours) {
-        if (!known.position || known.sides[side].canMate != CanMate::NotSaid) continue;
-        auto const chances = mating::matingChances(*known.position, side);
+        if (!position || known.sides[side].canMate != CanMate::NotSaid) continue;
+        auto const chances = mating::matingChances(*position, side);
         if (std::holds_alternative<mating::Winnable>(chances)) known.sides[side].canMate = CanMate::Yes;
         if (std::holds_alternative<mating::Unwinnable>(chances)) known.sides[side].canMate = CanMate::No;
     }
@@ -221,6 +223,21 @@ void examineClaim(rulings::DrawClaimed& incident, record::GameRecord const& game
     incident.found = found.finding;
     incident.certain = found.certain;
     incident.drawnAlready = found.drawnAlready;
+    for (auto const& [basis, word] : rulings::Words<record::ClaimBasis>::all) {
+        record::DrawClaim const other{incident.by, basis, {}, false, incident.touched};
+        if (basis != incident.basis && record::examine(game, other, law).finding == record::ClaimFinding::Correct)
+            incident.otherBasis = basis;
+    }
+}
+
+/// The end that the record shows, where the scenario does not say which.
+void findEnd(rulings::EndedOnBoard& incident, record::GameRecord const& game, DrawnGameLaw const& law) {
+    if (incident.how) return;
+    auto const end = record::endOnBoard(game, law);
+    if (!end) return;
+    incident.how = end->how;
+    incident.since = static_cast<int>(game.size() - end->after);
+    if (end->how == record::BoardEnd::Checkmate) incident.mated = game.end().turn();
 }
 
 /// `finding`, `effect`, and so on.
@@ -273,6 +290,8 @@ rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
             known.drawnBefore = drawn->draw;
         if (auto* const claim = std::get_if<rulings::DrawClaimed>(&incident))
             examineClaim(*claim, *scenario.game, edition.drawnGame);
+        if (auto* const ended = std::get_if<rulings::EndedOnBoard>(&incident))
+            findEnd(*ended, *scenario.game, edition.drawnGame);
     }
     proveMates(known);
     return rulings::rule(rules, incident, known, scenario.answers);

@@ -19,9 +19,11 @@ enum class FivefoldRule {
 /// (Laws 5 and 9).
 struct DrawnGameLaw {
     std::string_view checkmate;    ///< 5.1a; later 5.1.1
+    std::string_view resignation;  ///< 5.1b; later 5.1.2
     std::string_view stalemate;    ///< 5.2a; later 5.2.1
     std::string_view deadPosition; ///< 5.2b; later 5.2.2
     std::string_view agreement;    ///< 5.2c; later 5.2.3
+    std::string_view ban;          ///< the regulations may forbid draws by agreement: 9.1a; later 9.1.1
     std::string_view offer;        ///< how a draw is offered, and how long the offer stands
     std::string_view claimOffers;  ///< a claim is an offer
     std::string_view repetitionAnnounced;
@@ -41,6 +43,8 @@ struct DrawnGameLaw {
     std::string_view signatures;     ///< both sign, and what they signed stands
     std::string_view chess960;       ///< its starting positions
     std::string_view screens;        ///< no claim based only on a screen
+    std::string_view reputation;     ///< no action that brings the game of chess into disrepute
+    std::string_view silence; ///< the arbiter does not help a player to a claim, nor says how many moves were made
 };
 
 /// Returns the article of a draw without a claim; empty if the edition has none.

@@ -16,6 +16,7 @@
 #include "arbiter/laws/score_keeping.h"
 #include "arbiter/laws/start_error.h"
 #include "arbiter/laws/stoppage.h"
+#include "arbiter/laws/touch_move.h"
 #include "arbiter/terms/date.h"
 
 #include <optional>
@@ -43,6 +44,7 @@ struct Edition {
     Cited<GameLength> rapidBound; ///< shorter games are rapid, others standard
     FlagLaw flags;
     IllegalMoveLaw illegalMoves;
+    TouchLaw touchMove;
     DrawnGameLaw drawnGame;
     std::string_view resignationHangsOnMate; ///< 5.1.2: drawn if the opponent cannot checkmate; empty: always lost
     LateArrivalLaw lateArrival;

@@ -15,6 +15,8 @@ struct IllegalMovePenalty {
     int losesOn = 2;              ///< the number of the illegal move that loses the game, from 1
     std::chrono::seconds bonus{}; ///< extra time for the opponent, each time before that; may be zero
     bool onClaimOnly = false;     ///< the arbiter acts only if a player claims
+    /// What the opponent is given by another reading of the same articles; zero: there is no other reading.
+    std::chrono::seconds orBonus{};
     friend bool operator==(IllegalMovePenalty const&, IllegalMovePenalty const&) = default;
 };
 
@@ -56,6 +58,13 @@ enum class LeftPawn {
     BecomesQueen, ///< it is replaced by a queen and the game continues
 };
 
+/// What the arbiter does, with limited supervision, when both kings are in check or a pawn stands on the last rank.
+enum class PlainSight {
+    Intervene, ///< as with any illegal move
+    Never,     ///< only a player may bring it up
+    AwaitMove, ///< waits until the next move is completed; if the position is still illegal then, the game is drawn
+};
+
 /// The rules of an edition for completed illegal moves, and for faults that count as one.
 struct IllegalMoveLaw {
     ByRegime<Cited<IllegalMovePenalty>> penalty;
@@ -66,6 +75,10 @@ struct IllegalMoveLaw {
     Cited<FaultCounts> twoHands;
     Cited<FaultCounts> otherHand;
     Cited<LeftPawn> leftPawn;
+    Cited<PlainSight> rapidSight;
+    Cited<PlainSight> blitzSight;
+    std::string_view
+        clocksMayStay; ///< the arbiter may leave the clocks as they are; empty: the edition says no such thing
 };
 
 } // namespace flagfall

@@ -88,4 +88,20 @@ std::optional<std::vector<board::Square>> Value<std::vector<board::Square>>::rea
     }
 }
 
+std::string Value<std::vector<std::string>>::text(std::vector<std::string> const& value) {
+    std::string text;
+    for (std::string const& word : value) text += (text.empty() ? "" : ",") + word;
+    return text;
+}
+
+std::optional<std::vector<std::string>> Value<std::vector<std::string>>::read(std::string_view text) {
+    std::vector<std::string> words;
+    while (!text.empty()) {
+        auto const comma = std::min(text.find(','), text.size());
+        words.emplace_back(text.substr(0, comma));
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return words;
+}
+
 } // namespace flagfall::rulings

@@ -179,6 +179,14 @@ struct Value<std::vector<board::Square>> {
     [[nodiscard]] static std::optional<std::vector<board::Square>> read(std::string_view text);
 };
 
+/// Moves or other words without spaces in them: `Nc3,Nd2`.
+template <>
+struct Value<std::vector<std::string>> {
+    static constexpr FactKind kind = FactKind::Text;
+    [[nodiscard]] static std::string text(std::vector<std::string> const& value);
+    [[nodiscard]] static std::optional<std::vector<std::string>> read(std::string_view text);
+};
+
 /// A FEN.
 template <>
 struct Value<board::Position> {
@@ -242,6 +250,12 @@ struct Words<PressFault> {
                                     Word{PressFault::UnfinishedPromotion, "unfinished-promotion"},
                                     Word{PressFault::NoMove, "no-move"}, Word{PressFault::TwoHands, "two-hands"},
                                     Word{PressFault::OtherHand, "other-hand"}};
+};
+template <>
+struct Words<board::Role> {
+    static constexpr std::array all{Word{board::Role::Pawn, "pawn"},     Word{board::Role::Knight, "knight"},
+                                    Word{board::Role::Bishop, "bishop"}, Word{board::Role::Rook, "rook"},
+                                    Word{board::Role::Queen, "queen"},   Word{board::Role::King, "king"}};
 };
 
 } // namespace flagfall::rulings

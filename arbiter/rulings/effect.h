@@ -112,6 +112,16 @@ struct Description<OpenOffer> {
     static constexpr auto facts = std::tuple{Needed{"by", &OpenOffer::by}};
 };
 
+/// This position is set up again.
+struct RestorePosition {
+    board::Position position{};
+    friend bool operator==(RestorePosition const&, RestorePosition const&) = default;
+};
+template <>
+struct Description<RestorePosition> {
+    static constexpr std::string_view word = "restore-position";
+    static constexpr auto facts = std::tuple{Needed{"position", &RestorePosition::position}};
+};
 /// The clock of this player is set to this time.
 struct SetTime {
     Colour of;
@@ -122,6 +132,62 @@ template <>
 struct Description<SetTime> {
     static constexpr std::string_view word = "set-time";
     static constexpr auto facts = std::tuple{Needed{"of", &SetTime::of}, Needed{"time", &SetTime::time}};
+};
+/// The counter of this player's clock is set to so many completed moves.
+struct SetMoves {
+    Colour of;
+    int moves;
+    friend bool operator==(SetMoves const&, SetMoves const&) = default;
+};
+template <>
+struct Description<SetMoves> {
+    static constexpr std::string_view word = "set-moves";
+    static constexpr auto facts = std::tuple{Needed{"of", &SetMoves::of}, Needed{"moves", &SetMoves::moves}};
+};
+/// It is this player's move, and this player's clock that runs next.
+struct SetToMove {
+    Colour of;
+    friend bool operator==(SetToMove const&, SetToMove const&) = default;
+};
+template <>
+struct Description<SetToMove> {
+    static constexpr std::string_view word = "to-move";
+    static constexpr auto facts = std::tuple{Needed{"of", &SetToMove::of}};
+};
+/// The pawn this player left on the last rank is replaced by a queen, and the move stands.
+struct PutQueen {
+    Colour by;
+    std::optional<board::Square> on{};
+    friend bool operator==(PutQueen const&, PutQueen const&) = default;
+};
+template <>
+struct Description<PutQueen> {
+    static constexpr std::string_view word = "put-queen";
+    static constexpr auto facts = std::tuple{Needed{"by", &PutQueen::by}, Fact{"on", &PutQueen::on}};
+};
+/// This player must make one of these moves, in English notation; `any`: they are all that is legal.
+struct MustMove {
+    Colour by;
+    std::vector<std::string> moves{};
+    bool any = false;
+    std::string article{};
+    friend bool operator==(MustMove const&, MustMove const&) = default;
+};
+template <>
+struct Description<MustMove> {
+    static constexpr std::string_view word = "must-move";
+    static constexpr auto facts = std::tuple{Needed{"by", &MustMove::by}, Fact{"moves", &MustMove::moves},
+                                             Fact{"any", &MustMove::any}, Fact{"article", &MustMove::article}};
+};
+/// This player writes the intended move down before the claim is examined.
+struct WriteMove {
+    Colour by;
+    friend bool operator==(WriteMove const&, WriteMove const&) = default;
+};
+template <>
+struct Description<WriteMove> {
+    static constexpr std::string_view word = "write-move";
+    static constexpr auto facts = std::tuple{Needed{"by", &WriteMove::by}};
 };
 /// The next period of this player begins; none: the time control says with how much more time.
 struct BeginPeriod {
@@ -143,6 +209,26 @@ template <>
 struct Description<CloseOffer> {
     static constexpr std::string_view word = "close-offer";
     static constexpr auto facts = std::tuple{Needed{"by", &CloseOffer::by}};
+};
+/// So many half-moves at the end of the record were made after the game was over; they do not count.
+struct VoidMoves {
+    int halfMoves;
+    friend bool operator==(VoidMoves const&, VoidMoves const&) = default;
+};
+template <>
+struct Description<VoidMoves> {
+    static constexpr std::string_view word = "void-moves";
+    static constexpr auto facts = std::tuple{Needed{"half-moves", &VoidMoves::halfMoves}};
+};
+/// This player is warned, and the warning is recorded.
+struct Warn {
+    Colour who;
+    friend bool operator==(Warn const&, Warn const&) = default;
+};
+template <>
+struct Description<Warn> {
+    static constexpr std::string_view word = "warn";
+    static constexpr auto facts = std::tuple{Needed{"who", &Warn::who}};
 };
 /// The claim of a draw by this player stands; it is decided later, or after a flag fall.
 struct PostponeClaim {
@@ -216,6 +302,13 @@ using Effect = std::variant<ScoreGame,
                             ResumeClocks,
                             CompleteSheet,
                             ReconstructGame,
+                            RestorePosition,
+                            SetMoves,
+                            SetToMove,
+                            PutQueen,
+                            MustMove,
+                            WriteMove,
+                            VoidMoves,
                             Warn,
                             TakeTime,
                             ScoreAboveWin,
@@ -228,7 +321,7 @@ using Effect = std::variant<ScoreGame,
                             TransferPosition,
                             CorrectColours,
                             ChargeClock,
-                            RestorePosition,
+                            RestoreLastKnown,
                             DecisionStands,
                             DecisionSetAside>;
 // clang-format on

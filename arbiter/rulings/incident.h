@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arbiter/rulings/procedures/appeal.h"
+#include "arbiter/rulings/procedures/board_end.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
 #include "arbiter/rulings/procedures/clock_fault.h"
 #include "arbiter/rulings/procedures/conduct.h"
@@ -11,12 +12,15 @@
 #include "arbiter/rulings/procedures/electronic_device.h"
 #include "arbiter/rulings/procedures/flag_fall.h"
 #include "arbiter/rulings/procedures/illegal_move.h"
+#include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
 #include "arbiter/rulings/procedures/penalty.h"
 #include "arbiter/rulings/procedures/quickplay.h"
 #include "arbiter/rulings/procedures/recording.h"
+#include "arbiter/rulings/procedures/resignation.h"
 #include "arbiter/rulings/procedures/start_error.h"
 #include "arbiter/rulings/procedures/stoppage.h"
+#include "arbiter/rulings/procedures/touch_move.h"
 
 #include <variant>
 
@@ -49,6 +53,13 @@ using Incident = std::variant<FlagFall,
                               ScreenQuoted,
                               Scoresheet,
                               SheetsBehind,
+                              IllegalPosition,
+                              PiecesTouched,
+                              OfferReplied,
+                              EndedOnBoard,
+                              ShamGame,
+                              Resigned,
+                              HandshakeMisunderstood,
                               PenaltyGiven,
                               OffenceCommitted,
                               StartError,

@@ -38,6 +38,7 @@ struct KnownSide {
     std::chrono::milliseconds credited{};                ///< what his last press gave him
     bool movesProved = false;                            ///< scoresheets or record show that movesCounted is right
     std::optional<std::chrono::milliseconds> nextTime{}; ///< what the next period adds
+    std::optional<std::chrono::milliseconds> allotted{}; ///< all the time he has been given so far
     friend bool operator==(KnownSide const&, KnownSide const&) = default;
 };
 
@@ -72,7 +73,8 @@ struct Description<KnownSide> {
                                              Fact{"turn-time", &KnownSide::turnTime},
                                              Fact{"credited", &KnownSide::credited},
                                              Fact{"moves-proved", &KnownSide::movesProved},
-                                             Fact{"next-time", &KnownSide::nextTime}};
+                                             Fact{"next-time", &KnownSide::nextTime},
+                                             Fact{"allotted", &KnownSide::allotted}};
 };
 template <>
 struct Description<Known> {

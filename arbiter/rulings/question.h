@@ -29,6 +29,9 @@ enum class Ask {
     ReasonValid,     ///< whether a player had a valid reason to stop the clocks: Yes, No; in 2009 Unknown
     SheetComplete,   ///< whether there is a complete scoresheet to go by: Yes, No
     SheetsShow,      ///< whether the scoresheets show what is claimed, and not a screen alone: Yes, No
+    PressHadCause,   ///< whether the clock was pressed without a move for a good reason: Yes, No
+    MeansToAccept,   ///< whether a player who offers a draw means to accept the opponent's offer: Yes, No
+    HandshakeMeant,  ///< what the players meant by stopping: Draw, White, Black (who resigned), Unknown
     AppealIs,        ///< what came of the appeal: Upheld, Dismissed
 };
 template <>
@@ -50,6 +53,9 @@ struct Words<Ask> {
                                     Word{Ask::ReasonValid, "reason-valid"},
                                     Word{Ask::SheetComplete, "sheet-complete"},
                                     Word{Ask::SheetsShow, "sheets-show"},
+                                    Word{Ask::PressHadCause, "press-had-cause"},
+                                    Word{Ask::MeansToAccept, "means-to-accept"},
+                                    Word{Ask::HandshakeMeant, "handshake-meant"},
                                     Word{Ask::AppealIs, "appeal-is"}};
 };
 
@@ -66,6 +72,7 @@ enum class Answer {
     Accepted,
     Postponed,
     Rejected,
+    Draw,
     Upheld,
     Dismissed
 };
@@ -83,6 +90,7 @@ struct Words<Answer> {
                                     Word{Answer::Accepted, "accepted"},
                                     Word{Answer::Postponed, "postponed"},
                                     Word{Answer::Rejected, "rejected"},
+                                    Word{Answer::Draw, "draw"},
                                     Word{Answer::Upheld, "upheld"},
                                     Word{Answer::Dismissed, "dismissed"}};
 };

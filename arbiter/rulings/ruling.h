@@ -14,69 +14,90 @@ namespace flagfall::rulings {
 
 /// What the Laws say, as far as the answers go.
 enum class Finding {
-    StandsAsEnded,      ///< the game was over before; its result stands
-    NotYetFallen,       ///< the flag has not fallen in the sense of the Laws: a player must claim it
-    ClaimFails,         ///< the claim fails, and the game goes on
-    WhiteWins,          ///< on time
-    BlackWins,          ///< on time
-    Drawn,              ///< the game is drawn
-    GoesOn,             ///< the game goes on
-    CheckMoves,         ///< the scoresheets must show whether the moves were made
-    ArbiterDecides,     ///< no article speaks of it
-    WinsUnlessNoMate,   ///< the opponent wins, or it is a draw if he cannot checkmate
-    Loses,              ///< it loses the game
-    LosesUnlessNoMate,  ///< it loses the game, or it is a draw if the opponent cannot checkmate
-    Penalised,          ///< the opponent is given time, and the game goes on
-    LeftToPenalties,    ///< no illegal move: the arbiter chooses among the penalties
-    OpponentWins,       ///< the player loses and the opponent wins
-    HalfUnlessMate,     ///< the player loses; the opponent scores one point, or half a point if he cannot checkmate
-    HalfWithoutMate,    ///< the player loses; the opponent scores half a point
-    ClaimIsOpen,        ///< the claim is to be examined
-    ClaimCorrect,       ///< the claim is correct, and the game drawn
-    ClaimIncorrect,     ///< the claim is incorrect
-    ClaimInadmissible,  ///< it is no claim that could be examined
-    OfferStands,        ///< the offer is made
-    AgreedTooEarly,     ///< each player must have moved before they may agree
-    BarredByEvent,      ///< the regulations of the event forbid it without the arbiter's consent
-    Forfeited,          ///< who came too late has lost
-    InTime,             ///< nobody has come too late
-    SettingStays,       ///< the clock stays as it is set
-    TimeIsGiven,        ///< the edition says how much time there is for it
-    ArbiterSetsTime,    ///< the arbiter decides how much
-    NotForeseen,        ///< nothing of the kind exists in this edition, kind of play or event
-    FlagVoid,           ///< the fallen flag does not count
-    ClaimPostponed,     ///< the claim is decided later; the game goes on
-    ClaimRejected,      ///< the claim is rejected, and the opponent given time
-    RequestRefused,     ///< the arbiter does not agree to the request
-    TimesCorrected,     ///< the clocks are set to the times that are right
-    StoppedRightly,     ///< the clocks were stopped for a reason
-    StoppedWrongly,     ///< a player stopped the clocks without a valid reason
-    MustRecord,         ///< the player has to record the moves
-    NeedNotRecord,      ///< the player need not record the moves
-    SheetsFirst,        ///< the scoresheets are brought up to date first
-    WhiteLosesTime,     ///< neither was there: White loses the time that passed
-    ClaimNeedsSheets,   ///< a claim cannot rest on a screen alone
-    BelongsToOrganiser, ///< the scoresheet is handed over when the organiser wants it
-    NewGame,            ///< the game is cancelled and a new one played
-    TooLateToClaim,     ///< too many moves have been made to claim it, and the game goes on
-    PutBackByPlayer,    ///< the player puts the pieces back on his own time
-    PositionRestored,   ///< the position before the irregularity is set up again
-    PenaltyUsual,       ///< there is a usual penalty for it
-    NoPenaltyUsual,     ///< usually there is no penalty for it
-    PenaltyToChoose,    ///< the arbiter chooses among the penalties
-    CountsAsIllegal,    ///< it counts as an illegal move
-    BothLose,           ///< both players lose the game
-    PenaltyGiven,       ///< the edition knows the penalty
-    NeedsResult,        ///< it changes points, and the game has none yet
-    AboveWin,           ///< the two scores would add up to more than a win
-    Permitted,          ///< it is allowed
-    Spectator,          ///< a spectator: the arbiter may expel them from the playing venue
-    SignedStands,       ///< the result that was signed stands unless the arbiter decides otherwise
-    SheetsDiffer,       ///< the scoresheets show different results
-    AppealOpen,         ///< the appeal is to be decided
-    AppealUpheld,       ///< the decision is set aside
-    AppealDismissed,    ///< the decision stands
-    NoAppeal,           ///< there is no appeal against this decision
+    StandsAsEnded,       ///< the game was over before; its result stands
+    NotYetFallen,        ///< the flag has not fallen in the sense of the Laws: a player must claim it
+    ClaimFails,          ///< the claim fails, and the game goes on
+    WhiteWins,           ///< on time
+    BlackWins,           ///< on time
+    Drawn,               ///< the game is drawn
+    GoesOn,              ///< the game goes on
+    CheckMoves,          ///< the scoresheets must show whether the moves were made
+    ArbiterDecides,      ///< no article speaks of it
+    WinsUnlessNoMate,    ///< the opponent wins, or it is a draw if he cannot checkmate
+    Loses,               ///< it loses the game
+    LosesUnlessNoMate,   ///< it loses the game, or it is a draw if the opponent cannot checkmate
+    Penalised,           ///< the opponent is given time, and the game goes on
+    LeftToPenalties,     ///< no illegal move: the arbiter chooses among the penalties
+    OpponentWins,        ///< the player loses and the opponent wins
+    HalfUnlessMate,      ///< the player loses; the opponent scores one point, or half a point if he cannot checkmate
+    HalfWithoutMate,     ///< the player loses; the opponent scores half a point
+    ClaimIsOpen,         ///< the claim is to be examined
+    ClaimCorrect,        ///< the claim is correct, and the game drawn
+    ClaimIncorrect,      ///< the claim is incorrect
+    ClaimInadmissible,   ///< it is no claim that could be examined
+    OfferStands,         ///< the offer is made
+    AgreedTooEarly,      ///< each player must have moved before they may agree
+    BarredByEvent,       ///< the regulations of the event forbid it without the arbiter's consent
+    Forfeited,           ///< who came too late has lost
+    InTime,              ///< nobody has come too late
+    SettingStays,        ///< the clock stays as it is set
+    TimeIsGiven,         ///< the edition says how much time there is for it
+    ArbiterSetsTime,     ///< the arbiter decides how much
+    NotForeseen,         ///< nothing of the kind exists in this edition, kind of play or event
+    FlagVoid,            ///< the fallen flag does not count
+    ClaimPostponed,      ///< the claim is decided later; the game goes on
+    ClaimRejected,       ///< the claim is rejected, and the opponent given time
+    RequestRefused,      ///< the arbiter does not agree to the request
+    TimesCorrected,      ///< the clocks are set to the times that are right
+    StoppedRightly,      ///< the clocks were stopped for a reason
+    StoppedWrongly,      ///< a player stopped the clocks without a valid reason
+    MustRecord,          ///< the player has to record the moves
+    NeedNotRecord,       ///< the player need not record the moves
+    SheetsFirst,         ///< the scoresheets are brought up to date first
+    WhiteLosesTime,      ///< neither was there: White loses the time that passed
+    ClaimNeedsSheets,    ///< a claim cannot rest on a screen alone
+    BelongsToOrganiser,  ///< the scoresheet is handed over when the organiser wants it
+    NotCompleted,        ///< the move was not completed: there is no penalty
+    MoveStands,          ///< it is too late to correct the illegal move
+    PlayersCorrect,      ///< the players agree to correct it without the arbiter
+    MustNotIntervene,    ///< the arbiter does not act unless a player claims
+    PenalisedMoveStands, ///< the opponent is given time; the move stands
+    BecomesQueen,        ///< the pawn becomes a queen, and the opponent is given time
+    NoMoveMade,          ///< the clock was pressed without a move, which counts as an illegal move
+    NoFault,             ///< nobody has broken a rule
+    Checkmated,          ///< it is checkmate
+    MustPlayTouched,     ///< the player must move or capture what was touched
+    FreeMove,            ///< nothing that was touched can be moved or captured: any legal move
+    NoDuty,              ///< the touch obliges to nothing
+    TooLateToComplain,   ///< the opponent has touched a piece since
+    DutyBroken,          ///< another move was made than the touch allowed
+    AwaitMove,           ///< the arbiter waits until the next move is completed
+    ActOnIt,             ///< it is ruled on as an illegal move
+    Cured,               ///< the position is legal again
+    EndIsVoid,           ///< what seemed to end the game has not ended it
+    OfferRejected,       ///< the offer is rejected
+    NoOffer,             ///< no offer is pending
+    NotWithdrawn,        ///< an offer cannot be withdrawn
+    NewGame,             ///< the game is cancelled and a new one played
+    TooLateToClaim,      ///< too many moves have been made to claim it, and the game goes on
+    PutBackByPlayer,     ///< the player puts the pieces back on his own time
+    PositionRestored,    ///< the position before the irregularity is set up again
+    PenaltyUsual,        ///< there is a usual penalty for it
+    NoPenaltyUsual,      ///< usually there is no penalty for it
+    PenaltyToChoose,     ///< the arbiter chooses among the penalties
+    CountsAsIllegal,     ///< it counts as an illegal move
+    BothLose,            ///< both players lose the game
+    PenaltyGiven,        ///< the edition knows the penalty
+    NeedsResult,         ///< it changes points, and the game has none yet
+    AboveWin,            ///< the two scores would add up to more than a win
+    Permitted,           ///< it is allowed
+    Spectator,           ///< a spectator: the arbiter may expel them from the playing venue
+    SignedStands,        ///< the result that was signed stands unless the arbiter decides otherwise
+    SheetsDiffer,        ///< the scoresheets show different results
+    AppealOpen,          ///< the appeal is to be decided
+    AppealUpheld,        ///< the decision is set aside
+    AppealDismissed,     ///< the decision stands
+    NoAppeal,            ///< there is no appeal against this decision
 };
 template <>
 struct Words<Finding> {
@@ -123,6 +144,27 @@ struct Words<Finding> {
                                     Word{Finding::WhiteLosesTime, "white-loses-time"},
                                     Word{Finding::ClaimNeedsSheets, "claim-needs-sheets"},
                                     Word{Finding::BelongsToOrganiser, "belongs-to-organiser"},
+                                    Word{Finding::NotCompleted, "not-completed"},
+                                    Word{Finding::MoveStands, "move-stands"},
+                                    Word{Finding::PlayersCorrect, "players-correct"},
+                                    Word{Finding::MustNotIntervene, "must-not-intervene"},
+                                    Word{Finding::PenalisedMoveStands, "penalised-move-stands"},
+                                    Word{Finding::BecomesQueen, "becomes-queen"},
+                                    Word{Finding::NoMoveMade, "no-move-made"},
+                                    Word{Finding::NoFault, "no-fault"},
+                                    Word{Finding::Checkmated, "checkmated"},
+                                    Word{Finding::MustPlayTouched, "must-play-touched"},
+                                    Word{Finding::FreeMove, "free-move"},
+                                    Word{Finding::NoDuty, "no-duty"},
+                                    Word{Finding::TooLateToComplain, "too-late-to-complain"},
+                                    Word{Finding::DutyBroken, "duty-broken"},
+                                    Word{Finding::AwaitMove, "await-move"},
+                                    Word{Finding::ActOnIt, "act-on-it"},
+                                    Word{Finding::Cured, "cured"},
+                                    Word{Finding::EndIsVoid, "end-is-void"},
+                                    Word{Finding::OfferRejected, "offer-rejected"},
+                                    Word{Finding::NoOffer, "no-offer"},
+                                    Word{Finding::NotWithdrawn, "not-withdrawn"},
                                     Word{Finding::NewGame, "new-game"},
                                     Word{Finding::TooLateToClaim, "too-late-to-claim"},
                                     Word{Finding::PutBackByPlayer, "put-back-by-player"},
@@ -148,30 +190,44 @@ struct Words<Finding> {
 /// What else the arbiter should know.
 struct Remark {
     enum class What {
-        OwnClaimFails,    ///< the player's own claim fails, and the arbiter rules all the same
-        MilderByEvent,    ///< the regulations of the event may set a milder penalty
-        OnClaimOnly,      ///< the arbiter does not act unless a player claims it
-        AgainstTheRecord, ///< the record bears out something else
-        DrawnAlready,     ///< the game had been drawn without a claim
-        RegulationsOnly,  ///< only the regulations of the event may say otherwise
-        NoAppeal,         ///< the decision is final
-        WithIncrement,    ///< there is an increment; later editions would not admit the claim
-        EndsGame,         ///< the claim ends the game, whatever is decided
-        NotVerified,      ///< the opponent has not verified what the claim rests on
-        MayClaim,         ///< the player may claim a draw instead
-        NoTimeLeft,       ///< the time put right is used up: the arbiter decides about the flag
-        SheetsToComplete, ///< the scoresheets are brought up to date before anybody moves
-        NextMoveIsFirst,  ///< the next move counts as the first of the new period unless more moves are shown
-        Penalty,          ///< the arbiter may penalise it as well
-        LessTimePossible, ///< the arbiter may begin the new game with less time
-        CastlingLost,     ///< a misplaced king or rook loses the right to castle
-        TimesByJudgement, ///< the arbiter sets the times to the best of his judgement
-        FlagFalls,        ///< no time is left: the flag has fallen, and it is to be ruled on
-        NotRatable,       ///< the game cannot be rated with this score
-        RestOfGames,      ///< the pairing system says what becomes of the player's other games
-        OnlyIfAnnounced,  ///< only if it was announced in advance
-        MayPressBack,     ///< the opponent may press the clock back: it is not a press without a move
-        AlsoAfterSigning, ///< a signature does not end the right to appeal
+        OwnClaimFails,     ///< the player's own claim fails, and the arbiter rules all the same
+        MilderByEvent,     ///< the regulations of the event may set a milder penalty
+        OnClaimOnly,       ///< the arbiter does not act unless a player claims it
+        AgainstTheRecord,  ///< the record bears out something else
+        DrawnAlready,      ///< the game had been drawn without a claim
+        RegulationsOnly,   ///< only the regulations of the event may say otherwise
+        NoAppeal,          ///< the decision is final
+        WithIncrement,     ///< there is an increment; later editions would not admit the claim
+        EndsGame,          ///< the claim ends the game, whatever is decided
+        NotVerified,       ///< the opponent has not verified what the claim rests on
+        MayClaim,          ///< the player may claim a draw instead
+        NoTimeLeft,        ///< the time put right is used up: the arbiter decides about the flag
+        SheetsToComplete,  ///< the scoresheets are brought up to date before anybody moves
+        NextMoveIsFirst,   ///< the next move counts as the first of the new period unless more moves are shown
+        Penalty,           ///< the arbiter may penalise it as well
+        PlayersMayCorrect, ///< the players may agree to correct it without the arbiter
+        CountsOnce,        ///< two faults in one move count once
+        OfferStaysOpen,    ///< a draw offer made with the move is still pending
+        EndWasVoid,        ///< an illegal move ends no game
+        ClaimBeforeFlag,   ///< the claim was made before the flag fell and is dealt with first
+        BothOffended,      ///< each player made an illegal move, and each counts
+        ClaimIsOffer,      ///< the claim is an offer that the opponent may still accept
+        ClaimWasFirst,     ///< the piece was touched after the claim, which stands as it was made
+        OtherBasis,        ///< another claim would have been correct
+        MayDistract,       ///< it may distract the opponent
+        NoConditions,      ///< an offer has no conditions
+        AlreadyOffered,    ///< the offer of before is still pending
+        FlagUnnoticed,     ///< a flag is down that nobody has claimed
+        ArbiterSawIt,      ///< what the arbiter has seen goes before what the players say
+        LessTimePossible,  ///< the arbiter may begin the new game with less time
+        CastlingLost,      ///< a misplaced king or rook loses the right to castle
+        TimesByJudgement,  ///< the arbiter sets the times to the best of his judgement
+        FlagFalls,         ///< no time is left: the flag has fallen, and it is to be ruled on
+        NotRatable,        ///< the game cannot be rated with this score
+        RestOfGames,       ///< the pairing system says what becomes of the player's other games
+        OnlyIfAnnounced,   ///< only if it was announced in advance
+        MayPressBack,      ///< the opponent may press the clock back: it is not a press without a move
+        AlsoAfterSigning,  ///< a signature does not end the right to appeal
     };
     What what;
     std::string_view article{};
@@ -194,6 +250,20 @@ struct Words<Remark::What> {
                                     Word{Remark::What::SheetsToComplete, "sheets-to-complete"},
                                     Word{Remark::What::NextMoveIsFirst, "next-move-is-first"},
                                     Word{Remark::What::Penalty, "penalty"},
+                                    Word{Remark::What::PlayersMayCorrect, "players-may-correct"},
+                                    Word{Remark::What::CountsOnce, "counts-once"},
+                                    Word{Remark::What::OfferStaysOpen, "offer-stays-open"},
+                                    Word{Remark::What::EndWasVoid, "end-was-void"},
+                                    Word{Remark::What::ClaimBeforeFlag, "claim-before-flag"},
+                                    Word{Remark::What::BothOffended, "both-offended"},
+                                    Word{Remark::What::ClaimIsOffer, "claim-is-offer"},
+                                    Word{Remark::What::ClaimWasFirst, "claim-was-first"},
+                                    Word{Remark::What::OtherBasis, "other-basis"},
+                                    Word{Remark::What::MayDistract, "may-distract"},
+                                    Word{Remark::What::NoConditions, "no-conditions"},
+                                    Word{Remark::What::AlreadyOffered, "already-offered"},
+                                    Word{Remark::What::FlagUnnoticed, "flag-unnoticed"},
+                                    Word{Remark::What::ArbiterSawIt, "arbiter-saw-it"},
                                     Word{Remark::What::LessTimePossible, "less-time-possible"},
                                     Word{Remark::What::CastlingLost, "castling-lost"},
                                     Word{Remark::What::TimesByJudgement, "times-by-judgement"},
@@ -213,6 +283,7 @@ enum class Forbidden {
     PenaliseAlone, ///< act on an illegal move that nobody claims
     AdmitLate,     ///< let a player play who came after the default time
     TellMoves,     ///< tell the players how many moves have been made
+    TellPlayer,    ///< tell a player what could be claimed
     CancelGame,    ///< cancel the game after so many moves
     ExceedWin,     ///< give scores that add up to more than a win
     HearAppeal,    ///< take an appeal against this decision
@@ -223,8 +294,8 @@ struct Words<Forbidden> {
         Word{Forbidden::CallFlag, "call-flag"},       Word{Forbidden::AllowDraw, "allow-draw"},
         Word{Forbidden::ChangeClock, "change-clock"}, Word{Forbidden::PenaliseAlone, "penalise-alone"},
         Word{Forbidden::AdmitLate, "admit-late"},     Word{Forbidden::TellMoves, "tell-moves"},
-        Word{Forbidden::CancelGame, "cancel-game"},   Word{Forbidden::ExceedWin, "exceed-win"},
-        Word{Forbidden::HearAppeal, "hear-appeal"}};
+        Word{Forbidden::TellPlayer, "tell-player"},   Word{Forbidden::CancelGame, "cancel-game"},
+        Word{Forbidden::ExceedWin, "exceed-win"},     Word{Forbidden::HearAppeal, "hear-appeal"}};
 };
 
 /// One thing that can be done, with the article it rests on; without one it is the arbiter's own decision.

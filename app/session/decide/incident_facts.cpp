@@ -129,8 +129,18 @@ public:
     void operator()(rulings::ReplaceClock const&) {}
     void operator()(rulings::CompleteSheet const&) {}
     void operator()(rulings::ReconstructGame const&) {}
-    /// The register and the list of players are kept by the arbiter.
+    void operator()(rulings::SetMoves const& effect) {
+        m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
+    }
+    void operator()(rulings::SetToMove const& effect) { m_clocks.operations.emplace_back(clock::SetToMove{effect.of}); }
+    /// On the board and on the record, by hand.
+    void operator()(rulings::RestorePosition const&) {}
+    void operator()(rulings::PutQueen const&) {}
+    void operator()(rulings::MustMove const&) {}
+    void operator()(rulings::WriteMove const&) {}
+    void operator()(rulings::VoidMoves const&) {}
     void operator()(rulings::Warn const&) {}
+    /// The register and the list of players are kept by the arbiter.
     void operator()(rulings::FinePlayer const&) {}
     void operator()(rulings::ExcludePlayer const&) {}
     void operator()(rulings::ExpelPlayer const&) {}
@@ -141,7 +151,7 @@ public:
     void operator()(rulings::TransferPosition const&) {}
     void operator()(rulings::CorrectColours const&) {}
     void operator()(rulings::ChargeClock const&) {}
-    void operator()(rulings::RestorePosition const&) {}
+    void operator()(rulings::RestoreLastKnown const&) {}
     /// What takes the place of the decision is a ruling of its own.
     void operator()(rulings::DecisionStands const&) {}
     void operator()(rulings::DecisionSetAside const&) {}

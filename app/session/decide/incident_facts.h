@@ -28,7 +28,8 @@ struct IncidentFacts {
                                           clock::Instant now);
 
 /// The commands of a decision on one board, in order. Of these effects the desk knows RecordFlag, ScoreGame,
-/// StopClocks, GiveTime and SetIncrement; what only lets the game go on, or is put right in a form, asks for none.
+/// StopClocks, GiveTime, SetTime, SetMoves, SetToMove and SetIncrement; what only lets the game go on, or is put right
+/// on the board or in a form, asks for none.
 /// `basis` says whether the Laws propose the decision or the arbiter decides otherwise.
 [[nodiscard]] std::vector<Command> commandsFor(RoundNumber round, BoardNumber board, rulings::Choice const& decision,
                                                Ground ground, std::string const& note,

@@ -65,6 +65,26 @@ struct Title {
         return byColour(incident.by, RulingText::tr("White asks for extra time"),
                         RulingText::tr("Black asks for extra time"));
     }
+    QString operator()(IllegalPosition const& incident) const {
+        return incident.fault == PlainFault::BothKingsInCheck ? RulingText::tr("Both kings are in check")
+                                                              : RulingText::tr("There is a pawn on the last rank");
+    }
+    QString operator()(PiecesTouched const& incident) const {
+        return byColour(incident.by, RulingText::tr("White has touched a piece"),
+                        RulingText::tr("Black has touched a piece"));
+    }
+    QString operator()(OfferReplied const& incident) const {
+        return byColour(incident.offeredBy, RulingText::tr("Reply to White's draw offer"),
+                        RulingText::tr("Reply to Black's draw offer"));
+    }
+    QString operator()(EndedOnBoard const&) const { return RulingText::tr("The game has ended on the board"); }
+    QString operator()(ShamGame const&) const { return RulingText::tr("The draw was arranged before the game"); }
+    QString operator()(Resigned const& incident) const {
+        return byColour(incident.by, RulingText::tr("White resigns"), RulingText::tr("Black resigns"));
+    }
+    QString operator()(HandshakeMisunderstood const&) const {
+        return RulingText::tr("The players shook hands and disagree about the result");
+    }
     QString operator()(QuickplayClaimed const& incident) const {
         return byColour(incident.by, RulingText::tr("White claims a draw in the quickplay finish"),
                         RulingText::tr("Black claims a draw in the quickplay finish"));
@@ -141,11 +161,48 @@ struct EffectText {
             .arg(effect.number);
     }
     QString operator()(OpenOffer const&) const { return RulingText::tr("The offer stands"); }
+    QString operator()(RestorePosition const&) const {
+        return RulingText::tr("the position before the irregularity is restored");
+    }
     QString operator()(SetTime const& effect) const {
         //: %1 is a time that the clock is set to.
         return byColour(effect.of, RulingText::tr("White's clock is set to %1"),
                         RulingText::tr("Black's clock is set to %1"))
             .arg(spanText(effect.time));
+    }
+    QString operator()(SetMoves const& effect) const {
+        //: %1 is a number of completed moves.
+        return byColour(effect.of, RulingText::tr("White's move counter is set to %1"),
+                        RulingText::tr("Black's move counter is set to %1"))
+            .arg(effect.moves);
+    }
+    QString operator()(SetToMove const& effect) const {
+        return byColour(effect.of, RulingText::tr("White is to move"), RulingText::tr("Black is to move"));
+    }
+    QString operator()(PutQueen const& effect) const {
+        return byColour(effect.by, RulingText::tr("White's pawn becomes a queen"),
+                        RulingText::tr("Black's pawn becomes a queen"));
+    }
+    QString operator()(MustMove const& effect) const {
+        if (effect.any)
+            return byColour(effect.by, RulingText::tr("White may make any legal move"),
+                            RulingText::tr("Black may make any legal move"));
+        QStringList moves;
+        for (std::string const& move : effect.moves) moves += plain(move);
+        //: %1 is a list of moves in English notation.
+        return byColour(effect.by, RulingText::tr("White must play one of these moves: %1"),
+                        RulingText::tr("Black must play one of these moves: %1"))
+            .arg(moves.join(QStringLiteral(", ")));
+    }
+    QString operator()(WriteMove const& effect) const {
+        return byColour(effect.by, RulingText::tr("White writes down the intended move"),
+                        RulingText::tr("Black writes down the intended move"));
+    }
+    QString operator()(VoidMoves const& effect) const {
+        return RulingText::tr("the last %n half-move(s) do not count", "", effect.halfMoves);
+    }
+    QString operator()(Warn const& effect) const {
+        return byColour(effect.who, RulingText::tr("White is warned"), RulingText::tr("Black is warned"));
     }
     QString operator()(BeginPeriod const& effect) const {
         QString const begins = byColour(effect.of, RulingText::tr("White's next period begins"),
@@ -165,9 +222,6 @@ struct EffectText {
     }
     QString operator()(ReconstructGame const&) const {
         return RulingText::tr("the game is reconstructed on another board");
-    }
-    QString operator()(Warn const& effect) const {
-        return byColour(effect.of, RulingText::tr("White is warned"), RulingText::tr("Black is warned"));
     }
     QString operator()(TakeTime const& effect) const {
         //: %1 is a time that is taken off the player's clock.
@@ -216,9 +270,8 @@ struct EffectText {
         return byColour(effect.of, RulingText::tr("White replaces the pieces on White's own time"),
                         RulingText::tr("Black replaces the pieces on Black's own time"));
     }
-    QString operator()(RestorePosition const& effect) const {
-        return effect.position ? RulingText::tr("The position before the irregularity is restored")
-                               : RulingText::tr("The last identifiable position before the irregularity is restored");
+    QString operator()(RestoreLastKnown const&) const {
+        return RulingText::tr("The last identifiable position before the irregularity is restored");
     }
     QString operator()(DecisionStands const&) const { return RulingText::tr("The decision stands"); }
     QString operator()(DecisionSetAside const&) const { return RulingText::tr("The decision is set aside"); }
@@ -303,6 +356,37 @@ QString findingText(Finding finding) {
         return RulingText::tr("Neither player was present: White loses all the time until they arrive.");
     case Finding::ClaimNeedsSheets: return RulingText::tr("A claim cannot be based on a screen alone.");
     case Finding::BelongsToOrganiser: return RulingText::tr("The scoresheets belong to the organiser.");
+    case Finding::NotCompleted:
+        return RulingText::tr("The move was not completed: there is no penalty, and another move must be made.");
+    case Finding::MoveStands: return RulingText::tr("It is too late to correct the illegal move: it stands.");
+    case Finding::PlayersCorrect:
+        return RulingText::tr("The players may correct it without the arbiter. Nothing is counted.");
+    case Finding::MustNotIntervene:
+        return RulingText::tr("Here the arbiter must not act alone: a player has to claim it.");
+    case Finding::PenalisedMoveStands:
+        return RulingText::tr("It counts as an illegal move. The move stands, and the opponent gets extra time.");
+    case Finding::BecomesQueen:
+        return RulingText::tr("It counts as an illegal move. The pawn becomes a queen, and the opponent gets extra "
+                              "time.");
+    case Finding::NoMoveMade: return RulingText::tr("Pressing the clock without a move counts as an illegal move.");
+    case Finding::NoFault: return RulingText::tr("There was a reason to press the clock: it is not an offence.");
+    case Finding::Checkmated: return RulingText::tr("Checkmate: the game is over.");
+    case Finding::MustPlayTouched: return RulingText::tr("The player must move or capture the touched piece.");
+    case Finding::FreeMove:
+        return RulingText::tr("The touched piece cannot be moved or captured: any legal move may be made.");
+    case Finding::NoDuty: return RulingText::tr("The player is not obliged to move or capture the piece.");
+    case Finding::TooLateToComplain:
+        return RulingText::tr("The opponent has touched a piece since then and can no longer complain.");
+    case Finding::DutyBroken: return RulingText::tr("The move breaks the touch-move rule and must be replaced.");
+    case Finding::AwaitMove: return RulingText::tr("Wait until the next move has been completed.");
+    case Finding::ActOnIt: return RulingText::tr("It is ruled on as an illegal move.");
+    case Finding::Cured: return RulingText::tr("The position is legal again and the game continues.");
+    case Finding::EndIsVoid:
+        return RulingText::tr("The game has not ended. It continues from the last valid "
+                              "position.");
+    case Finding::OfferRejected: return RulingText::tr("The offer is rejected and the game continues.");
+    case Finding::NoOffer: return RulingText::tr("There is no pending draw offer.");
+    case Finding::NotWithdrawn: return RulingText::tr("A draw offer cannot be withdrawn: it is still pending.");
     case Finding::NewGame: return RulingText::tr("The game is cancelled, and a new game is played.");
     case Finding::TooLateToClaim:
         return RulingText::tr("After this many moves no claim can be made. The game continues.");
@@ -367,6 +451,31 @@ QString remarkText(Remark const& remark) {
     case Remark::What::Penalty:
         //: %1 the number of an article.
         return RulingText::tr("The arbiter may also impose a penalty (%1).").arg(articleText(remark.article));
+    case Remark::What::PlayersMayCorrect:
+        return RulingText::tr("The players may agree to correct it without the arbiter.");
+    case Remark::What::CountsOnce: return RulingText::tr("Two faults in one move count as one illegal move.");
+    case Remark::What::OfferStaysOpen: return RulingText::tr("The draw offer made with the move is still pending.");
+    case Remark::What::EndWasVoid:
+        return RulingText::tr("An illegal move cannot end the game: the mate, stalemate or resignation is void.");
+    case Remark::What::ClaimBeforeFlag:
+        return RulingText::tr("The claim was made before the flag fell and is dealt with first.");
+    case Remark::What::BothOffended: return RulingText::tr("Each player has made an illegal move, and both count.");
+    case Remark::What::ClaimIsOffer:
+        return RulingText::tr("The claim is also a draw offer, which the opponent may still accept.");
+    case Remark::What::ClaimWasFirst:
+        return RulingText::tr("The piece was touched after the claim. If the order is disputed, the arbiter decides.");
+    case Remark::What::OtherBasis:
+        return RulingText::tr("A claim under %1 would be correct. The player may make it.")
+            .arg(articleText(remark.article));
+    case Remark::What::MayDistract:
+        //: %1 the number of an article.
+        return RulingText::tr("It may distract the opponent (%1).").arg(articleText(remark.article));
+    case Remark::What::NoConditions: return RulingText::tr("A draw offer cannot have conditions attached.");
+    case Remark::What::AlreadyOffered: return RulingText::tr("The player's earlier offer is still pending.");
+    case Remark::What::FlagUnnoticed:
+        return RulingText::tr("A flag is down that nobody has claimed or observed: the draw stands.");
+    case Remark::What::ArbiterSawIt:
+        return RulingText::tr("What the arbiter has observed takes precedence over what the players say.");
     case Remark::What::LessTimePossible: return RulingText::tr("The arbiter may start the new game with less time.");
     case Remark::What::CastlingLost:
         return RulingText::tr(
@@ -410,25 +519,36 @@ QString questionText(Question const& question) {
     case Ask::ReasonValid: return RulingText::tr("Was there a valid reason to stop the clocks?");
     case Ask::SheetComplete: return RulingText::tr("Is there a complete scoresheet?");
     case Ask::SheetsShow: return RulingText::tr("Do the scoresheets show it?");
+    case Ask::PressHadCause: return RulingText::tr("Was there a reason to press the clock without a move?");
+    case Ask::MeansToAccept: return RulingText::tr("Does the player accept the opponent's offer?");
+    case Ask::HandshakeMeant: return RulingText::tr("What did both players mean?");
     case Ask::AppealIs: return RulingText::tr("What was decided on the appeal?");
     }
     return {};
 }
 
 QString questionHint(Ask ask) {
-    return ask == Ask::OverBefore
-               ? RulingText::tr(
-                     "The game had already ended: checkmate, stalemate, dead position, resignation or agreement.")
-               : QString{};
+    if (ask == Ask::OverBefore)
+        return RulingText::tr(
+            "The game had already ended: checkmate, stalemate, dead position, resignation or agreement.");
+    if (ask == Ask::PressHadCause)
+        return RulingText::tr("Started in error by the opponent, knocked over, or pressed because pieces were "
+                              "displaced.");
+    return {};
 }
 
 QString answerText(Ask ask, Answer answer) {
     bool const first = ask == Ask::FellFirst;
+    bool const meant = ask == Ask::HandshakeMeant;
     switch (answer) {
     case Answer::Yes: return RulingText::tr("yes");
     case Answer::No: return RulingText::tr("no");
-    case Answer::White: return first ? RulingText::tr("White's first") : colourText(Colour::White);
-    case Answer::Black: return first ? RulingText::tr("Black's first") : colourText(Colour::Black);
+    case Answer::White:
+        if (meant) return RulingText::tr("White resigned");
+        return first ? RulingText::tr("White's first") : colourText(Colour::White);
+    case Answer::Black:
+        if (meant) return RulingText::tr("Black resigned");
+        return first ? RulingText::tr("Black's first") : colourText(Colour::Black);
     case Answer::Unknown: return RulingText::tr("cannot be established");
     case Answer::Arbiter: return RulingText::tr("the arbiter");
     case Answer::Correct: return RulingText::tr("correct", "claim");
@@ -437,6 +557,7 @@ QString answerText(Ask ask, Answer answer) {
     case Answer::Accepted: return RulingText::tr("accepted", "claim");
     case Answer::Postponed: return RulingText::tr("postponed", "claim");
     case Answer::Rejected: return RulingText::tr("rejected", "claim");
+    case Answer::Draw: return RulingText::tr("a draw", "answer");
     case Answer::Upheld: return RulingText::tr("upheld", "appeal");
     case Answer::Dismissed: return RulingText::tr("dismissed", "appeal");
     }

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/draw_claim.h"
 
+#include "arbiter/notation/read_move.h"
+#include "arbiter/rulings/touch_law.h"
+
+#include <algorithm>
+
 namespace flagfall::rulings {
 namespace {
 
@@ -25,11 +30,12 @@ std::optional<Answer> byRecord(DrawClaimed const& incident) {
 /// A claim by repetition or fifty moves (P8): examined on the record and the scoresheets.
 class ClaimProcedure {
 public:
-    ClaimProcedure(Rules const& rules, DrawClaimed const& incident, Answers const& answers)
-        : m_rules(rules), m_law(rules.laws().drawnGame), m_incident(incident), m_presumed(byRecord(incident)),
-          m_said(answers.to(Ask::ClaimIs)) {}
+    ClaimProcedure(Rules const& rules, DrawClaimed const& incident, Known const& known, Answers const& answers)
+        : m_rules(rules), m_law(rules.laws().drawnGame), m_incident(incident), m_known(known),
+          m_presumed(byRecord(incident)), m_said(answers.to(Ask::ClaimIs)) {}
 
     [[nodiscard]] Ruling ruling() const {
+        if (m_incident.accepted) return agreed();
         auto const answer = m_said ? m_said : m_presumed;
         Ruling ruling = answer ? answered(*answer) : open();
         ruling.questions = {question()};
@@ -40,6 +46,12 @@ public:
     }
 
 private:
+    /// The claim is an offer, and the opponent may accept it until a piece is touched, whatever the claim is worth.
+    [[nodiscard]] Ruling agreed() const {
+        std::string const article{m_law.agreement};
+        return {.finding = Finding::Drawn, .article = article, .next = Proposal{{ScoreGame{Result::Draw}}, article}};
+    }
+
     [[nodiscard]] Question question() const {
         return {.ask = Ask::ClaimIs,
                 .answers = {Answer::Correct, Answer::Incorrect, Answer::Inadmissible},
@@ -67,9 +79,30 @@ private:
                     drawn ? std::string{articleOf(m_law, *drawn)} : basis + ", " + std::string{m_law.claimCorrect}};
         }
         if (answer == Answer::Inadmissible)
-            return {{PlayOn{}}, m_incident.touched ? std::string{m_law.touched} : basis};
+            return {notYetClaimed(), m_incident.touched ? std::string{m_law.touched} : basis};
         auto const bonus = wrongClaimBonus(m_rules.laws(), m_rules.play);
-        return {{GiveTime{opponent(m_incident.by), bonus.value}}, std::string{bonus.article}};
+        Effects effects{GiveTime{opponent(m_incident.by), bonus.value}};
+        if (auto must = toPlay()) effects.emplace_back(std::move(*must));
+        return {std::move(effects), std::string{bonus.article}};
+    }
+
+    /// A move that was meant but not written makes no claim yet; the arbiter may let the player write it (9.2a, 9.3a).
+    [[nodiscard]] Effects notYetClaimed() const {
+        if (m_incident.found == record::ClaimFinding::NothingWritten) return {WriteMove{m_incident.by}};
+        return {PlayOn{}};
+    }
+
+    /// After an incorrect claim the intended move must be played; an illegal one obliges to a move of the same piece.
+    [[nodiscard]] std::optional<MustMove> toPlay() const {
+        bool const announced = record::isAnnounced(m_incident.basis) && !m_incident.announced.empty();
+        if (!announced || !m_known.position || m_known.position->turn() != m_incident.by) return std::nullopt;
+        board::Position const& position = *m_known.position;
+        std::string article{m_rules.laws().grounds.wrongClaim.at(PlayType::Standard).article};
+        if (auto const move = notation::readMove(position, m_incident.announced))
+            return mustMove(m_incident.by, position, {{move->move}, std::move(article)});
+        Touches touches;
+        if (auto const piece = pieceMeant(position, m_incident.announced)) touches.squares = {*piece};
+        return mustMove(m_incident.by, position, obligationOf(m_rules.laws().touchMove, position, touches));
     }
 
     void remarkOn(Ruling& ruling, Answer answer) const {
@@ -78,19 +111,35 @@ private:
         if (sure && correct != (answer == Answer::Correct)) ruling.remarks.push_back({Remark::What::AgainstTheRecord});
         if (m_incident.drawnAlready && answer == Answer::Incorrect)
             ruling.remarks.push_back({Remark::What::DrawnAlready, articleOf(m_law, *m_incident.drawnAlready)});
+        if (answer != Answer::Correct) remarkOnFailure(ruling);
+        if (m_incident.touchedAfter) ruling.remarks.push_back({Remark::What::ClaimWasFirst, m_law.touched});
+        if (m_known.sides[m_incident.by].flagDown)
+            ruling.remarks.push_back({Remark::What::ClaimBeforeFlag, basisArticle(m_law, m_incident.basis)});
+    }
+
+    void remarkOnFailure(Ruling& ruling) const {
+        ruling.remarks.push_back({Remark::What::ClaimIsOffer, m_law.claimOffers});
+        if (m_incident.otherBasis) {
+            ruling.remarks.push_back({Remark::What::OtherBasis, basisArticle(m_law, *m_incident.otherBasis)});
+            ruling.mayNot.push_back(Forbidden::TellPlayer);
+        }
+        if (m_incident.earlier < 2) return;
+        ruling.remarks.push_back({Remark::What::MayDistract, m_law.distraction});
+        ruling.others.push_back({{Warn{m_incident.by}}, std::string{m_law.distraction}});
     }
 
     Rules const& m_rules;
     DrawnGameLaw const& m_law;
     DrawClaimed const& m_incident;
+    Known const& m_known;
     std::optional<Answer> m_presumed;
     std::optional<Answer> m_said;
 };
 
 } // namespace
 
-Ruling ruleOn(Rules const& rules, DrawClaimed const& incident, Known const&, Answers const& answers) {
-    return ClaimProcedure(rules, incident, answers).ruling();
+Ruling ruleOn(Rules const& rules, DrawClaimed const& incident, Known const& known, Answers const& answers) {
+    return ClaimProcedure(rules, incident, known, answers).ruling();
 }
 
 /// Nor is a claim that the record bears out ruled anything else at once, nor one ruled incorrect that a gap leaves

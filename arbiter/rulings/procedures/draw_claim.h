@@ -30,11 +30,15 @@ struct Words<record::ClaimFinding> {
 struct DrawClaimed {
     Colour by = Colour::White;
     record::ClaimBasis basis = record::ClaimBasis::RepetitionOnBoard;
-    std::string announced{};                     ///< with an announced basis: the move as it was written
-    bool touched = false;                        ///< the player has touched a piece on this move (9.4)
-    std::optional<record::ClaimFinding> found{}; ///< what the record says of it; none: it does not speak
-    bool certain = true;                         ///< with `found`: no gap of the record may hide anything
-    std::optional<AutomaticDraw> drawnAlready{}; ///< with `found`: the game was drawn before without a claim
+    std::string announced{};                        ///< with an announced basis: the move as it was written
+    bool touched = false;                           ///< the player has touched a piece on this move (9.4)
+    std::optional<record::ClaimFinding> found{};    ///< what the record says of it; none: it does not speak
+    bool certain = true;                            ///< with `found`: no gap of the record may hide anything
+    std::optional<AutomaticDraw> drawnAlready{};    ///< with `found`: the game was drawn before without a claim
+    bool touchedAfter = false;                      ///< a piece was touched after the claim had been made
+    bool accepted = false;                          ///< the opponent has accepted the draw that a claim offers (9.1)
+    int earlier = 0;                                ///< incorrect or invalid claims of this player in this game
+    std::optional<record::ClaimBasis> otherBasis{}; ///< with `found`: on this one the claim would have been correct
     friend bool operator==(DrawClaimed const&, DrawClaimed const&) = default;
 };
 template <>
@@ -46,7 +50,11 @@ struct Description<DrawClaimed> {
                                              Fact{"touched", &DrawClaimed::touched},
                                              Fact{"found", &DrawClaimed::found},
                                              Fact{"certain", &DrawClaimed::certain},
-                                             Fact{"drawn-already", &DrawClaimed::drawnAlready}};
+                                             Fact{"drawn-already", &DrawClaimed::drawnAlready},
+                                             Fact{"touched-after", &DrawClaimed::touchedAfter},
+                                             Fact{"accepted", &DrawClaimed::accepted},
+                                             Fact{"earlier", &DrawClaimed::earlier},
+                                             Fact{"other-basis", &DrawClaimed::otherBasis}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, DrawClaimed const& incident, Known const& known,
                             Answers const& answers);

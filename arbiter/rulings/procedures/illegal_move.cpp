@@ -1,60 +1,186 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/mate_question.h"
+#include "arbiter/rulings/restoring.h"
 
 namespace flagfall::rulings {
 namespace {
 
-/// A completed illegal move (P6): the position goes back, the opponent is given time, and the one with the number that
-/// the edition says loses, unless the opponent cannot checkmate.
+void add(Effects& effects, Effects const& more) { effects.insert(effects.end(), more.begin(), more.end()); }
+
+std::string cited(std::string_view one, std::string_view other) { return std::string{one} + ", " + std::string{other}; }
+
+/// An illegal move (P6): the position goes back, the opponent is given time, and the one with the number that the
+/// edition says loses, unless the opponent cannot checkmate.
 class IllegalMoveProcedure {
 public:
     IllegalMoveProcedure(Rules const& rules, IllegalMove const& incident, Known const& known, Answers const& answers)
-        : m_incident(incident), m_known(known), m_answers(answers),
+        : m_rules(rules), m_law(rules.laws().illegalMoves), m_incident(incident), m_known(known), m_answers(answers),
           m_penalty(illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision)),
           m_admission(illegalMoveAdmission(rules.laws(), rules.play, rules.house.supervision)),
-          m_counts(faultCounts(rules.laws(), incident.fault)) {}
+          m_counts(faultCounts(rules.laws(), incident.fault)), m_restoring(rules, incident, known) {}
 
     [[nodiscard]] Ruling ruling() const {
-        if (m_counts.value == FaultCounts::AsInfraction) return leftToPenalties();
-        Ruling ruling = number() < m_penalty.value.losesOn ? penalised() : lost();
-        if (!m_incident.penalised && m_admission.value.arbiterActs != ArbiterActs::Always)
-            ruling.remarks.push_back({Remark::What::OnClaimOnly, m_admission.article});
-        if (m_admission.value.arbiterActs == ArbiterActs::Never) ruling.mayNot.push_back(Forbidden::PenaliseAlone);
+        if (m_incident.penalised) return lost(m_incident.by, m_penalty.article);
+        if (m_incident.over) return done(Finding::StandsAsEnded, m_rules.laws().drawnGame.signatures);
+        if (m_incident.fault == PressFault::NoMove && !m_answers.is(Ask::PressHadCause, Answer::No))
+            return pressedWhy();
+        if (m_counts.value == FaultCounts::AsInfraction) return asked(leftToPenalties());
+        if (!m_incident.completed) return notCompleted();
+        if (m_incident.foundBy == Finder::Players) return correctedByPlayers();
+        if (tooLate()) return stands();
+        if (mustNotIntervene()) return noIntervention();
+        Ruling ruling = asked(counted());
+        remarkOn(ruling);
         return ruling;
     }
 
 private:
-    [[nodiscard]] int number() const {
-        return m_known.sides[m_incident.by].illegalMoves + (m_incident.penalised ? 0 : 1);
+    [[nodiscard]] Colour other() const { return opponent(m_incident.by); }
+    [[nodiscard]] int number(Colour side) const {
+        return m_known.sides[side].illegalMoves + (m_incident.penalised ? 0 : 1);
     }
 
-    [[nodiscard]] Ruling leftToPenalties() const {
-        std::string const article{m_counts.article};
-        return {Finding::LeftToPenalties, article, Proposal{{}, article}};
+    [[nodiscard]] static Ruling done(Finding finding, std::string_view article, Effects effects = {}) {
+        std::string const cited{article};
+        return {.finding = finding, .article = cited, .next = Proposal{std::move(effects), cited}};
+    }
+    [[nodiscard]] Ruling leftToPenalties() const { return done(Finding::LeftToPenalties, m_counts.article); }
+
+    // --- a clock pressed without a move (2017: 7.8.1; later 7.5.3) ------------------------------------------------
+
+    /// It may have been started in error by the opponent, knocked, or pressed because pieces were displaced.
+    [[nodiscard]] static Question whyPressed(Colour by) {
+        return {.ask = Ask::PressHadCause, .answers = {Answer::Yes, Answer::No}, .about = by};
+    }
+    [[nodiscard]] Ruling pressedWhy() const {
+        if (!m_answers.is(Ask::PressHadCause, Answer::Yes))
+            return {.finding = finding(),
+                    .article = std::string{m_counts.article},
+                    .next = whyPressed(m_incident.by),
+                    .questions = {whyPressed(m_incident.by)}};
+        return asked(done(Finding::NoFault, m_counts.article, {SetToMove{m_incident.by}}));
+    }
+    [[nodiscard]] Finding finding() const {
+        return m_counts.value == FaultCounts::AsInfraction ? Finding::LeftToPenalties : Finding::NoMoveMade;
+    }
+    /// The question stays among those of the ruling once it is answered.
+    [[nodiscard]] Ruling asked(Ruling ruling) const {
+        if (m_incident.fault == PressFault::NoMove)
+            ruling.questions.insert(ruling.questions.begin(), whyPressed(m_incident.by));
+        return ruling;
     }
 
-    /// What happens to board, clocks and counters before anything else.
-    [[nodiscard]] Effects restored() const {
-        if (m_incident.penalised) return {};
-        return {StopClocks{}, TakeMoveBack{m_incident.by}, CountIllegalMove{m_incident.by, number()}};
+    // --- whether it is ruled on at all ---------------------------------------------------------------------------
+
+    /// Until the clock is pressed only the duties of touch-move hold.
+    [[nodiscard]] Ruling notCompleted() const {
+        return done(Finding::NotCompleted, m_counts.article, m_restoring.duties());
+    }
+    [[nodiscard]] Ruling correctedByPlayers() const {
+        Effects effects{StopClocks{}};
+        add(effects, m_restoring.board());
+        return done(Finding::PlayersCorrect, m_admission.article, std::move(effects));
+    }
+    [[nodiscard]] bool tooLate() const {
+        return m_incident.repliedMate ||
+               (m_incident.replied && m_admission.value.until == CorrectedUntil::TheOpponentMoves);
+    }
+    /// A legal move that mates ends the game, even in reply to an illegal one; while that may still be corrected, the
+    /// arbiter may put it right first.
+    [[nodiscard]] Ruling stands() const {
+        if (!m_incident.repliedMate) {
+            Ruling ruling = done(Finding::MoveStands, m_admission.article, {PlayOn{}});
+            ruling.remarks.push_back({Remark::What::PlayersMayCorrect, m_admission.article});
+            return ruling;
+        }
+        Ruling ruling = done(Finding::Checkmated, m_rules.laws().drawnGame.checkmate, {ScoreGame{winOf(other())}});
+        if (m_admission.value.until == CorrectedUntil::TheGameEnds)
+            ruling.others.push_back({penalty(true), std::string{m_penalty.article}});
+        return ruling;
+    }
+    /// In 2009 and with limited supervision the arbiter acts alone on what anybody can see, or not at all (A.4c, B.3b).
+    [[nodiscard]] bool mustNotIntervene() const {
+        if (m_incident.foundBy != Finder::Arbiter && m_incident.foundBy != Finder::Offender) return false;
+        bool const plain = m_incident.kingsInCheck || m_incident.fault == PressFault::UnfinishedPromotion;
+        ArbiterActs const acts = m_admission.value.arbiterActs;
+        return acts == ArbiterActs::Never || (acts == ArbiterActs::OnPlainSight && !plain);
+    }
+    [[nodiscard]] Ruling noIntervention() const {
+        Ruling ruling = done(Finding::MustNotIntervene, m_admission.article, {PlayOn{}});
+        ruling.mayNot.push_back(Forbidden::PenaliseAlone);
+        return ruling;
+    }
+
+    // --- what it costs -------------------------------------------------------------------------------------------
+
+    [[nodiscard]] Ruling counted() const {
+        if (number(m_incident.by) >= m_penalty.value.losesOn) return lost(m_incident.by, m_penalty.article);
+        if (m_incident.repliedIllegally && number(other()) >= m_penalty.value.losesOn)
+            return lost(other(), m_penalty.article);
+        if (auto const ended = endedByQueen()) return *ended;
+        return penalised();
+    }
+
+    [[nodiscard]] Finding penalisedFinding() const {
+        if (m_incident.fault == PressFault::NoMove) return Finding::NoMoveMade;
+        if (m_restoring.becomesQueen()) return Finding::BecomesQueen;
+        return m_restoring.moveStands() ? Finding::PenalisedMoveStands : Finding::Penalised;
+    }
+
+    [[nodiscard]] Effects penalty(bool withTimes) const { return penalty(withTimes, m_penalty.value.bonus); }
+    [[nodiscard]] Effects penalty(bool withTimes, std::chrono::seconds bonus) const {
+        Effects effects{StopClocks{}};
+        add(effects, m_restoring.board());
+        if (withTimes) add(effects, m_restoring.times());
+        add(effects, m_restoring.counters());
+        add(effects, count());
+        if (bonus > std::chrono::seconds::zero()) {
+            effects.emplace_back(GiveTime{other(), bonus});
+            if (m_incident.repliedIllegally) effects.emplace_back(GiveTime{m_incident.by, bonus});
+        }
+        add(effects, m_restoring.duties());
+        return effects;
+    }
+    [[nodiscard]] Effects count() const {
+        Effects effects{CountIllegalMove{m_incident.by, number(m_incident.by)}};
+        if (m_incident.repliedIllegally) effects.emplace_back(CountIllegalMove{other(), number(other())});
+        return effects;
     }
 
     [[nodiscard]] Ruling penalised() const {
-        std::string const article{m_penalty.article};
-        Effects effects = restored();
-        if (m_penalty.value.bonus > std::chrono::seconds::zero())
-            effects.emplace_back(GiveTime{opponent(m_incident.by), m_penalty.value.bonus});
-        return {Finding::Penalised, article, Proposal{std::move(effects), article}};
+        Ruling ruling = done(penalisedFinding(), m_penalty.article, penalty(true));
+        if (!m_law.clocksMayStay.empty() && !m_restoring.times().empty())
+            ruling.others.push_back({penalty(false), std::string{m_law.clocksMayStay}});
+        if (m_penalty.value.orBonus > std::chrono::seconds::zero())
+            ruling.others.push_back({penalty(true, m_penalty.value.orBonus), std::string{m_penalty.article}});
+        return ruling;
     }
 
-    [[nodiscard]] Ruling lost() const {
-        Colour const other = opponent(m_incident.by);
-        CanMate const mate = mateOf(other, m_known, m_answers);
-        std::string const article{m_penalty.article};
-        Ruling ruling{.finding = findingOf(mate), .article = article, .next = askMate(other, m_known)};
-        if (mate != CanMate::NotSaid) ruling.next = Proposal{scored(scoreWith(mate)), article};
-        ruling.questions = {askMate(other, m_known)};
+    /// The queen is put there by the Laws, and the position is judged with it at once.
+    [[nodiscard]] std::optional<Ruling> endedByQueen() const {
+        auto const position = m_restoring.becomesQueen() ? m_restoring.withQueen() : std::nullopt;
+        if (!position || position->hasLegalMove()) return std::nullopt;
+        bool const mate = position->isCheckmate();
+        auto const& drawn = m_rules.laws().drawnGame;
+        Effects effects{StopClocks{}};
+        add(effects, m_restoring.board());
+        add(effects, count());
+        effects.emplace_back(ScoreGame{mate ? winOf(m_incident.by) : Result::Draw});
+        return done(mate ? Finding::Checkmated : Finding::Drawn,
+                    cited(m_law.leftPawn.article, mate ? drawn.checkmate : drawn.stalemate), std::move(effects));
+    }
+
+    // --- it loses the game ---------------------------------------------------------------------------------------
+
+    [[nodiscard]] Ruling lost(Colour loser, std::string_view cites) const {
+        Colour const winner = opponent(loser);
+        CanMate const mate = mateOf(winner, m_known, m_answers);
+        std::string const article{cites};
+        Ruling ruling{.finding = findingOf(mate), .article = article, .next = askMate(winner, m_known)};
+        Result const score = mate == CanMate::No ? Result::Draw : winOf(winner);
+        if (mate != CanMate::NotSaid) ruling.next = Proposal{scored(score), article};
+        ruling.questions = {askMate(winner, m_known)};
         for (Result const result : {Result::WhiteWins, Result::Draw, Result::BlackWins})
             ruling.others.push_back({scored(result)});
         return ruling;
@@ -64,24 +190,48 @@ private:
         if (mate == CanMate::NotSaid) return Finding::LosesUnlessNoMate;
         return mate == CanMate::No ? Finding::Drawn : Finding::Loses;
     }
-
-    [[nodiscard]] Result scoreWith(CanMate mate) const {
-        if (mate == CanMate::No) return Result::Draw;
-        return m_incident.by == Colour::White ? Result::BlackWins : Result::WhiteWins;
+    [[nodiscard]] static Result winOf(Colour winner) {
+        return winner == Colour::White ? Result::WhiteWins : Result::BlackWins;
     }
 
     [[nodiscard]] Effects scored(Result result) const {
-        Effects effects = restored();
+        if (m_incident.penalised) return {ScoreGame{result}};
+        Effects effects{StopClocks{}};
+        add(effects, m_restoring.board());
+        add(effects, count());
         effects.emplace_back(ScoreGame{result});
         return effects;
     }
 
+    // --- what else there is to know ------------------------------------------------------------------------------
+
+    void remarkOn(Ruling& ruling) const {
+        bool const nobodyYet = m_incident.foundBy == Finder::NotSaid;
+        ArbiterActs const acts = m_admission.value.arbiterActs;
+        auto const remark = [&](bool holds, Remark::What what, std::string_view article) {
+            if (holds) ruling.remarks.push_back({what, article});
+        };
+        auto const& drawn = m_rules.laws().drawnGame;
+        remark(nobodyYet && acts != ArbiterActs::Always, Remark::What::OnClaimOnly, m_admission.article);
+        if (nobodyYet && acts == ArbiterActs::Never) ruling.mayNot.push_back(Forbidden::PenaliseAlone);
+        remark(m_incident.twoHands && m_incident.fault != PressFault::TwoHands, Remark::What::CountsOnce,
+               m_counts.article);
+        remark(m_incident.repliedIllegally, Remark::What::BothOffended, m_penalty.article);
+        remark(m_incident.offered, Remark::What::OfferStaysOpen, drawn.offer);
+        remark(m_incident.seemedOver, Remark::What::EndWasVoid, drawn.checkmate);
+        remark(m_incident.foundBy == Finder::Opponent && m_known.sides[other()].flagDown, Remark::What::ClaimBeforeFlag,
+               m_admission.article);
+    }
+
+    Rules const& m_rules;
+    IllegalMoveLaw const& m_law;
     IllegalMove const& m_incident;
     Known const& m_known;
     Answers const& m_answers;
     Cited<IllegalMovePenalty> m_penalty;
     Cited<IllegalMoveAdmission> m_admission;
     Cited<FaultCounts> m_counts;
+    Restoring m_restoring;
 };
 
 } // namespace

@@ -54,7 +54,7 @@ TEST(IllegalMoveRuling, AFaultThatIsNoIllegalMoveIsLeftToThePenalties) { // 2009
     auto const before2017 = rule(rulesOf("E2009"), twoHands, {}, {});
     EXPECT_EQ(before2017.finding, Finding::LeftToPenalties);
     EXPECT_EQ(words(before2017), "nothing [4.1]");
-    EXPECT_EQ(rule(rulesOf("E2018"), twoHands, {}, {}).finding, Finding::Penalised);
+    EXPECT_EQ(rule(rulesOf("E2018"), twoHands, {}, {}).finding, Finding::PenalisedMoveStands);
     IllegalMove const otherHand{.by = white, .fault = PressFault::OtherHand};
     EXPECT_EQ(words(rule(rulesOf("E2023"), otherHand, {}, {})), "nothing [6.2.3]");
 }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/record/game_end.h"
+#include "arbiter/rulings/procedure.h"
+
+namespace flagfall::rulings {
+
+template <>
+struct Words<record::BoardEnd> {
+    static constexpr std::array all{
+        Word{record::BoardEnd::Checkmate, "checkmate"}, Word{record::BoardEnd::Stalemate, "stalemate"},
+        Word{record::BoardEnd::DeadPosition, "dead-position"}, Word{record::BoardEnd::Fivefold, "fivefold"},
+        Word{record::BoardEnd::SeventyFiveMoves, "seventy-five-moves"}};
+};
+
+/// The game has ended on the board without a claim (P9, P10), now or unnoticed some half-moves ago.
+struct EndedOnBoard {
+    std::optional<record::BoardEnd> how{}; ///< what the record shows; none: it shows no end
+    std::optional<Colour> mated{};         ///< with checkmate: the player who has lost
+    int since = 0;                         ///< half-moves made after it
+    bool settled = false;                  ///< both have signed another result
+    friend bool operator==(EndedOnBoard const&, EndedOnBoard const&) = default;
+};
+template <>
+struct Description<EndedOnBoard> {
+    static constexpr std::string_view word = "ended";
+    static constexpr auto facts =
+        std::tuple{Fact{"how", &EndedOnBoard::how}, Fact{"mated", &EndedOnBoard::mated},
+                   Fact{"since", &EndedOnBoard::since}, Fact{"settled", &EndedOnBoard::settled}};
+};
+[[nodiscard]] Ruling ruleOn(Rules const& rules, EndedOnBoard const& incident, Known const& known,
+                            Answers const& answers);
+
+/// The draw was arranged before the game, which both played only for show (12.1; later 11.1).
+struct ShamGame {
+    friend bool operator==(ShamGame const&, ShamGame const&) = default;
+};
+template <>
+struct Description<ShamGame> {
+    static constexpr std::string_view word = "sham-game";
+    static constexpr std::tuple<> facts{};
+};
+[[nodiscard]] Ruling ruleOn(Rules const& rules, ShamGame const& incident, Known const& known, Answers const& answers);
+
+} // namespace flagfall::rulings

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/illegal_position.h"
+
+namespace flagfall::rulings {
+namespace {
+
+/// With full supervision it is an illegal move like any other, and the arbiter acts.
+Cited<PlainSight> plainSight(Rules const& rules) {
+    IllegalMoveLaw const& law = rules.laws().illegalMoves;
+    bool const limited = rules.play != PlayType::Standard && rules.house.supervision == Supervision::Limited;
+    if (!limited)
+        return {PlainSight::Intervene, illegalMoveAdmission(rules.laws(), rules.play, rules.house.supervision).article};
+    return rules.play == PlayType::Rapid ? law.rapidSight : law.blitzSight;
+}
+
+Ruling ruled(Finding finding, std::string_view cites, Effects effects) {
+    std::string const article{cites};
+    return {.finding = finding, .article = article, .next = Proposal{std::move(effects), article}};
+}
+
+} // namespace
+
+Ruling ruleOn(Rules const& rules, IllegalPosition const& incident, Known const&, Answers const&) {
+    auto const [sight, article] = plainSight(rules);
+    if (sight == PlainSight::Intervene) return ruled(Finding::ActOnIt, article, {StopClocks{}});
+    if (sight == PlainSight::Never) {
+        Ruling ruling = ruled(Finding::MustNotIntervene, article, {PlayOn{}});
+        ruling.mayNot.push_back(Forbidden::PenaliseAlone);
+        return ruling;
+    }
+    if (incident.next == NextMove::NotYet) return ruled(Finding::AwaitMove, article, {});
+    if (incident.next == NextMove::Legal) return ruled(Finding::Cured, article, {PlayOn{}});
+    return ruled(Finding::Drawn, article, {StopClocks{}, ScoreGame{Result::Draw}});
+}
+
+} // namespace flagfall::rulings

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/resignation.h"
+#include "arbiter/rulings/mate_question.h"
+
+namespace flagfall::rulings {
+namespace {
+
+Result winOf(Colour winner) { return winner == Colour::White ? Result::WhiteWins : Result::BlackWins; }
+
+Ruling ruled(Finding finding, std::string_view cites, Effects effects) {
+    std::string const article{cites};
+    return {.finding = finding, .article = article, .next = Proposal{std::move(effects), article}};
+}
+
+/// 2023: the opponent wins only if he can checkmate.
+Ruling winsUnlessNoMate(Colour winner, Known const& known, Answers const& answers, std::string const& article) {
+    CanMate const mate = mateOf(winner, known, answers);
+    Finding const finding = mate == CanMate::NotSaid ? Finding::LosesUnlessNoMate
+                            : mate == CanMate::No    ? Finding::Drawn
+                                                     : Finding::Loses;
+    Ruling ruling{.finding = finding, .article = article, .next = askMate(winner, known)};
+    if (mate != CanMate::NotSaid)
+        ruling.next = Proposal{{StopClocks{}, ScoreGame{mate == CanMate::No ? Result::Draw : winOf(winner)}}, article};
+    ruling.questions = {askMate(winner, known)};
+    return ruling;
+}
+
+} // namespace
+
+Ruling ruleOn(Rules const& rules, Resigned const& incident, Known const& known, Answers const& answers) {
+    DrawnGameLaw const& law = rules.laws().drawnGame;
+    if (incident.over) return ruled(Finding::StandsAsEnded, law.resignation, {});
+    if (incident.toIllegalMove)
+        return ruled(Finding::EndIsVoid, rules.laws().illegalMoves.move.article, {StopClocks{}});
+    Colour const winner = opponent(incident.by);
+    std::string const hangsOnMate{rules.laws().resignationHangsOnMate};
+    if (!hangsOnMate.empty()) return winsUnlessNoMate(winner, known, answers, hangsOnMate);
+    return ruled(Finding::Loses, law.resignation, {StopClocks{}, ScoreGame{winOf(winner)}});
+}
+
+/// Nothing was agreed unless both meant the same: play goes on with the position and the times of that moment.
+Ruling ruleOn(Rules const& rules, HandshakeMisunderstood const&, Known const& known, Answers const& answers) {
+    DrawnGameLaw const& law = rules.laws().drawnGame;
+    Question const question{.ask = Ask::HandshakeMeant,
+                            .answers = {Answer::Unknown, Answer::Draw, Answer::White, Answer::Black},
+                            .presumed = Answer::Unknown};
+    auto const meant = answers.to(Ask::HandshakeMeant).value_or(Answer::Unknown);
+    Ruling ruling;
+    if (meant == Answer::Draw) {
+        ruling = ruled(Finding::Drawn, law.agreement, {ScoreGame{Result::Draw}});
+    } else if (auto const resigned = colourIn(meant)) {
+        ruling = ruleOn(rules, Resigned{.by = *resigned}, known, answers);
+    } else {
+        Effects effects;
+        for (Colour const side : bothColours)
+            if (auto const time = known.sides[side].time) effects.emplace_back(SetTime{side, *time});
+        if (known.position) effects.emplace_back(SetToMove{known.position->turn()});
+        effects.emplace_back(PlayOn{});
+        ruling = ruled(Finding::EndIsVoid, "Preface", std::move(effects));
+        ruling.others.push_back({{ScoreGame{Result::Draw}}, std::string{law.agreement}});
+    }
+    ruling.questions.insert(ruling.questions.begin(), question);
+    return ruling;
+}
+
+} // namespace flagfall::rulings

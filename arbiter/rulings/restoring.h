@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/rulings/procedures/illegal_move.h"
+
+namespace flagfall::rulings {
+
+/// What happens to board, clocks and counters after an irregularity (P6, steps 5, 6 and 9). What is not known is left
+/// out of the effects.
+class Restoring {
+public:
+    Restoring(Rules const& rules, IllegalMove const& incident, Known const& known)
+        : m_rules(rules), m_incident(incident), m_known(known) {}
+
+    /// What becomes of the move itself.
+    [[nodiscard]] bool becomesQueen() const;
+    [[nodiscard]] bool moveStands() const { return m_incident.fault == PressFault::TwoHands; }
+
+    /// The board as it was, or with a queen; nothing where the move stands or none was made.
+    [[nodiscard]] Effects board() const;
+    /// The readings to go back to (6.13; later 7.1): the offender's at the press without what it gave, the opponent's
+    /// at the start of the turn; found later, those recorded then, else in proportion to the moves made.
+    [[nodiscard]] Effects times() const;
+    [[nodiscard]] Effects counters() const;
+    /// Who is to move, and which moves are left (7.4a with 4.3; later 7.5.1).
+    [[nodiscard]] Effects duties() const;
+    /// The position with the queen in place of the pawn.
+    [[nodiscard]] std::optional<board::Position> withQueen() const;
+
+private:
+    [[nodiscard]] bool goesBack() const;
+    [[nodiscard]] std::optional<std::chrono::milliseconds> timeOf(Colour side) const;
+    [[nodiscard]] std::optional<std::chrono::milliseconds> inProportion(Colour side) const;
+
+    Rules const& m_rules;
+    IllegalMove const& m_incident;
+    Known const& m_known;
+};
+
+} // namespace flagfall::rulings

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/touch_law.h"
+
+#include "arbiter/notation/write_move.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace flagfall::rulings {
+namespace {
+
+using board::Move;
+using board::MoveKind;
+using board::Role;
+using board::Square;
+
+std::string cited(std::string_view one, std::string_view other) { return std::string{one} + ", " + std::string{other}; }
+
+class Touched {
+public:
+    Touched(TouchLaw const& law, board::Position const& position, Touches const& touches)
+        : m_law(law), m_position(position), m_touches(touches) {
+        for (Square const square : touches.squares)
+            if (auto const piece = position.board().at(square))
+                (piece->colour == position.turn() ? m_own : m_theirs).push_back(square);
+    }
+
+    [[nodiscard]] Obligation obligation() const {
+        if (auto released = afterRelease()) return *released;
+        if (m_theirs.empty() && castlingTouched()) return rookFirst() ? notWithThatRook() : castlingMeant();
+        if (!m_own.empty() && !m_theirs.empty()) return ofBoth();
+        for (Square const square : m_own)
+            if (auto moves = movesFrom(square); !moves.empty()) return {std::move(moves), std::string{m_law.own}};
+        for (Square const square : m_theirs)
+            if (auto moves = capturesOf(square); !moves.empty()) return {std::move(moves), std::string{m_law.theirs}};
+        return free(m_own.empty() ? m_law.theirs : m_law.own);
+    }
+
+private:
+    using Test = std::function<bool(Move)>;
+    [[nodiscard]] std::vector<Move> moves(Test const& wanted) const {
+        std::vector<Move> found;
+        for (Move const move : m_position.legalMoves())
+            if (wanted(move)) found.push_back(move);
+        return found;
+    }
+    [[nodiscard]] std::vector<Move> movesFrom(Square square) const {
+        return moves([&](Move move) { return move.from == square; });
+    }
+    [[nodiscard]] std::vector<Move> capturesOf(Square square) const {
+        return moves([&](Move move) { return captured(move) == square; });
+    }
+    /// The square of the piece that a move captures.
+    [[nodiscard]] std::optional<Square> captured(Move move) const {
+        if (!m_position.isCapture(move)) return std::nullopt;
+        return move.kind == MoveKind::EnPassant ? board::squareAt(fileOf(move.to), rankOf(move.from)) : move.to;
+    }
+
+    [[nodiscard]] Obligation free(std::string_view article) const {
+        return {moves([](Move) { return true; }), cited(article, m_law.freeChoice), true};
+    }
+
+    // --- released (4.6; later 4.7) ------------------------------------------------------------------------------
+
+    [[nodiscard]] std::optional<Obligation> afterRelease() const {
+        if (!m_touches.released || m_own.empty()) return std::nullopt;
+        Role const role = m_position.board().roleOn(m_own.front());
+        if (role == Role::Pawn) return pawnReleased();
+        return role == Role::King ? kingReleased() : std::nullopt;
+    }
+
+    /// The pawn can go nowhere else, and the new piece is chosen once it has touched the square.
+    [[nodiscard]] std::optional<Obligation> pawnReleased() const {
+        auto const to = *m_touches.released;
+        auto found = moves([&](Move move) {
+            auto const role = promotionOf(move.kind);
+            return move.from == m_own.front() && move.to == to && role &&
+                   (!m_touches.newPiece || role == m_touches.newPiece);
+        });
+        if (found.empty()) return std::nullopt;
+        return Obligation{std::move(found), std::string{m_touches.newPiece ? m_law.promotion : m_law.pawnReleased}};
+    }
+
+    /// On the square it castles to: castling there, or another move of the king.
+    [[nodiscard]] std::optional<Obligation> kingReleased() const {
+        Square const king = m_own.front();
+        auto const to = *m_touches.released;
+        if (to != castledKing(wingOf(king, to), board::firstRank(m_position.turn()))) return std::nullopt;
+        auto castling = moves([&](Move move) { return move.kind == MoveKind::Castling && arrivalOf(move) == to; });
+        if (!castling.empty()) return Obligation{std::move(castling), std::string{m_law.kingReleased}};
+        return otherKingMove();
+    }
+
+    // --- castling (4.4) -----------------------------------------------------------------------------------------
+
+    [[nodiscard]] bool isPiece(Square square, Role role) const { return m_position.board().roleOn(square) == role; }
+    [[nodiscard]] bool rookFirst() const { return !m_touches.together && isPiece(m_own.front(), Role::Rook); }
+    [[nodiscard]] Square rookTouched() const { return isPiece(m_own[0], Role::Rook) ? m_own[0] : m_own[1]; }
+    /// The king and a rook of the first rank, in either order and before any other piece.
+    [[nodiscard]] bool castlingTouched() const {
+        if (m_own.size() < 2) return false;
+        auto const first = board::firstRank(m_position.turn());
+        bool const kinds = (isPiece(m_own[0], Role::King) && isPiece(m_own[1], Role::Rook)) ||
+                           (isPiece(m_own[0], Role::Rook) && isPiece(m_own[1], Role::King));
+        return kinds && rankOf(m_own[0]) == first && rankOf(m_own[1]) == first;
+    }
+    [[nodiscard]] Test castlingWith(Square rook) const {
+        return [rook](Move move) { return move.kind == MoveKind::Castling && move.to == rook; };
+    }
+
+    [[nodiscard]] Obligation castlingMeant() const {
+        auto castling = moves(castlingWith(rookTouched()));
+        if (!castling.empty()) return {std::move(castling), std::string{m_law.castling}};
+        return otherKingMove();
+    }
+    [[nodiscard]] Obligation otherKingMove() const {
+        auto found = movesFrom(m_position.board().king(m_position.turn()));
+        if (!found.empty()) return {std::move(found), std::string{m_law.castlingIllegal}};
+        return {moves([](Move) { return true; }), std::string{m_law.castlingIllegal}, true};
+    }
+    [[nodiscard]] Obligation notWithThatRook() const {
+        Square const rook = rookTouched();
+        std::string const article = cited(m_law.rookFirst, m_law.own);
+        auto const barred = castlingWith(rook);
+        if (auto ofRook = movesFrom(rook); !ofRook.empty()) return {std::move(ofRook), article};
+        auto ofKing = moves([&](Move move) { return move.role == Role::King && !barred(move); });
+        if (!ofKing.empty()) return {std::move(ofKing), article};
+        return {moves([&](Move move) { return !barred(move); }), cited(m_law.rookFirst, m_law.freeChoice), true};
+    }
+
+    // --- pieces of both players (4.3c; later 4.3.3) --------------------------------------------------------------
+
+    [[nodiscard]] Obligation ofBoth() const {
+        auto capture =
+            moves([&](Move move) { return move.from == m_own.front() && captured(move) == m_theirs.front(); });
+        if (!capture.empty()) return {std::move(capture), std::string{m_law.both}};
+        auto const& order = m_touches.squares;
+        std::vector<Square> squares = m_touches.together ? m_own : order;
+        if (m_touches.together) squares.insert(squares.end(), m_theirs.begin(), m_theirs.end());
+        for (Square const square : squares) {
+            bool const own = std::ranges::count(m_own, square) > 0;
+            if (auto found = own ? movesFrom(square) : capturesOf(square); !found.empty())
+                return {std::move(found), std::string{m_law.both}};
+        }
+        return free(m_law.both);
+    }
+
+    TouchLaw const& m_law;
+    board::Position const& m_position;
+    Touches const& m_touches;
+    std::vector<Square> m_own;
+    std::vector<Square> m_theirs;
+};
+
+} // namespace
+
+Obligation obligationOf(TouchLaw const& law, board::Position const& position, Touches const& touches) {
+    return Touched(law, position, touches).obligation();
+}
+
+MustMove mustMove(Colour by, board::Position const& position, Obligation const& obligation) {
+    notation::MoveForm const form{.enPassant = notation::EnPassantForm::Nothing};
+    MustMove must{.by = by, .any = obligation.any, .article = obligation.article};
+    for (Move const move : obligation.moves) must.moves.push_back(moveText(position, move, form));
+    std::ranges::sort(must.moves);
+    return must;
+}
+
+/// `Na3`, `Nba3`, `0-0`; what cannot be read is nobody's move.
+std::optional<Square> pieceMeant(board::Position const& position, std::string_view written) {
+    Colour const turn = position.turn();
+    if (written.starts_with('0') || written.starts_with('O')) return position.board().king(turn);
+    std::vector<Square> squares;
+    for (std::size_t at = 0; at + 1 < written.size(); ++at)
+        if (auto const square = board::squareFrom(written.substr(at, 2))) squares.push_back(*square);
+    auto const letter = written.empty() ? std::nullopt : board::pieceFrom(written.front());
+    bool const named = letter && letter->colour == Colour::White; // a small letter is a file
+    Role const role = named ? letter->role : Role::Pawn;
+    if (squares.empty()) return std::nullopt;
+    if (squares.size() > 1) return squares.front();
+    auto const& board = position.board();
+    auto const reaching =
+        role == Role::Pawn ? board.of(turn, role) : board.attackers(squares.back(), turn) & board.of(turn, role);
+    auto const from = written.size() > (named ? 1U : 0U) ? board::fileFrom(written[named ? 1 : 0]) : std::nullopt;
+    for (Square const square : reaching)
+        if (from && fileOf(square) == *from) return square;
+    return reaching.any() ? std::optional{reaching.first()} : std::nullopt;
+}
+
+} // namespace flagfall::rulings
