@@ -9631,10 +9631,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Black replaces the pieces on Black&apos;s own time</translation>
     </message>
     <message>
-        <source>The position before the irregularity is restored</source>
-        <translation>The position before the irregularity is restored</translation>
-    </message>
-    <message>
         <source>The last identifiable position before the irregularity is restored</source>
         <translation>The last identifiable position before the irregularity is restored</translation>
     </message>
