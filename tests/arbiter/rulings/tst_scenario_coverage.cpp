@@ -33,7 +33,7 @@ struct Excused {
     std::string_view article;
     std::string_view reason;
 };
-/// A line leaves this table when a scenario is tagged with the article.
+/// A tag may be the number of a later edition, so an article can stand here although its number is a tag.
 constexpr std::array excused{
     Excused{"1.1", "whose move it is: tests/arbiter/board"},
     Excused{"1.2", movesOfPieces},
