@@ -9395,11 +9395,11 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     </message>
     <message>
         <source>White is warned</source>
-        <translation>Bílý dostane napomenutí</translation>
+        <translation>Bílý dostává napomenutí</translation>
     </message>
     <message>
         <source>Black is warned</source>
-        <translation>Černý dostane napomenutí</translation>
+        <translation>Černý dostává napomenutí</translation>
     </message>
     <message>
         <source>The move was not completed: there is no penalty, and another move must be made.</source>

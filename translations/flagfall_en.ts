@@ -9212,298 +9212,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>invalid</translation>
     </message>
     <message>
-        <source>Both kings are in check</source>
-        <translation>Both kings are in check</translation>
-    </message>
-    <message>
-        <source>There is a pawn on the last rank</source>
-        <translation>There is a pawn on the last rank</translation>
-    </message>
-    <message>
-        <source>White has touched a piece</source>
-        <translation>White has touched a piece</translation>
-    </message>
-    <message>
-        <source>Black has touched a piece</source>
-        <translation>Black has touched a piece</translation>
-    </message>
-    <message>
-        <source>Reply to White&apos;s draw offer</source>
-        <translation>Reply to White&apos;s draw offer</translation>
-    </message>
-    <message>
-        <source>Reply to Black&apos;s draw offer</source>
-        <translation>Reply to Black&apos;s draw offer</translation>
-    </message>
-    <message>
-        <source>The game has ended on the board</source>
-        <translation>The game has ended on the board</translation>
-    </message>
-    <message>
-        <source>The draw was arranged before the game</source>
-        <translation>The draw was arranged before the game</translation>
-    </message>
-    <message>
-        <source>White resigns</source>
-        <translation>White resigns</translation>
-    </message>
-    <message>
-        <source>Black resigns</source>
-        <translation>Black resigns</translation>
-    </message>
-    <message>
-        <source>The players shook hands and disagree about the result</source>
-        <translation>The players shook hands and disagree about the result</translation>
-    </message>
-    <message>
-        <source>the position before the irregularity is restored</source>
-        <translation>the position before the irregularity is restored</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock is set to %1</source>
-        <extracomment>%1 is a time that the clock is set to.</extracomment>
-        <translation>White&apos;s clock is set to %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock is set to %1</source>
-        <translation>Black&apos;s clock is set to %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s move counter is set to %1</source>
-        <extracomment>%1 is a number of completed moves.</extracomment>
-        <translation>White&apos;s move counter is set to %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s move counter is set to %1</source>
-        <translation>Black&apos;s move counter is set to %1</translation>
-    </message>
-    <message>
-        <source>White is to move</source>
-        <translation>White is to move</translation>
-    </message>
-    <message>
-        <source>Black is to move</source>
-        <translation>Black is to move</translation>
-    </message>
-    <message>
-        <source>White&apos;s pawn becomes a queen</source>
-        <translation>White&apos;s pawn becomes a queen</translation>
-    </message>
-    <message>
-        <source>Black&apos;s pawn becomes a queen</source>
-        <translation>Black&apos;s pawn becomes a queen</translation>
-    </message>
-    <message>
-        <source>White may make any legal move</source>
-        <translation>White may make any legal move</translation>
-    </message>
-    <message>
-        <source>Black may make any legal move</source>
-        <translation>Black may make any legal move</translation>
-    </message>
-    <message>
-        <source>White must play one of these moves: %1</source>
-        <extracomment>%1 is a list of moves in English notation.</extracomment>
-        <translation>White must play one of these moves: %1</translation>
-    </message>
-    <message>
-        <source>Black must play one of these moves: %1</source>
-        <translation>Black must play one of these moves: %1</translation>
-    </message>
-    <message>
-        <source>White writes down the intended move</source>
-        <translation>White writes down the intended move</translation>
-    </message>
-    <message>
-        <source>Black writes down the intended move</source>
-        <translation>Black writes down the intended move</translation>
-    </message>
-    <message numerus="yes">
-        <source>the last %n half-move(s) do not count</source>
-        <translation>
-            <numerusform>the last %n half-move does not count</numerusform>
-            <numerusform>the last %n half-moves do not count</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>White is warned</source>
-        <translation>White is warned</translation>
-    </message>
-    <message>
-        <source>Black is warned</source>
-        <translation>Black is warned</translation>
-    </message>
-    <message>
-        <source>The move was not completed: there is no penalty, and another move must be made.</source>
-        <translation>The move was not completed: there is no penalty, and another move must be made.</translation>
-    </message>
-    <message>
-        <source>It is too late to correct the illegal move: it stands.</source>
-        <translation>It is too late to correct the illegal move: it stands.</translation>
-    </message>
-    <message>
-        <source>The players may correct it without the arbiter. Nothing is counted.</source>
-        <translation>The players may correct it without the arbiter. Nothing is counted.</translation>
-    </message>
-    <message>
-        <source>Here the arbiter must not act alone: a player has to claim it.</source>
-        <translation>Here the arbiter must not act alone: a player has to claim it.</translation>
-    </message>
-    <message>
-        <source>It counts as an illegal move. The move stands, and the opponent gets extra time.</source>
-        <translation>It counts as an illegal move. The move stands, and the opponent gets extra time.</translation>
-    </message>
-    <message>
-        <source>It counts as an illegal move. The pawn becomes a queen, and the opponent gets extra time.</source>
-        <translation>It counts as an illegal move. The pawn becomes a queen, and the opponent gets extra time.</translation>
-    </message>
-    <message>
-        <source>Pressing the clock without a move counts as an illegal move.</source>
-        <translation>Pressing the clock without a move counts as an illegal move.</translation>
-    </message>
-    <message>
-        <source>There was a reason to press the clock: it is not an offence.</source>
-        <translation>There was a reason to press the clock: it is not an offence.</translation>
-    </message>
-    <message>
-        <source>Checkmate: the game is over.</source>
-        <translation>Checkmate: the game is over.</translation>
-    </message>
-    <message>
-        <source>The player must move or capture the touched piece.</source>
-        <translation>The player must move or capture the touched piece.</translation>
-    </message>
-    <message>
-        <source>The touched piece cannot be moved or captured: any legal move may be made.</source>
-        <translation>The touched piece cannot be moved or captured: any legal move may be made.</translation>
-    </message>
-    <message>
-        <source>The player is not obliged to move or capture the piece.</source>
-        <translation>The player is not obliged to move or capture the piece.</translation>
-    </message>
-    <message>
-        <source>The opponent has touched a piece since then and can no longer complain.</source>
-        <translation>The opponent has touched a piece since then and can no longer complain.</translation>
-    </message>
-    <message>
-        <source>The move breaks the touch-move rule and must be replaced.</source>
-        <translation>The move breaks the touch-move rule and must be replaced.</translation>
-    </message>
-    <message>
-        <source>Wait until the next move has been completed.</source>
-        <translation>Wait until the next move has been completed.</translation>
-    </message>
-    <message>
-        <source>It is ruled on as an illegal move.</source>
-        <translation>It is ruled on as an illegal move.</translation>
-    </message>
-    <message>
-        <source>The position is legal again and the game continues.</source>
-        <translation>The position is legal again and the game continues.</translation>
-    </message>
-    <message>
-        <source>The game has not ended. It continues from the last valid position.</source>
-        <translation>The game has not ended. It continues from the last valid position.</translation>
-    </message>
-    <message>
-        <source>The offer is rejected and the game continues.</source>
-        <translation>The offer is rejected and the game continues.</translation>
-    </message>
-    <message>
-        <source>There is no pending draw offer.</source>
-        <translation>There is no pending draw offer.</translation>
-    </message>
-    <message>
-        <source>A draw offer cannot be withdrawn: it is still pending.</source>
-        <translation>A draw offer cannot be withdrawn: it is still pending.</translation>
-    </message>
-    <message>
-        <source>The players may agree to correct it without the arbiter.</source>
-        <translation>The players may agree to correct it without the arbiter.</translation>
-    </message>
-    <message>
-        <source>Two faults in one move count as one illegal move.</source>
-        <translation>Two faults in one move count as one illegal move.</translation>
-    </message>
-    <message>
-        <source>The draw offer made with the move is still pending.</source>
-        <translation>The draw offer made with the move is still pending.</translation>
-    </message>
-    <message>
-        <source>An illegal move cannot end the game: the mate, stalemate or resignation is void.</source>
-        <translation>An illegal move cannot end the game: the mate, stalemate or resignation is void.</translation>
-    </message>
-    <message>
-        <source>The claim was made before the flag fell and is dealt with first.</source>
-        <translation>The claim was made before the flag fell and is dealt with first.</translation>
-    </message>
-    <message>
-        <source>Each player has made an illegal move, and both count.</source>
-        <translation>Each player has made an illegal move, and both count.</translation>
-    </message>
-    <message>
-        <source>The claim is also a draw offer, which the opponent may still accept.</source>
-        <translation>The claim is also a draw offer, which the opponent may still accept.</translation>
-    </message>
-    <message>
-        <source>The piece was touched after the claim. If the order is disputed, the arbiter decides.</source>
-        <translation>The piece was touched after the claim. If the order is disputed, the arbiter decides.</translation>
-    </message>
-    <message>
-        <source>A claim under %1 would be correct. The player may make it.</source>
-        <translation>A claim under %1 would be correct. The player may make it.</translation>
-    </message>
-    <message>
-        <source>It may distract the opponent (%1).</source>
-        <extracomment>%1 the number of an article.</extracomment>
-        <translation>It may distract the opponent (%1).</translation>
-    </message>
-    <message>
-        <source>A draw offer cannot have conditions attached.</source>
-        <translation>A draw offer cannot have conditions attached.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s earlier offer is still pending.</source>
-        <translation>The player&apos;s earlier offer is still pending.</translation>
-    </message>
-    <message>
-        <source>A flag is down that nobody has claimed or observed: the draw stands.</source>
-        <translation>A flag is down that nobody has claimed or observed: the draw stands.</translation>
-    </message>
-    <message>
-        <source>What the arbiter has observed takes precedence over what the players say.</source>
-        <translation>What the arbiter has observed takes precedence over what the players say.</translation>
-    </message>
-    <message>
-        <source>Was there a reason to press the clock without a move?</source>
-        <translation>Was there a reason to press the clock without a move?</translation>
-    </message>
-    <message>
-        <source>Does the player accept the opponent&apos;s offer?</source>
-        <translation>Does the player accept the opponent&apos;s offer?</translation>
-    </message>
-    <message>
-        <source>What did both players mean?</source>
-        <translation>What did both players mean?</translation>
-    </message>
-    <message>
-        <source>Started in error by the opponent, knocked over, or pressed because pieces were displaced.</source>
-        <translation>Started in error by the opponent, knocked over, or pressed because pieces were displaced.</translation>
-    </message>
-    <message>
-        <source>White resigned</source>
-        <translation>White resigned</translation>
-    </message>
-    <message>
-        <source>Black resigned</source>
-        <translation>Black resigned</translation>
-    </message>
-    <message>
-        <source>a draw</source>
-        <comment>answer</comment>
-        <translation>a draw</translation>
-    </message>
-    <message>
         <source>White claims a draw in the quickplay finish</source>
         <translation>White claims a draw in the quickplay finish</translation>
     </message>
@@ -9550,6 +9258,15 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>The scoresheets are not up to date after a flag fall</source>
         <translation>The scoresheets are not up to date after a flag fall</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is set to %1</source>
+        <extracomment>%1 is a time that the clock is set to.</extracomment>
+        <translation>White&apos;s clock is set to %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is set to %1</source>
+        <translation>Black&apos;s clock is set to %1</translation>
     </message>
     <message>
         <source>White&apos;s next period begins</source>
@@ -9809,6 +9526,14 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>Black appeals</translation>
     </message>
     <message>
+        <source>White is warned</source>
+        <translation>White is warned</translation>
+    </message>
+    <message>
+        <source>Black is warned</source>
+        <translation>Black is warned</translation>
+    </message>
+    <message>
         <source>White −%1</source>
         <extracomment>%1 is a time that is taken off the player&apos;s clock.</extracomment>
         <translation>White −%1</translation>
@@ -9904,10 +9629,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Black replaces the pieces on Black&apos;s own time</source>
         <translation>Black replaces the pieces on Black&apos;s own time</translation>
-    </message>
-    <message>
-        <source>The position before the irregularity is restored</source>
-        <translation>The position before the irregularity is restored</translation>
     </message>
     <message>
         <source>The last identifiable position before the irregularity is restored</source>
@@ -10050,6 +9771,281 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>dismissed</source>
         <comment>appeal</comment>
         <translation>dismissed</translation>
+    </message>
+    <message>
+        <source>Both kings are in check</source>
+        <translation>Both kings are in check</translation>
+    </message>
+    <message>
+        <source>There is a pawn on the last rank</source>
+        <translation>There is a pawn on the last rank</translation>
+    </message>
+    <message>
+        <source>White has touched a piece</source>
+        <translation>White has touched a piece</translation>
+    </message>
+    <message>
+        <source>Black has touched a piece</source>
+        <translation>Black has touched a piece</translation>
+    </message>
+    <message>
+        <source>Reply to White&apos;s draw offer</source>
+        <translation>Reply to White&apos;s draw offer</translation>
+    </message>
+    <message>
+        <source>Reply to Black&apos;s draw offer</source>
+        <translation>Reply to Black&apos;s draw offer</translation>
+    </message>
+    <message>
+        <source>The game has ended on the board</source>
+        <translation>The game has ended on the board</translation>
+    </message>
+    <message>
+        <source>The draw was arranged before the game</source>
+        <translation>The draw was arranged before the game</translation>
+    </message>
+    <message>
+        <source>White resigns</source>
+        <translation>White resigns</translation>
+    </message>
+    <message>
+        <source>Black resigns</source>
+        <translation>Black resigns</translation>
+    </message>
+    <message>
+        <source>The players shook hands and disagree about the result</source>
+        <translation>The players shook hands and disagree about the result</translation>
+    </message>
+    <message>
+        <source>the position before the irregularity is restored</source>
+        <translation>the position before the irregularity is restored</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter is set to %1</source>
+        <extracomment>%1 is a number of completed moves.</extracomment>
+        <translation>White&apos;s move counter is set to %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter is set to %1</source>
+        <translation>Black&apos;s move counter is set to %1</translation>
+    </message>
+    <message>
+        <source>White is to move</source>
+        <translation>White is to move</translation>
+    </message>
+    <message>
+        <source>Black is to move</source>
+        <translation>Black is to move</translation>
+    </message>
+    <message>
+        <source>White&apos;s pawn becomes a queen</source>
+        <translation>White&apos;s pawn becomes a queen</translation>
+    </message>
+    <message>
+        <source>Black&apos;s pawn becomes a queen</source>
+        <translation>Black&apos;s pawn becomes a queen</translation>
+    </message>
+    <message>
+        <source>White may make any legal move</source>
+        <translation>White may make any legal move</translation>
+    </message>
+    <message>
+        <source>Black may make any legal move</source>
+        <translation>Black may make any legal move</translation>
+    </message>
+    <message>
+        <source>White must play one of these moves: %1</source>
+        <extracomment>%1 is a list of moves in English notation.</extracomment>
+        <translation>White must play one of these moves: %1</translation>
+    </message>
+    <message>
+        <source>Black must play one of these moves: %1</source>
+        <translation>Black must play one of these moves: %1</translation>
+    </message>
+    <message>
+        <source>White writes down the intended move</source>
+        <translation>White writes down the intended move</translation>
+    </message>
+    <message>
+        <source>Black writes down the intended move</source>
+        <translation>Black writes down the intended move</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n half-move(s) do not count</source>
+        <translation>
+            <numerusform>the last %n half-move does not count</numerusform>
+            <numerusform>the last %n half-moves do not count</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move was not completed: there is no penalty, and another move must be made.</source>
+        <translation>The move was not completed: there is no penalty, and another move must be made.</translation>
+    </message>
+    <message>
+        <source>It is too late to correct the illegal move: it stands.</source>
+        <translation>It is too late to correct the illegal move: it stands.</translation>
+    </message>
+    <message>
+        <source>The players may correct it without the arbiter. Nothing is counted.</source>
+        <translation>The players may correct it without the arbiter. Nothing is counted.</translation>
+    </message>
+    <message>
+        <source>Here the arbiter must not act alone: a player has to claim it.</source>
+        <translation>Here the arbiter must not act alone: a player has to claim it.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move. The move stands, and the opponent gets extra time.</source>
+        <translation>It counts as an illegal move. The move stands, and the opponent gets extra time.</translation>
+    </message>
+    <message>
+        <source>It counts as an illegal move. The pawn becomes a queen, and the opponent gets extra time.</source>
+        <translation>It counts as an illegal move. The pawn becomes a queen, and the opponent gets extra time.</translation>
+    </message>
+    <message>
+        <source>Pressing the clock without a move counts as an illegal move.</source>
+        <translation>Pressing the clock without a move counts as an illegal move.</translation>
+    </message>
+    <message>
+        <source>There was a reason to press the clock: it is not an offence.</source>
+        <translation>There was a reason to press the clock: it is not an offence.</translation>
+    </message>
+    <message>
+        <source>Checkmate: the game is over.</source>
+        <translation>Checkmate: the game is over.</translation>
+    </message>
+    <message>
+        <source>The player must move or capture the touched piece.</source>
+        <translation>The player must move or capture the touched piece.</translation>
+    </message>
+    <message>
+        <source>The touched piece cannot be moved or captured: any legal move may be made.</source>
+        <translation>The touched piece cannot be moved or captured: any legal move may be made.</translation>
+    </message>
+    <message>
+        <source>The player is not obliged to move or capture the piece.</source>
+        <translation>The player is not obliged to move or capture the piece.</translation>
+    </message>
+    <message>
+        <source>The opponent has touched a piece since then and can no longer complain.</source>
+        <translation>The opponent has touched a piece since then and can no longer complain.</translation>
+    </message>
+    <message>
+        <source>The move breaks the touch-move rule and must be replaced.</source>
+        <translation>The move breaks the touch-move rule and must be replaced.</translation>
+    </message>
+    <message>
+        <source>Wait until the next move has been completed.</source>
+        <translation>Wait until the next move has been completed.</translation>
+    </message>
+    <message>
+        <source>It is ruled on as an illegal move.</source>
+        <translation>It is ruled on as an illegal move.</translation>
+    </message>
+    <message>
+        <source>The position is legal again and the game continues.</source>
+        <translation>The position is legal again and the game continues.</translation>
+    </message>
+    <message>
+        <source>The game has not ended. It continues from the last valid position.</source>
+        <translation>The game has not ended. It continues from the last valid position.</translation>
+    </message>
+    <message>
+        <source>The offer is rejected and the game continues.</source>
+        <translation>The offer is rejected and the game continues.</translation>
+    </message>
+    <message>
+        <source>There is no pending draw offer.</source>
+        <translation>There is no pending draw offer.</translation>
+    </message>
+    <message>
+        <source>A draw offer cannot be withdrawn: it is still pending.</source>
+        <translation>A draw offer cannot be withdrawn: it is still pending.</translation>
+    </message>
+    <message>
+        <source>The players may agree to correct it without the arbiter.</source>
+        <translation>The players may agree to correct it without the arbiter.</translation>
+    </message>
+    <message>
+        <source>Two faults in one move count as one illegal move.</source>
+        <translation>Two faults in one move count as one illegal move.</translation>
+    </message>
+    <message>
+        <source>The draw offer made with the move is still pending.</source>
+        <translation>The draw offer made with the move is still pending.</translation>
+    </message>
+    <message>
+        <source>An illegal move cannot end the game: the mate, stalemate or resignation is void.</source>
+        <translation>An illegal move cannot end the game: the mate, stalemate or resignation is void.</translation>
+    </message>
+    <message>
+        <source>The claim was made before the flag fell and is dealt with first.</source>
+        <translation>The claim was made before the flag fell and is dealt with first.</translation>
+    </message>
+    <message>
+        <source>Each player has made an illegal move, and both count.</source>
+        <translation>Each player has made an illegal move, and both count.</translation>
+    </message>
+    <message>
+        <source>The claim is also a draw offer, which the opponent may still accept.</source>
+        <translation>The claim is also a draw offer, which the opponent may still accept.</translation>
+    </message>
+    <message>
+        <source>The piece was touched after the claim. If the order is disputed, the arbiter decides.</source>
+        <translation>The piece was touched after the claim. If the order is disputed, the arbiter decides.</translation>
+    </message>
+    <message>
+        <source>A claim under %1 would be correct. The player may make it.</source>
+        <translation>A claim under %1 would be correct. The player may make it.</translation>
+    </message>
+    <message>
+        <source>It may distract the opponent (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>It may distract the opponent (%1).</translation>
+    </message>
+    <message>
+        <source>A draw offer cannot have conditions attached.</source>
+        <translation>A draw offer cannot have conditions attached.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s earlier offer is still pending.</source>
+        <translation>The player&apos;s earlier offer is still pending.</translation>
+    </message>
+    <message>
+        <source>A flag is down that nobody has claimed or observed: the draw stands.</source>
+        <translation>A flag is down that nobody has claimed or observed: the draw stands.</translation>
+    </message>
+    <message>
+        <source>What the arbiter has observed takes precedence over what the players say.</source>
+        <translation>What the arbiter has observed takes precedence over what the players say.</translation>
+    </message>
+    <message>
+        <source>Was there a reason to press the clock without a move?</source>
+        <translation>Was there a reason to press the clock without a move?</translation>
+    </message>
+    <message>
+        <source>Does the player accept the opponent&apos;s offer?</source>
+        <translation>Does the player accept the opponent&apos;s offer?</translation>
+    </message>
+    <message>
+        <source>What did both players mean?</source>
+        <translation>What did both players mean?</translation>
+    </message>
+    <message>
+        <source>Started in error by the opponent, knocked over, or pressed because pieces were displaced.</source>
+        <translation>Started in error by the opponent, knocked over, or pressed because pieces were displaced.</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>White resigned</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>Black resigned</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <comment>answer</comment>
+        <translation>a draw</translation>
     </message>
 </context>
 <context>

@@ -9395,11 +9395,11 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     </message>
     <message>
         <source>White is warned</source>
-        <translation>Biely dostane napomenutie</translation>
+        <translation>Biely dostáva napomenutie</translation>
     </message>
     <message>
         <source>Black is warned</source>
-        <translation>Čierny dostane napomenutie</translation>
+        <translation>Čierny dostáva napomenutie</translation>
     </message>
     <message>
         <source>The move was not completed: there is no penalty, and another move must be made.</source>

@@ -78,26 +78,26 @@ enum class Finding {
     OfferRejected,       ///< the offer is rejected
     NoOffer,             ///< no offer is pending
     NotWithdrawn,        ///< an offer cannot be withdrawn
-    NewGame,            ///< the game is cancelled and a new one played
-    TooLateToClaim,     ///< too many moves have been made to claim it, and the game goes on
-    PutBackByPlayer,    ///< the player puts the pieces back on his own time
-    PositionRestored,   ///< the position before the irregularity is set up again
-    PenaltyUsual,       ///< there is a usual penalty for it
-    NoPenaltyUsual,     ///< usually there is no penalty for it
-    PenaltyToChoose,    ///< the arbiter chooses among the penalties
-    CountsAsIllegal,    ///< it counts as an illegal move
-    BothLose,           ///< both players lose the game
-    PenaltyGiven,       ///< the edition knows the penalty
-    NeedsResult,        ///< it changes points, and the game has none yet
-    AboveWin,           ///< the two scores would add up to more than a win
-    Permitted,          ///< it is allowed
-    Spectator,          ///< a spectator: the arbiter may expel them from the playing venue
-    SignedStands,       ///< the result that was signed stands unless the arbiter decides otherwise
-    SheetsDiffer,       ///< the scoresheets show different results
-    AppealOpen,         ///< the appeal is to be decided
-    AppealUpheld,       ///< the decision is set aside
-    AppealDismissed,    ///< the decision stands
-    NoAppeal,           ///< there is no appeal against this decision
+    NewGame,             ///< the game is cancelled and a new one played
+    TooLateToClaim,      ///< too many moves have been made to claim it, and the game goes on
+    PutBackByPlayer,     ///< the player puts the pieces back on his own time
+    PositionRestored,    ///< the position before the irregularity is set up again
+    PenaltyUsual,        ///< there is a usual penalty for it
+    NoPenaltyUsual,      ///< usually there is no penalty for it
+    PenaltyToChoose,     ///< the arbiter chooses among the penalties
+    CountsAsIllegal,     ///< it counts as an illegal move
+    BothLose,            ///< both players lose the game
+    PenaltyGiven,        ///< the edition knows the penalty
+    NeedsResult,         ///< it changes points, and the game has none yet
+    AboveWin,            ///< the two scores would add up to more than a win
+    Permitted,           ///< it is allowed
+    Spectator,           ///< a spectator: the arbiter may expel them from the playing venue
+    SignedStands,        ///< the result that was signed stands unless the arbiter decides otherwise
+    SheetsDiffer,        ///< the scoresheets show different results
+    AppealOpen,          ///< the appeal is to be decided
+    AppealUpheld,        ///< the decision is set aside
+    AppealDismissed,     ///< the decision stands
+    NoAppeal,            ///< there is no appeal against this decision
 };
 template <>
 struct Words<Finding> {
@@ -219,15 +219,15 @@ struct Remark {
         AlreadyOffered,    ///< the offer of before is still pending
         FlagUnnoticed,     ///< a flag is down that nobody has claimed
         ArbiterSawIt,      ///< what the arbiter has seen goes before what the players say
-        LessTimePossible, ///< the arbiter may begin the new game with less time
-        CastlingLost,     ///< a misplaced king or rook loses the right to castle
-        TimesByJudgement, ///< the arbiter sets the times to the best of his judgement
-        FlagFalls,        ///< no time is left: the flag has fallen, and it is to be ruled on
-        NotRatable,       ///< the game cannot be rated with this score
-        RestOfGames,      ///< the pairing system says what becomes of the player's other games
-        OnlyIfAnnounced,  ///< only if it was announced in advance
-        MayPressBack,     ///< the opponent may press the clock back: it is not a press without a move
-        AlsoAfterSigning, ///< a signature does not end the right to appeal
+        LessTimePossible,  ///< the arbiter may begin the new game with less time
+        CastlingLost,      ///< a misplaced king or rook loses the right to castle
+        TimesByJudgement,  ///< the arbiter sets the times to the best of his judgement
+        FlagFalls,         ///< no time is left: the flag has fallen, and it is to be ruled on
+        NotRatable,        ///< the game cannot be rated with this score
+        RestOfGames,       ///< the pairing system says what becomes of the player's other games
+        OnlyIfAnnounced,   ///< only if it was announced in advance
+        MayPressBack,      ///< the opponent may press the clock back: it is not a press without a move
+        AlsoAfterSigning,  ///< a signature does not end the right to appeal
     };
     What what;
     std::string_view article{};
@@ -294,9 +294,8 @@ struct Words<Forbidden> {
         Word{Forbidden::CallFlag, "call-flag"},       Word{Forbidden::AllowDraw, "allow-draw"},
         Word{Forbidden::ChangeClock, "change-clock"}, Word{Forbidden::PenaliseAlone, "penalise-alone"},
         Word{Forbidden::AdmitLate, "admit-late"},     Word{Forbidden::TellMoves, "tell-moves"},
-        Word{Forbidden::TellPlayer, "tell-player"},
-        Word{Forbidden::CancelGame, "cancel-game"},   Word{Forbidden::ExceedWin, "exceed-win"},
-        Word{Forbidden::HearAppeal, "hear-appeal"}};
+        Word{Forbidden::TellPlayer, "tell-player"},   Word{Forbidden::CancelGame, "cancel-game"},
+        Word{Forbidden::ExceedWin, "exceed-win"},     Word{Forbidden::HearAppeal, "hear-appeal"}};
 };
 
 /// One thing that can be done, with the article it rests on; without one it is the arbiter's own decision.

@@ -62,15 +62,14 @@ struct Description<ChargeClock> {
     static constexpr std::string_view word = "charge-clock";
     static constexpr auto facts = std::tuple{Needed{"of", &ChargeClock::of}};
 };
-/// The position before the irregularity is set up; none: the last one that can be identified.
-struct RestorePosition {
-    std::optional<board::Position> position{};
-    friend bool operator==(RestorePosition const&, RestorePosition const&) = default;
+/// The last position before the irregularity that can be identified is set up.
+struct RestoreLastKnown {
+    friend bool operator==(RestoreLastKnown const&, RestoreLastKnown const&) = default;
 };
 template <>
-struct Description<RestorePosition> {
-    static constexpr std::string_view word = "restore-position";
-    static constexpr auto facts = std::tuple{Fact{"position", &RestorePosition::position}};
+struct Description<RestoreLastKnown> {
+    static constexpr std::string_view word = "restore-last-known";
+    static constexpr std::tuple<> facts{};
 };
 /// The appeal is dismissed.
 struct DecisionStands {

@@ -69,7 +69,8 @@ struct FactProblem {
 
 // --- the rules of the event ------------------------------------------------------------------------------------
 
-/// `default-time=0:30:00 supervision=full quickplay=yes draws-from-move=30 no-draws=yes admits-late=arbiter`.
+/// `default-time=0:30:00 supervision=full quickplay=yes draws-from-move=30 no-draws=yes admits-late=arbiter
+/// devices-in-bags=yes device-costs=warning fines=yes`.
 [[nodiscard]] std::vector<FactForm> formOfHouseRules();
 [[nodiscard]] std::optional<FactProblem> take(HouseRules& house, std::span<FactText const> facts);
 

@@ -76,6 +76,26 @@ TEST(CommandsFor, AllChangesOfTheClockAreOneCorrection) { // III.4
     EXPECT_EQ(std::get<clock::AdjustTime>(correction.operations[2]).by, clock::Span{2min});
 }
 
+TEST(CommandsFor, TimeThatIsTakenMayDropTheFlag) { // 13.4c; 12.9.3
+    rulings::Choice const decision{{rulings::TakeTime{Colour::White, 60s}, rulings::RecordFlag{Colour::White}},
+                                   "13.4c"};
+    auto const commands = commandsFor(RoundNumber{1}, BoardNumber{1}, decision, Ground::OtherPenalty, {});
+    ASSERT_EQ(commands.size(), 2U);
+    auto const taken = std::get<clock::AdjustTime>(std::get<CorrectClocks>(commands[0]).operations.at(0));
+    EXPECT_EQ(taken.by, clock::Span{-1min});
+    EXPECT_EQ(taken.ifGone, clock::IfGone::DropFlag);
+    EXPECT_EQ(std::get<NoticeFlag>(commands[1]).side, Colour::White);
+}
+
+TEST(CommandsFor, PointsAboveAWinStandBesideTheResult) { // 13.4f
+    rulings::Choice const decision{{rulings::ScoreAboveWin{halfPoint, onePoint}}, "13.4f"};
+    auto const commands = commandsFor(RoundNumber{1}, BoardNumber{2}, decision, Ground::OtherPenalty, "notes");
+    ASSERT_EQ(commands.size(), 1U);
+    auto const& ruled = std::get<RuleScore>(commands.front());
+    EXPECT_EQ(ruled.score, (ByColour{halfPoint, onePoint}));
+    EXPECT_EQ(ruled.note, "notes");
+}
+
 TEST(CommandsFor, WhatLetsTheGameGoOnNeedsNone) {
     EXPECT_TRUE(commandsFor(RoundNumber{1}, BoardNumber{1}, {{rulings::PlayOn{}}}, Ground::OtherPenalty, {}).empty());
 }

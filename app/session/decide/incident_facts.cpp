@@ -104,7 +104,7 @@ public:
             clock::InstallExtra{clock::Method::Fischer, effect.eachMove, clock::CreditNow::Yes});
     }
     void operator()(rulings::TakeTime const& effect) {
-        m_clocks.operations.emplace_back(clock::AdjustTime{effect.from, -effect.time});
+        m_clocks.operations.emplace_back(clock::AdjustTime{effect.from, -effect.time, clock::IfGone::DropFlag});
     }
     void operator()(rulings::ScoreAboveWin const& effect) {
         m_commands.emplace_back(RuleScore{m_round, m_board, {effect.white, effect.black}, m_clocks.note});
@@ -119,9 +119,6 @@ public:
     void operator()(rulings::SetTime const& effect) {
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
-    void operator()(rulings::SetMoves const& effect) {
-        m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
-    }
     void operator()(rulings::ResumeClocks const&) { m_clocks.operations.emplace_back(clock::Resume{}); }
     /// The clock itself begins the next period.
     void operator()(rulings::BeginPeriod const&) {}
@@ -132,6 +129,9 @@ public:
     void operator()(rulings::ReplaceClock const&) {}
     void operator()(rulings::CompleteSheet const&) {}
     void operator()(rulings::ReconstructGame const&) {}
+    void operator()(rulings::SetMoves const& effect) {
+        m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
+    }
     void operator()(rulings::SetToMove const& effect) { m_clocks.operations.emplace_back(clock::SetToMove{effect.of}); }
     /// On the board and on the record, by hand.
     void operator()(rulings::RestorePosition const&) {}
@@ -139,8 +139,8 @@ public:
     void operator()(rulings::MustMove const&) {}
     void operator()(rulings::WriteMove const&) {}
     void operator()(rulings::VoidMoves const&) {}
-    /// The register and the list of players are kept by the arbiter.
     void operator()(rulings::Warn const&) {}
+    /// The register and the list of players are kept by the arbiter.
     void operator()(rulings::FinePlayer const&) {}
     void operator()(rulings::ExcludePlayer const&) {}
     void operator()(rulings::ExpelPlayer const&) {}
@@ -151,6 +151,7 @@ public:
     void operator()(rulings::TransferPosition const&) {}
     void operator()(rulings::CorrectColours const&) {}
     void operator()(rulings::ChargeClock const&) {}
+    void operator()(rulings::RestoreLastKnown const&) {}
     /// What takes the place of the decision is a ruling of its own.
     void operator()(rulings::DecisionStands const&) {}
     void operator()(rulings::DecisionSetAside const&) {}

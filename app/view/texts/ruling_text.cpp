@@ -161,8 +161,11 @@ struct EffectText {
             .arg(effect.number);
     }
     QString operator()(OpenOffer const&) const { return RulingText::tr("The offer stands"); }
+    QString operator()(RestorePosition const&) const {
+        return RulingText::tr("the position before the irregularity is restored");
+    }
     QString operator()(SetTime const& effect) const {
-        //: %1 is the time that the clock is set to.
+        //: %1 is a time that the clock is set to.
         return byColour(effect.of, RulingText::tr("White's clock is set to %1"),
                         RulingText::tr("Black's clock is set to %1"))
             .arg(spanText(effect.time));
@@ -199,7 +202,7 @@ struct EffectText {
         return RulingText::tr("the last %n half-move(s) do not count", "", effect.halfMoves);
     }
     QString operator()(Warn const& effect) const {
-        return byColour(effect.of, RulingText::tr("White is warned"), RulingText::tr("Black is warned"));
+        return byColour(effect.who, RulingText::tr("White is warned"), RulingText::tr("Black is warned"));
     }
     QString operator()(BeginPeriod const& effect) const {
         QString const begins = byColour(effect.of, RulingText::tr("White's next period begins"),
@@ -267,9 +270,8 @@ struct EffectText {
         return byColour(effect.of, RulingText::tr("White replaces the pieces on White's own time"),
                         RulingText::tr("Black replaces the pieces on Black's own time"));
     }
-    QString operator()(RestorePosition const& effect) const {
-        return effect.position ? RulingText::tr("the position before the irregularity is restored")
-                               : RulingText::tr("the last identifiable position before the irregularity is restored");
+    QString operator()(RestoreLastKnown const&) const {
+        return RulingText::tr("The last identifiable position before the irregularity is restored");
     }
     QString operator()(DecisionStands const&) const { return RulingText::tr("The decision stands"); }
     QString operator()(DecisionSetAside const&) const { return RulingText::tr("The decision is set aside"); }
@@ -511,7 +513,7 @@ QString questionText(Question const& question) {
         return byColour(question.about.value_or(Colour::White),
                         RulingText::tr("Could White not win by normal means, or did White not try enough?"),
                         RulingText::tr("Could Black not win by normal means, or did Black not try enough?"));
-    case Ask::OpponentAccepts: return RulingText::tr("Does the opponent accept the draw?");
+    case Ask::Accepts: return RulingText::tr("Does the opponent accept the draw?");
     case Ask::NewGrounds: return RulingText::tr("Has anything changed since the last claim?");
     case Ask::DrawIs: return RulingText::tr("Your decision on the claim");
     case Ask::ReasonValid: return RulingText::tr("Was there a valid reason to stop the clocks?");

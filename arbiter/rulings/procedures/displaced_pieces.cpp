@@ -29,7 +29,12 @@ Ruling displacedBy(Rules const& rules, PiecesDisplaced const& incident, Colour b
 /// 2009: 7.5; later: 7.6. Nothing is counted and nobody is given time.
 Ruling foundLater(DisplacedLaw const& law, Known const& known) {
     std::string const article{law.found};
-    Ruling ruling{Finding::PositionRestored, article, Proposal{{StopClocks{}, RestorePosition{known.before}}, article}};
+    Effects effects{StopClocks{}};
+    if (known.before)
+        effects.emplace_back(RestorePosition{*known.before});
+    else
+        effects.emplace_back(RestoreLastKnown{});
+    Ruling ruling{Finding::PositionRestored, article, Proposal{std::move(effects), article}};
     ruling.remarks = {{Remark::What::TimesByJudgement, law.found}};
     return ruling;
 }
