@@ -57,6 +57,9 @@ struct Edition {
     /// The article of the penalty that raises the opponent's points to those of a win, so that both scores may add up
     /// to more than a win; empty if the edition forbids it (from 2017: 10.2).
     std::string_view scoreAboveWin{};
+    /// By making the next move a player completes the one before, too, if its press was forgotten; empty: only the
+    /// press does (2009).
+    std::string_view nextMoveCompletes{};
 };
 
 /// Returns all known editions, oldest first.

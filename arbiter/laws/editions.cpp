@@ -328,6 +328,7 @@ constexpr Edition of2014{
                   {"D.2", "D.2", "D.2", "D.2", "D.2", "D.2"},
                   "D.2"},
     .scoreAboveWin = "12.9",
+    .nextMoveCompletes = "6.2a",
 };
 
 // --- July 2017: articles by numbers, 7.7 and 7.8, 9.6.1, Guidelines III ------------------------------------
@@ -457,6 +458,7 @@ constexpr Edition of2017{
                      .numberUntold = "12.6"},
     .device = {.article = "11.3.2"},
     .blindPlay = appendixD,
+    .nextMoveCompletes = "6.2.1",
 };
 
 // --- 2018: the faults of a press stand together in 7.5, and the second one loses in all fast play ----------

@@ -11,6 +11,7 @@
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
+#include "arbiter/rulings/procedures/missed_press.h"
 #include "arbiter/rulings/procedures/quickplay.h"
 #include "arbiter/rulings/procedures/recording.h"
 #include "arbiter/rulings/procedures/resignation.h"
@@ -34,7 +35,7 @@ namespace flagfall::rulings {
 using Incident = std::variant<FlagFall, IllegalMove, DeviceFound, DrawClaimed, DrawOffered, DrawAgreed, LateArrival,
                               ClockAdjustment, ExtraTimeAsked, QuickplayClaimed, ClockDefect, WrongSetting,
                               ClocksStopped, ScreenQuoted, Scoresheet, SheetsBehind, IllegalPosition, PiecesTouched,
-                              OfferReplied, EndedOnBoard, ShamGame, Resigned, HandshakeMisunderstood>;
+                              OfferReplied, EndedOnBoard, ShamGame, Resigned, HandshakeMisunderstood, MissedPress>;
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);

@@ -78,6 +78,8 @@ enum class Finding {
     OfferRejected,       ///< the offer is rejected
     NoOffer,             ///< no offer is pending
     NotWithdrawn,        ///< an offer cannot be withdrawn
+    MayStillPress,       ///< the player may press the clock, even after the reply
+    MoveCompleted,       ///< the next move has completed the one before
 };
 template <>
 struct Words<Finding> {
@@ -144,7 +146,9 @@ struct Words<Finding> {
                                     Word{Finding::EndIsVoid, "end-is-void"},
                                     Word{Finding::OfferRejected, "offer-rejected"},
                                     Word{Finding::NoOffer, "no-offer"},
-                                    Word{Finding::NotWithdrawn, "not-withdrawn"}};
+                                    Word{Finding::NotWithdrawn, "not-withdrawn"},
+                                    Word{Finding::MayStillPress, "may-still-press"},
+                                    Word{Finding::MoveCompleted, "move-completed"}};
 };
 
 /// What else the arbiter should know.

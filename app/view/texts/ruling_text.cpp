@@ -71,6 +71,10 @@ struct Title {
                         RulingText::tr("Reply to Black's draw offer"));
     }
     QString operator()(EndedOnBoard const&) const { return RulingText::tr("The game has ended on the board"); }
+    QString operator()(MissedPress const& incident) const {
+        return byColour(incident.by, RulingText::tr("White did not press the clock"),
+                        RulingText::tr("Black did not press the clock"));
+    }
     QString operator()(ShamGame const&) const { return RulingText::tr("The draw was arranged before the game"); }
     QString operator()(Resigned const& incident) const {
         return byColour(incident.by, RulingText::tr("White resigns"), RulingText::tr("Black resigns"));
@@ -302,6 +306,10 @@ QString findingText(Finding finding) {
     case Finding::OfferRejected: return RulingText::tr("The offer is rejected and the game continues.");
     case Finding::NoOffer: return RulingText::tr("There is no pending draw offer.");
     case Finding::NotWithdrawn: return RulingText::tr("A draw offer cannot be withdrawn: it is still pending.");
+    case Finding::MayStillPress:
+        return RulingText::tr("The player may still press the clock, even after the opponent's reply.");
+    case Finding::MoveCompleted:
+        return RulingText::tr("The player has made the next move: the previous move counts as completed.");
     }
     return {};
 }

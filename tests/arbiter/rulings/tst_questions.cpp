@@ -48,6 +48,7 @@ std::vector<Incident> incidents() {
             EndedOnBoard{},
             ShamGame{},
             Resigned{},
+            MissedPress{},
             HandshakeMisunderstood{}};
 }
 std::vector<Known> games() {
