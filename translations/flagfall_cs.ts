@@ -10123,6 +10123,22 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <comment>appeal</comment>
         <translation>zamítnuto</translation>
     </message>
+    <message>
+        <source>White did not press the clock</source>
+        <translation>Bílý nestiskl hodiny</translation>
+    </message>
+    <message>
+        <source>Black did not press the clock</source>
+        <translation>Černý nestiskl hodiny</translation>
+    </message>
+    <message>
+        <source>The player may still press the clock, even after the opponent&apos;s reply.</source>
+        <translation>Hráč může hodiny ještě stisknout, i když soupeř už odpověděl.</translation>
+    </message>
+    <message>
+        <source>The player has made the next move: the previous move counts as completed.</source>
+        <translation>Hráč provedl další tah: předchozí tah se považuje za dokončený.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

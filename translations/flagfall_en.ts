@@ -10047,6 +10047,22 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <comment>answer</comment>
         <translation>a draw</translation>
     </message>
+    <message>
+        <source>White did not press the clock</source>
+        <translation>White did not press the clock</translation>
+    </message>
+    <message>
+        <source>Black did not press the clock</source>
+        <translation>Black did not press the clock</translation>
+    </message>
+    <message>
+        <source>The player may still press the clock, even after the opponent&apos;s reply.</source>
+        <translation>The player may still press the clock, even after the opponent&apos;s reply.</translation>
+    </message>
+    <message>
+        <source>The player has made the next move: the previous move counts as completed.</source>
+        <translation>The player has made the next move: the previous move counts as completed.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -10051,6 +10051,22 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <comment>appeal</comment>
         <translation>desestimada</translation>
     </message>
+    <message>
+        <source>White did not press the clock</source>
+        <translation>As brancas non premeron o reloxo</translation>
+    </message>
+    <message>
+        <source>Black did not press the clock</source>
+        <translation>As negras non premeron o reloxo</translation>
+    </message>
+    <message>
+        <source>The player may still press the clock, even after the opponent&apos;s reply.</source>
+        <translation>O xogador aínda pode premer o reloxo, mesmo despois da resposta do rival.</translation>
+    </message>
+    <message>
+        <source>The player has made the next move: the previous move counts as completed.</source>
+        <translation>O xogador fixo a seguinte xogada: a anterior considérase completada.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -10123,6 +10123,22 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <comment>appeal</comment>
         <translation>zamietnuté</translation>
     </message>
+    <message>
+        <source>White did not press the clock</source>
+        <translation>Biely nestlačil hodiny</translation>
+    </message>
+    <message>
+        <source>Black did not press the clock</source>
+        <translation>Čierny nestlačil hodiny</translation>
+    </message>
+    <message>
+        <source>The player may still press the clock, even after the opponent&apos;s reply.</source>
+        <translation>Hráč môže hodiny ešte stlačiť, aj keď súper už odpovedal.</translation>
+    </message>
+    <message>
+        <source>The player has made the next move: the previous move counts as completed.</source>
+        <translation>Hráč vykonal ďalší ťah: predchádzajúci ťah sa považuje za dokončený.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

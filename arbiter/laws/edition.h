@@ -66,6 +66,9 @@ struct Edition {
     AppealLaw appeals{};
     StartErrorLaw startErrors{};
     DisplacedLaw displaced{};
+    /// By making the next move a player completes the one before, too, if its press was forgotten; empty: only the
+    /// press does (2009).
+    std::string_view nextMoveCompletes{};
 };
 
 /// Returns all known editions, oldest first.

@@ -349,6 +349,7 @@ constexpr Edition of2014{
                     .coloursReversed = "7.3",
                     .settledAfter = staysAfter({10, "A.4a"}, {10, "B.4, A.4a"})},
     .displaced = {"7.4", "7.4", "7.6, 7.1"},
+    .nextMoveCompletes = "6.2a",
 };
 
 // --- July 2017: articles by numbers, 7.7 and 7.8, 9.6.1, Guidelines III ------------------------------------
@@ -489,6 +490,7 @@ constexpr Edition of2017{
                     .newGameBefore = 10,
                     .settledAfter = staysAfter({10, "A.4.1.2"}, {10, "B.4, A.4.1.2"})},
     .displaced = {"7.4.1", "7.4.3", "7.6, 7.1"},
+    .nextMoveCompletes = "6.2.1",
 };
 
 // --- 2018: the faults of a press stand together in 7.5, and the second one loses in all fast play ----------

@@ -303,13 +303,7 @@ using Effect = std::variant<ScoreGame,
                             ChargeClock,
                             RestoreLastKnown,
                             DecisionStands,
-                            DecisionSetAside,
-                            SetMoves,
-                            SetToMove,
-                            PutQueen,
-                            MustMove,
-                            WriteMove,
-                            VoidMoves>;
+                            DecisionSetAside>;
 // clang-format on
 using Effects = std::vector<Effect>;
 

@@ -14,6 +14,7 @@
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/late_arrival.h"
+#include "arbiter/rulings/procedures/missed_press.h"
 #include "arbiter/rulings/procedures/penalty.h"
 #include "arbiter/rulings/procedures/quickplay.h"
 #include "arbiter/rulings/procedures/recording.h"
@@ -66,13 +67,7 @@ using Incident = std::variant<FlagFall,
                               PiecesDisplaced,
                               ResultSigned,
                               AppealMade,
-                              IllegalPosition,
-                              PiecesTouched,
-                              OfferReplied,
-                              EndedOnBoard,
-                              ShamGame,
-                              Resigned,
-                              HandshakeMisunderstood>;
+                              MissedPress>;
 // clang-format on
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.

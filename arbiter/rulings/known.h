@@ -38,7 +38,7 @@ struct KnownSide {
     std::chrono::milliseconds credited{};                ///< what his last press gave him
     bool movesProved = false;                            ///< scoresheets or record show that movesCounted is right
     std::optional<std::chrono::milliseconds> nextTime{}; ///< what the next period adds
-    std::optional<std::chrono::milliseconds> allotted{}; ///< all the time he has been given so far
+    std::optional<std::chrono::milliseconds> allotted{}; ///< all the time given so far, increments included
     friend bool operator==(KnownSide const&, KnownSide const&) = default;
 };
 

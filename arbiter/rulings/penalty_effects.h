@@ -6,6 +6,16 @@
 /// What the arbiter's penalties do (2009: 13.4; later: 12.9).
 namespace flagfall::rulings {
 
+/// A warning stands in the register of this player.
+struct Warn {
+    Colour of;
+    friend bool operator==(Warn const&, Warn const&) = default;
+};
+template <>
+struct Description<Warn> {
+    static constexpr std::string_view word = "warn";
+    static constexpr auto facts = std::tuple{Needed{"of", &Warn::of}};
+};
 /// So much of this player's remaining time is taken; never more than there is.
 struct TakeTime {
     Colour from;

@@ -23,7 +23,7 @@ enum class Ask {
     ScheduleSuffers, ///< whether the event could not keep to its times without the change of a clock: Yes, No
     OthersMovesMade, ///< as MovesMade, of the other player whose flag is down, too: Yes, No, Unknown
     NotTrying,       ///< whether a player cannot win by normal means, or has not tried enough to: Yes, No
-    Accepts,         ///< whether the opponent accepts the draw: Yes, No
+    OpponentAccepts, ///< whether the opponent accepts the draw: Yes, No
     NewGrounds,      ///< whether anything has changed since a claim was rejected: Yes, No
     DrawIs,          ///< what the arbiter decides on a claim in a quickplay finish: Accepted, Postponed, Rejected
     ReasonValid,     ///< whether a player had a valid reason to stop the clocks: Yes, No; in 2009 Unknown
@@ -47,7 +47,7 @@ struct Words<Ask> {
                                     Word{Ask::ScheduleSuffers, "schedule-suffers"},
                                     Word{Ask::OthersMovesMade, "others-moves-made"},
                                     Word{Ask::NotTrying, "not-trying"},
-                                    Word{Ask::Accepts, "accepts"},
+                                    Word{Ask::OpponentAccepts, "opponent-accepts"},
                                     Word{Ask::NewGrounds, "new-grounds"},
                                     Word{Ask::DrawIs, "draw-is"},
                                     Word{Ask::ReasonValid, "reason-valid"},
@@ -74,7 +74,7 @@ enum class Answer {
     Rejected,
     Draw,
     Upheld,
-    Dismissed
+    Dismissed,
 };
 template <>
 struct Words<Answer> {

@@ -98,6 +98,8 @@ enum class Finding {
     AppealUpheld,        ///< the decision is set aside
     AppealDismissed,     ///< the decision stands
     NoAppeal,            ///< there is no appeal against this decision
+    MayStillPress,       ///< the player may press the clock, even after the reply
+    MoveCompleted,       ///< the next move has completed the one before
 };
 template <>
 struct Words<Finding> {
@@ -184,7 +186,9 @@ struct Words<Finding> {
                                     Word{Finding::AppealOpen, "appeal-open"},
                                     Word{Finding::AppealUpheld, "appeal-upheld"},
                                     Word{Finding::AppealDismissed, "appeal-dismissed"},
-                                    Word{Finding::NoAppeal, "no-appeal"}};
+                                    Word{Finding::NoAppeal, "no-appeal"},
+                                    Word{Finding::MayStillPress, "may-still-press"},
+                                    Word{Finding::MoveCompleted, "move-completed"}};
 };
 
 /// What else the arbiter should know.

@@ -71,6 +71,16 @@ struct Description<RestoreLastKnown> {
     static constexpr std::string_view word = "restore-last-known";
     static constexpr std::tuple<> facts{};
 };
+/// This position is set up again.
+struct RestorePosition {
+    board::Position position{};
+    friend bool operator==(RestorePosition const&, RestorePosition const&) = default;
+};
+template <>
+struct Description<RestorePosition> {
+    static constexpr std::string_view word = "restore-position";
+    static constexpr auto facts = std::tuple{Needed{"position", &RestorePosition::position}};
+};
 /// The appeal is dismissed.
 struct DecisionStands {
     friend bool operator==(DecisionStands const&, DecisionStands const&) = default;

@@ -78,6 +78,10 @@ struct Title {
                         RulingText::tr("Reply to Black's draw offer"));
     }
     QString operator()(EndedOnBoard const&) const { return RulingText::tr("The game has ended on the board"); }
+    QString operator()(MissedPress const& incident) const {
+        return byColour(incident.by, RulingText::tr("White did not press the clock"),
+                        RulingText::tr("Black did not press the clock"));
+    }
     QString operator()(ShamGame const&) const { return RulingText::tr("The draw was arranged before the game"); }
     QString operator()(Resigned const& incident) const {
         return byColour(incident.by, RulingText::tr("White resigns"), RulingText::tr("Black resigns"));
@@ -202,7 +206,7 @@ struct EffectText {
         return RulingText::tr("the last %n half-move(s) do not count", "", effect.halfMoves);
     }
     QString operator()(Warn const& effect) const {
-        return byColour(effect.who, RulingText::tr("White is warned"), RulingText::tr("Black is warned"));
+        return byColour(effect.of, RulingText::tr("White is warned"), RulingText::tr("Black is warned"));
     }
     QString operator()(BeginPeriod const& effect) const {
         QString const begins = byColour(effect.of, RulingText::tr("White's next period begins"),
@@ -410,6 +414,10 @@ QString findingText(Finding finding) {
     case Finding::AppealUpheld: return RulingText::tr("The appeal is upheld: enter the new decision.");
     case Finding::AppealDismissed: return RulingText::tr("The appeal is dismissed.");
     case Finding::NoAppeal: return RulingText::tr("There is no appeal against this decision.");
+    case Finding::MayStillPress:
+        return RulingText::tr("The player may still press the clock, even after the opponent's reply.");
+    case Finding::MoveCompleted:
+        return RulingText::tr("The player has made the next move: the previous move counts as completed.");
     }
     return {};
 }
@@ -513,7 +521,7 @@ QString questionText(Question const& question) {
         return byColour(question.about.value_or(Colour::White),
                         RulingText::tr("Could White not win by normal means, or did White not try enough?"),
                         RulingText::tr("Could Black not win by normal means, or did Black not try enough?"));
-    case Ask::Accepts: return RulingText::tr("Does the opponent accept the draw?");
+    case Ask::OpponentAccepts: return RulingText::tr("Does the opponent accept the draw?");
     case Ask::NewGrounds: return RulingText::tr("Has anything changed since the last claim?");
     case Ask::DrawIs: return RulingText::tr("Your decision on the claim");
     case Ask::ReasonValid: return RulingText::tr("Was there a valid reason to stop the clocks?");

@@ -12,7 +12,7 @@ Ruling ruled(Finding finding, std::string_view cites, Effects effects) {
     return {.finding = finding, .article = article, .next = Proposal{std::move(effects), article}};
 }
 
-/// 2023: the opponent wins only if he can checkmate.
+/// 2023: the game is drawn if the opponent cannot checkmate.
 Ruling winsUnlessNoMate(Colour winner, Known const& known, Answers const& answers, std::string const& article) {
     CanMate const mate = mateOf(winner, known, answers);
     Finding const finding = mate == CanMate::NotSaid ? Finding::LosesUnlessNoMate

@@ -16,7 +16,7 @@ struct Words<TouchKind> {
     static constexpr std::array all{Word{TouchKind::Deliberate, "deliberate"}, Word{TouchKind::Contact, "contact"},
                                     Word{TouchKind::Accidental, "accidental"}};
 };
-/// Whether the player said beforehand that he adjusts (4.2).
+/// Whether the player said "I adjust" beforehand (4.2).
 enum class Adjusting { No, Said, Disputed };
 template <>
 struct Words<Adjusting> {
@@ -24,7 +24,7 @@ struct Words<Adjusting> {
                                     Word{Adjusting::Disputed, "disputed"}};
 };
 
-/// A player has touched pieces (P2). The position is Known::position, with him to move where he has the move.
+/// A player has touched pieces (P2). The position is Known::position.
 struct PiecesTouched {
     Colour by = Colour::White;
     std::vector<board::Square> touched{}; ///< in order
@@ -32,7 +32,7 @@ struct PiecesTouched {
     TouchKind kind = TouchKind::Deliberate;
     Adjusting adjusting = Adjusting::No;
     Finder saidBy = Finder::NotSaid;
-    bool opponentTouched = false;            ///< the opponent has touched a piece of his own or the player's since
+    bool opponentTouched = false;            ///< the opponent has touched a piece since
     bool hasMove = true;                     ///< the player has the move
     bool twoHands = false;                   ///< the complaint is of a move made with two hands (4.1)
     std::optional<board::Square> released{}; ///< where the piece touched first was released

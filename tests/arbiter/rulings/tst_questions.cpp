@@ -54,7 +54,8 @@ std::vector<Incident> incidents() {
             StartError{},
             PiecesDisplaced{white},
             ResultSigned{},
-            AppealMade{white}};
+            AppealMade{white},
+            MissedPress{}};
 }
 std::vector<Known> games() {
     std::vector<Known> all(6);
