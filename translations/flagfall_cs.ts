@@ -9978,10 +9978,6 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Černý vrátí kameny na místo ve svém čase</translation>
     </message>
     <message>
-        <source>The position before the irregularity is restored</source>
-        <translation>Obnoví se pozice před nesrovnalostí</translation>
-    </message>
-    <message>
         <source>The last identifiable position before the irregularity is restored</source>
         <translation>Obnoví se poslední zjistitelná pozice před nesrovnalostí</translation>
     </message>

@@ -9906,10 +9906,6 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>As negras recolocan as pezas no seu propio tempo</translation>
     </message>
     <message>
-        <source>The position before the irregularity is restored</source>
-        <translation>Restáurase a posición anterior á irregularidade</translation>
-    </message>
-    <message>
         <source>The last identifiable position before the irregularity is restored</source>
         <translation>Restáurase a última posición identificable antes da irregularidade</translation>
     </message>

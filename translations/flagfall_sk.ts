@@ -9978,10 +9978,6 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Čierny vráti figúrky na miesto vo svojom čase</translation>
     </message>
     <message>
-        <source>The position before the irregularity is restored</source>
-        <translation>Obnoví sa pozícia pred nezrovnalosťou</translation>
-    </message>
-    <message>
         <source>The last identifiable position before the irregularity is restored</source>
         <translation>Obnoví sa posledná pozícia pred nezrovnalosťou, ktorú možno zistiť</translation>
     </message>

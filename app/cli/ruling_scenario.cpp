@@ -14,6 +14,7 @@
 #include <array>
 #include <istream>
 #include <map>
+#include <set>
 
 namespace flagfall::cli {
 namespace {
@@ -63,6 +64,9 @@ public:
         auto const [key, rest] = wordAndRest(text);
         auto const entry = takers().find(key);
         if (entry == takers().end()) throw NotTaken{fmt::format("\"{}\" is no line of a scenario", key)};
+        constexpr std::array once{"scenario", "edition", "play", "control", "start", "position", "before", "incident"};
+        if (std::ranges::count(once, key) > 0 && !m_seen.insert(std::string{key}).second)
+            throw NotTaken{fmt::format("\"{}\" is given twice: a blank line parts scenarios", key)};
         m_line = line;
         (this->*entry->second)(rest);
     }
@@ -195,6 +199,7 @@ private:
 
     Scenario& m_scenario;
     int m_line = 0;
+    std::set<std::string> m_seen;
     GameLength m_length{};
     std::optional<board::Position> m_start;
     std::string m_moves;
@@ -293,6 +298,9 @@ rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
         if (auto* const ended = std::get_if<rulings::EndedOnBoard>(&incident))
             findEnd(*ended, *scenario.game, edition.drawnGame);
     }
+    bool const seventyFive = known.position && known.position->halfmoveClock() >= 150;
+    if (seventyFive && !edition.drawnGame.seventyFive.empty() && !known.position->isCheckmate())
+        known.drawnBefore = AutomaticDraw::SeventyFiveMoves;
     proveMates(known);
     return rulings::rule(rules, incident, known, scenario.answers);
 }

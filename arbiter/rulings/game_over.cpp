@@ -2,6 +2,21 @@
 #include "arbiter/rulings/game_over.h"
 
 namespace flagfall::rulings {
+namespace {
+
+bool cannotMate(KnownSide const& side) { return side.canMate == CanMate::No; }
+
+} // namespace
+
+std::optional<GameOver> overOnBoard(Known const& known) {
+    if (known.over) return known.over;
+    if (known.position && known.position->isCheckmate()) return GameOver::Checkmate;
+    if (known.position && known.position->isStalemate()) return GameOver::Stalemate;
+    if (known.drawnBefore)
+        return *known.drawnBefore == AutomaticDraw::Fivefold ? GameOver::Fivefold : GameOver::SeventyFiveMoves;
+    bool const dead = known.position && cannotMate(known.sides.white) && cannotMate(known.sides.black);
+    return dead ? std::optional{GameOver::DeadPosition} : std::nullopt;
+}
 
 std::string articleOf(Edition const& edition, GameOver how) {
     DrawnGameLaw const& law = edition.drawnGame;

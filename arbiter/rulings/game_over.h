@@ -8,6 +8,9 @@ namespace flagfall::rulings {
 
 /// The article by which a game ended so.
 [[nodiscard]] std::string articleOf(Edition const& edition, GameOver how);
+/// How the game is over by what is known: as was said, or checkmate, stalemate or a dead position on the board, or a
+/// draw without a claim that nobody had noticed. None where it goes on, as far as is known.
+[[nodiscard]] std::optional<GameOver> overOnBoard(Known const& known);
 /// The score of a game that ended so; none where it depends on a player who is not known.
 [[nodiscard]] std::optional<Result> scoreOf(GameOver how, Known const& known);
 

@@ -1,8 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/incident.h"
 
+#include "arbiter/rulings/game_over.h"
+
 namespace flagfall::rulings {
 namespace {
+
+/// What can only happen while the game goes on: once it is over, that is all there is to say of it (5.1, 5.2, 9.6).
+struct NeedsAGame {
+    template <typename One>
+    bool operator()(One const&) const {
+        return false;
+    }
+    bool operator()(Resigned const& incident) const { return !incident.toIllegalMove; }
+    bool operator()(DrawOffered const&) const { return true; }
+    bool operator()(OfferReplied const&) const { return true; }
+    bool operator()(DrawAgreed const&) const { return true; }
+    bool operator()(QuickplayClaimed const&) const { return true; }
+    bool operator()(ExtraTimeAsked const&) const { return true; }
+    bool operator()(DeviceFound const&) const { return true; }
+    bool operator()(StartError const&) const { return true; }
+    bool operator()(PiecesDisplaced const&) const { return true; }
+    /// A draw that had come without a claim is found by examining this one.
+    bool operator()(DrawClaimed const& incident) const { return !incident.drawnAlready; }
+};
+
+std::optional<Ruling> overAlready(Rules const& rules, Incident const& incident, Known const& known) {
+    auto const how = overOnBoard(known);
+    if (!how || !std::visit(NeedsAGame{}, incident)) return std::nullopt;
+    std::string const article = articleOf(rules.laws(), *how);
+    if (article.empty()) return std::nullopt; // the edition knows no such end
+    auto const score = scoreOf(*how, known);
+    Effects effects;
+    if (score) effects.emplace_back(ScoreGame{*score});
+    return Ruling{.finding = Finding::StandsAsEnded, .article = article, .next = Proposal{std::move(effects), article}};
+}
+
+/// A flag that nobody had noticed changes nothing once the board shows an end (6.8, 6.9).
+Known withTheEndOnBoard(Incident const& incident, Known known) {
+    bool const moveMayBeVoid = !std::holds_alternative<FlagFall>(incident);
+    if (moveMayBeVoid || known.over || !known.position) return known;
+    if (known.position->isCheckmate()) known.over = GameOver::Checkmate;
+    if (known.position->isStalemate()) known.over = GameOver::Stalemate;
+    return known;
+}
 
 /// Every question leads on, so no way is longer than there are questions.
 void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& incident, Known const& known,
@@ -27,7 +68,9 @@ void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& 
 } // namespace
 
 Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {
-    return std::visit([&](auto const& one) { return ruleOn(rules, one, known, answers); }, incident);
+    if (auto over = overAlready(rules, incident, known)) return std::move(*over);
+    Known const seen = withTheEndOnBoard(incident, known);
+    return std::visit([&](auto const& one) { return ruleOn(rules, one, seen, answers); }, incident);
 }
 
 std::vector<Way> waysFrom(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {

@@ -4,7 +4,9 @@
 namespace flagfall::rulings {
 
 CanMate mateOf(Colour player, Known const& known, Answers const& answers) {
-    if (auto const said = answers.to(Ask::CanMate)) return *said == Answer::Yes ? CanMate::Yes : CanMate::No;
+    auto const said = answers.to(Ask::CanMate);
+    if (said == Answer::Yes) return CanMate::Yes;
+    if (said == Answer::No) return CanMate::No;
     return known.sides[player].canMate;
 }
 

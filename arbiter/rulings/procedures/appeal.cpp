@@ -29,9 +29,9 @@ Ruling ruleOn(Rules const& rules, ResultSigned const& incident, Known const& kno
     std::string const article{rules.laws().appeals.signedResult};
     auto const& [white, black] = incident.sheet;
     if (white && black && *white != *black) return sheetsDiffer(incident, article);
-    auto const written = white ? white : black;
-    auto const stands = written ? written : incident.played;
-    Ruling ruling{Finding::SignedStands, article, Proposal{{}, article}};
+    bool const signedByBoth = white && black && !incident.refused;
+    auto const stands = signedByBoth ? white : incident.played;
+    Ruling ruling{signedByBoth ? Finding::SignedStands : Finding::ArbiterDecides, article, Proposal{{}, article}};
     if (stands) ruling.next = Proposal{{ScoreGame{*stands}}, article};
     if (incident.refused) penaliseRefusal(ruling, rules, *incident.refused, known);
     if (incident.played && stands != incident.played) ruling.others = {{{ScoreGame{*incident.played}}, article}};

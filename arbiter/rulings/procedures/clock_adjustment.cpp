@@ -18,7 +18,8 @@ std::optional<seconds> amountFor(Rules const& rules, Ground ground) {
 
 seconds usualBonus(Rules const& rules) {
     auto const penalty = illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).value;
-    return penalty.bonus > seconds::zero() ? penalty.bonus : wrongClaimBonus(rules.laws(), rules.play).value;
+    if (penalty.bonus > seconds::zero()) return penalty.bonus;
+    return illegalMovePenalty(rules.laws(), rules.play, Supervision::Full).value.bonus;
 }
 
 /// P16. The arbiter may set any time; the proposal names the article, and an amount where there is an offender.

@@ -23,7 +23,7 @@ struct Description<ClockAdjustment> {
                             Answers const& answers);
 
 /// What the opponent is given for an offence that has no amount of its own: that for an illegal move (7.5.5), and where
-/// that one gives no time, that for an incorrect claim (9.5.3).
+/// that one gives no time, what it gives under full supervision.
 [[nodiscard]] std::chrono::seconds usualBonus(Rules const& rules);
 
 } // namespace flagfall::rulings

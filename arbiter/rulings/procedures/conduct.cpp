@@ -65,6 +65,7 @@ Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const&
     std::string const article{articleOf(rules, incident.kind)};
     if (article.empty()) return {Finding::NotForeseen, {}, Proposal{{}, {}}};
     if (countsAsIllegal(rules.laws(), incident.kind)) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
+    if (incident.kind == Misconduct::Refusal && incident.both) return persistentRefusal(rules, incident, Colour::White);
     if (!incident.by) {
         Ruling ruling{Finding::Spectator, article, Proposal{{ExpelFromVenue{}}, article}};
         ruling.others = {{{PlayOn{}}, article}};

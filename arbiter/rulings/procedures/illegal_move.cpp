@@ -27,8 +27,7 @@ public:
             return pressedWhy();
         if (m_counts.value == FaultCounts::AsInfraction) return asked(leftToPenalties());
         if (!m_incident.completed) return notCompleted();
-        if (m_incident.foundBy == Finder::Players) return correctedByPlayers();
-        if (tooLate()) return stands();
+        if (tooLate()) return m_incident.foundBy == Finder::Players ? correctedByPlayers() : stands();
         if (mustNotIntervene()) return noIntervention();
         Ruling ruling = asked(counted());
         remarkOn(ruling);

@@ -43,6 +43,27 @@ void whoLosesTheTime(LateArrivalLaw const& law, LateArrival const& incident, Rul
                      {playOn(incident, first, {}), article}};
 }
 
+/// Somebody who comes at the very start was there.
+bool bothWereAway(LateArrival const& incident) {
+    return arrival(incident, Colour::White) > milliseconds::zero() &&
+           arrival(incident, Colour::Black) > milliseconds::zero();
+}
+
+/// A flag that fell before anybody came is judged first (6.8, 6.9): the clock shows nothing, and play does not go on.
+void timeLeft(Ruling& ruling, LateArrival const& incident) {
+    if (!incident.base) return;
+    auto& effects = std::get<Proposal>(ruling.next).effects;
+    bool fallen = false;
+    for (Effect& effect : effects)
+        if (auto* const set = std::get_if<SetTime>(&effect); set && set->time <= milliseconds::zero()) {
+            set->time = milliseconds::zero();
+            fallen = true;
+        }
+    if (!fallen) return;
+    std::erase_if(effects, [](Effect const& effect) { return std::holds_alternative<PlayOn>(effect); });
+    ruling.remarks.push_back({Remark::What::NoTimeLeft, "6.9"});
+}
+
 std::optional<Result> forfeit(Rules const& rules, LateArrival const& incident) {
     auto const tooLate = [&](Colour side) {
         auto const& after = incident.after[side];
@@ -64,7 +85,8 @@ Ruling ruleOn(Rules const& rules, LateArrival const& incident, Known const&, Ans
     auto const score = forfeit(rules, incident);
     if (!score) {
         Ruling inTime{Finding::InTime, article, Proposal{byTheClock(incident), article}};
-        if (incident.after.white && incident.after.black) whoLosesTheTime(law, incident, inTime);
+        if (bothWereAway(incident)) whoLosesTheTime(law, incident, inTime);
+        timeLeft(inTime, incident);
         return inTime;
     }
     Ruling ruling{Finding::Forfeited, article, Proposal{{ScoreGame{*score}}, article}};

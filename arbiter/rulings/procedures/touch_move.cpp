@@ -47,18 +47,22 @@ private:
         return ruling;
     }
 
+    /// Only the player having the move is bound (4.3).
+    [[nodiscard]] bool hasMove() const {
+        return m_incident.hasMove && (!m_known.position || m_known.position->turn() == m_incident.by);
+    }
     [[nodiscard]] std::string_view whyItDoesNotBind() const {
-        bool const mayAdjust = m_incident.hasMove && m_incident.adjusting == Adjusting::Said;
+        bool const mayAdjust = hasMove() && m_incident.adjusting == Adjusting::Said;
         bool const meant = m_incident.kind == TouchKind::Deliberate ||
                            (m_incident.kind == TouchKind::Contact && m_law.binds == TouchThatBinds::Any);
         if (mayAdjust) return m_law.adjust;
-        return m_incident.hasMove && meant ? std::string_view{} : m_law.intent;
+        if (!hasMove()) return "4.3"; // in every edition
+        return meant ? std::string_view{} : m_law.intent;
     }
     /// On the opponent's time it may distract (12.6; later 11.5).
     [[nodiscard]] Ruling noDuty(std::string_view article) const {
         Ruling ruling = done(Finding::NoDuty, article, {PlayOn{}});
-        if (!m_incident.hasMove)
-            ruling.remarks.push_back({Remark::What::MayDistract, m_rules.laws().drawnGame.distraction});
+        if (!hasMove()) ruling.remarks.push_back({Remark::What::MayDistract, m_rules.laws().drawnGame.distraction});
         return ruling;
     }
 
