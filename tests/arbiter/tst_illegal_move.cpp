@@ -63,7 +63,7 @@ constexpr std::array cases{
     Case{"E2023", "standard", {2, 120s}, "7.5.5", {always, untilTheEnd}, "7.5.1", "T045"},
     Case{"E2023", "rapid FULL", {2, 60s}, "A.3, A.4, 7.5.5", {always, untilTheEnd}, "A.4, 7.5.1", "row 41"},
     Case{"E2023", "rapid LIMITED", {2, 60s}, "A.3, A.5.2", {always, untilHeMoves}, "A.5.2", "T059"},
-    Case{"E2023", "blitz FULL", {2, 60s}, "B.2, A.3, 7.5.5", {always, untilTheEnd}, "B.2, 7.5.1", "T069"},
+    Case{"E2023", "blitz FULL", {2, 60s, false, 120s}, "B.2, A.3, 7.5.5", {always, untilTheEnd}, "B.2, 7.5.1", "T069"},
     Case{"E2023", "blitz LIMITED", {2, 60s}, "B.3, A.3, A.5.2", {always, untilHeMoves}, "B.3, A.5.2", "row 40"},
 };
 
