@@ -35,6 +35,17 @@ TEST(Result, NoResultAddsUpToMoreThanAWin) { // Laws 10.2
     }
 }
 
+TEST(Result, EachPlayerTakesTheirOwnScoreHoweverItCameAbout) { // T183, without the bye
+    Points white = noPoint, black = noPoint;
+    for (Result const result :
+         {Result::WhiteWins, Result::Draw, Result::WhiteWinsByForfeit, Result::LossAgainstDraw, Result::BothLose}) {
+        white += points(result).white;
+        black += points(result).black;
+    }
+    EXPECT_EQ(white, Points::ofHalves(5));
+    EXPECT_EQ(black, onePoint);
+}
+
 TEST(Result, AForfeitIsNeverDrawnNorHalf) {
     EXPECT_FALSE(resultOf({halfPoint, halfPoint}, Manner::Forfeit));
     EXPECT_FALSE(resultOf({halfPoint, noPoint}, Manner::Forfeit));

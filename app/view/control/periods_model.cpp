@@ -210,9 +210,7 @@ void PeriodsModel::tell(Problems const& problems) {
     }
 }
 
-bool PeriodsModel::canAdd() const {
-    return rows().empty() || !clock::isWholeControl(methodOf(rows().front()));
-}
+bool PeriodsModel::canAdd() const { return rows().empty() || !clock::isWholeControl(methodOf(rows().front())); }
 
 void PeriodsModel::put(int row, QString PeriodRow::* field, QString const& text) {
     if (!has(row) || rows()[static_cast<std::size_t>(row)].*field == text) return;
