@@ -245,6 +245,20 @@ void findEnd(rulings::EndedOnBoard& incident, record::GameRecord const& game, Dr
     if (end->how == record::BoardEnd::Checkmate) incident.mated = game.end().turn();
 }
 
+/// What nobody has said of the moves made is what the record shows.
+void countMoves(ByColour<int>& moves, record::GameRecord const& game) {
+    if (!(moves == ByColour<int>{})) return;
+    for (std::size_t entry = 0; entry < game.size(); ++entry) ++moves[game.mover(entry)];
+}
+
+void countMoves(rulings::Incident& incident, rulings::Known& known, record::GameRecord const& game) {
+    ByColour<int> counted{known.sides.white.movesCounted, known.sides.black.movesCounted};
+    countMoves(counted, game);
+    for (Colour const side : bothColours) known.sides[side].movesCounted = counted[side];
+    if (auto* const agreed = std::get_if<rulings::DrawAgreed>(&incident)) countMoves(agreed->moves, game);
+    if (auto* const offered = std::get_if<rulings::DrawOffered>(&incident)) countMoves(offered->moves, game);
+}
+
 /// `finding`, `effect`, and so on.
 std::string_view kindOf(std::string_view line) { return wordAndRest(line).first; }
 
@@ -291,6 +305,7 @@ rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
     rulings::Incident incident = *scenario.incident;
     if (scenario.game) {
         known.position = scenario.game->end();
+        countMoves(incident, known, *scenario.game);
         if (auto const drawn = record::automaticDraw(scenario.game->positions(), edition.drawnGame))
             known.drawnBefore = drawn->draw;
         if (auto* const claim = std::get_if<rulings::DrawClaimed>(&incident))
