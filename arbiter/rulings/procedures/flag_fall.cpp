@@ -34,7 +34,10 @@ public:
     /// The clock was wrong (6.10; P16.4), or a claim of an illegal move comes first (7.5): nobody has overstepped.
     [[nodiscard]] Ruling voided(FlagVoid by) const {
         std::string const article{groundArticle(m_rules.laws(), m_rules.play, groundOf(by))};
-        return {Finding::FlagVoid, article, Proposal{{PutFlagUp{m_fallen}}, article}};
+        Effects effects;
+        for (Colour const side : bothColours)
+            if (m_known.sides[side].flagDown) effects.emplace_back(PutFlagUp{side});
+        return {Finding::FlagVoid, article, Proposal{std::move(effects), article}};
     }
 
 private:
@@ -191,7 +194,7 @@ private:
         case FlagProposal::NotYetFallen: return Proposal{{}, std::move(article)};
         case FlagProposal::ArbiterDecides:
             return Proposal{effectsOf(now.next.value_or(FlagProposal::PlayOn)), std::move(article)};
-        case FlagProposal::ClaimFails:
+        case FlagProposal::ClaimFails: return Proposal{{PlayOn{}}, std::move(article)}; // nobody has called the flag
         case FlagProposal::WhiteWins:
         case FlagProposal::BlackWins:
         case FlagProposal::Draw:
