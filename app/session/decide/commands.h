@@ -15,7 +15,7 @@
 #include <variant>
 #include <vector>
 
-/// What somebody wants. A command may be refused, or may need a word from the arbiter first.
+/// What somebody wants. A command may be refused, or may have to be confirmed by the arbiter first.
 namespace flagfall::session {
 
 struct OpenEvent {
@@ -446,7 +446,7 @@ struct Objection : std::variant<Refusal, Question> {
     [[nodiscard]] bool is(Ask ask) const { return question() && question()->ask == ask; }
 };
 
-/// The arbiter's word on what a command asked: every question is answered by itself.
+/// What the arbiter has confirmed of what a command asked: every question is answered by itself.
 class Confirmation {
 public:
     static Confirmation const NotAsked;
