@@ -13,7 +13,7 @@ struct Row {
     std::string_view code;
 };
 
-constexpr std::array rows{
+constexpr std::array resultRows{
     Row{Result::WhiteWins, {onePoint, noPoint}, Manner::OverTheBoard, "1-0"},
     Row{Result::Draw, {halfPoint, halfPoint}, Manner::OverTheBoard, "1/2-1/2"},
     Row{Result::BlackWins, {noPoint, onePoint}, Manner::OverTheBoard, "0-1"},
@@ -33,13 +33,13 @@ constexpr std::array rows{
 
 static_assert(
     [] {
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            if (static_cast<std::size_t>(rows[i].result) != i) return false;
+        for (std::size_t i = 0; i < resultRows.size(); ++i)
+            if (static_cast<std::size_t>(resultRows[i].result) != i) return false;
         return true;
     }(),
     "the rows stand in the order of the enumerators");
 
-constexpr Row const& row(Result result) { return rows[static_cast<std::size_t>(result)]; }
+constexpr Row const& row(Result result) { return resultRows[static_cast<std::size_t>(result)]; }
 
 } // namespace
 
@@ -48,13 +48,13 @@ Manner manner(Result result) { return row(result).manner; }
 std::string_view code(Result result) { return row(result).code; }
 
 std::optional<Result> resultOf(ByColour<Points> const& points, Manner manner) {
-    for (Row const& row : rows)
+    for (Row const& row : resultRows)
         if (row.points == points && row.manner == manner) return row.result;
     return std::nullopt;
 }
 
 std::optional<Result> resultFromCode(std::string_view code) {
-    for (Row const& row : rows)
+    for (Row const& row : resultRows)
         if (row.code == code) return row.result;
     return std::nullopt;
 }

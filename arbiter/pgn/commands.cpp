@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/pgn/commands.h"
 
+#include "arbiter/pgn/letters.h"
+
 #include <algorithm>
 #include <array>
 
 namespace flagfall::pgn {
 
 namespace {
-
-bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
-bool isNameLetter(char letter) {
-    return isDigit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '_';
-}
 
 std::string_view trimmed(std::string_view text) {
     while (text.starts_with(' ')) text.remove_prefix(1);

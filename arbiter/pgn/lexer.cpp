@@ -2,6 +2,7 @@
 #include "arbiter/pgn/lexer.h"
 
 #include "arbiter/pgn/encoding.h"
+#include "arbiter/pgn/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -11,10 +12,6 @@ namespace flagfall::pgn {
 
 namespace {
 
-bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
-bool isNameLetter(char letter) {
-    return isDigit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '_';
-}
 bool isLineEnd(char letter) { return letter == '\n' || letter == '\r'; }
 
 /// Characters that end a word.

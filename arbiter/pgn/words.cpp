@@ -2,6 +2,7 @@
 #include "arbiter/pgn/words.h"
 
 #include "arbiter/pgn/encoding.h"
+#include "arbiter/pgn/letters.h"
 
 #include <algorithm>
 
@@ -9,7 +10,6 @@ namespace flagfall::pgn {
 
 namespace {
 
-bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
 bool isFile(char letter) { return board::fileFrom(letter).has_value(); }
 bool isRank(char digit) { return board::rankFrom(digit).has_value(); }
 

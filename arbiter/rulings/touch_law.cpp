@@ -2,6 +2,7 @@
 #include "arbiter/rulings/touch_law.h"
 
 #include "arbiter/notation/write_move.h"
+#include "arbiter/rulings/cited.h"
 
 #include <algorithm>
 #include <functional>
@@ -13,8 +14,6 @@ using board::Move;
 using board::MoveKind;
 using board::Role;
 using board::Square;
-
-std::string cited(std::string_view one, std::string_view other) { return std::string{one} + ", " + std::string{other}; }
 
 class Touched {
 public:

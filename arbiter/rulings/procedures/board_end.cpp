@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/board_end.h"
 
+#include "arbiter/rulings/cited.h"
+
 namespace flagfall::rulings {
 namespace {
 
@@ -16,11 +18,6 @@ std::string_view articleOf(DrawnGameLaw const& law, BoardEnd how) {
     case BoardEnd::SeventyFiveMoves: return law.seventyFive;
     }
     return {};
-}
-
-Ruling ruled(Finding finding, std::string_view cites, Effects effects) {
-    std::string const article{cites};
-    return {.finding = finding, .article = article, .next = Proposal{std::move(effects), article}};
 }
 
 Result scoreOf(EndedOnBoard const& incident) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/draw_offer.h"
 
+#include "arbiter/rulings/cited.h"
+
 #include <algorithm>
 
 namespace flagfall::rulings {
@@ -8,10 +10,6 @@ namespace {
 
 constexpr Answer consents = Answer::Yes;
 constexpr std::chrono::seconds usualPenalty = std::chrono::minutes{2};
-
-Ruling ruled(Finding finding, std::string const& article, Effects effects) {
-    return {.finding = finding, .article = article, .next = Proposal{std::move(effects), article}};
-}
 
 bool barredByEvent(AgreementRule const& rule, ByColour<int> moves) {
     return rule.never || (rule.notBeforeMove && std::min(moves.white, moves.black) < *rule.notBeforeMove);

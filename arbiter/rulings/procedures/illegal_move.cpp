@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/illegal_move.h"
+#include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/mate_question.h"
 #include "arbiter/rulings/restoring.h"
 
@@ -7,8 +8,6 @@ namespace flagfall::rulings {
 namespace {
 
 void add(Effects& effects, Effects const& more) { effects.insert(effects.end(), more.begin(), more.end()); }
-
-std::string cited(std::string_view one, std::string_view other) { return std::string{one} + ", " + std::string{other}; }
 
 /// An illegal move (P6): the position goes back, the opponent is given time, and the one with the number that the
 /// edition says loses, unless the opponent cannot checkmate.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/illegal_position.h"
 
+#include "arbiter/rulings/cited.h"
+
 namespace flagfall::rulings {
 namespace {
 
@@ -11,11 +13,6 @@ Cited<PlainSight> plainSight(Rules const& rules) {
     if (!limited)
         return {PlainSight::Intervene, illegalMoveAdmission(rules.laws(), rules.play, rules.house.supervision).article};
     return rules.play == PlayType::Rapid ? law.rapidSight : law.blitzSight;
-}
-
-Ruling ruled(Finding finding, std::string_view cites, Effects effects) {
-    std::string const article{cites};
-    return {.finding = finding, .article = article, .next = Proposal{std::move(effects), article}};
 }
 
 } // namespace

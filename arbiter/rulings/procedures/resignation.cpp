@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/resignation.h"
+#include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/mate_question.h"
 
 namespace flagfall::rulings {
 namespace {
 
 Result winOf(Colour winner) { return winner == Colour::White ? Result::WhiteWins : Result::BlackWins; }
-
-Ruling ruled(Finding finding, std::string_view cites, Effects effects) {
-    std::string const article{cites};
-    return {.finding = finding, .article = article, .next = Proposal{std::move(effects), article}};
-}
 
 /// 2023: the game is drawn if the opponent cannot checkmate.
 Ruling winsUnlessNoMate(Colour winner, Known const& known, Answers const& answers, std::string const& article) {
