@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clock/setting.h"
 #include "clock/text_cursor.h"
+#include "clock/units.h"
 
 #include <algorithm>
 
@@ -11,12 +12,8 @@ namespace {
 using What = TextProblem::What;
 using namespace std::chrono_literals;
 
-constexpr Span second = 1s;
-constexpr Span minute = 1min;
-constexpr Span hour = 1h;
 constexpr int minutesInHour = 60;
 constexpr int secondsInMinute = 60;
-constexpr Span mostBareMinutes = 300min;
 constexpr Span mostBareMinutesInRecord = 59min; // `W300-B240` in tournament report files is in seconds
 
 struct Extra {

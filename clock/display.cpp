@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clock/display.h"
 
+#include "clock/units.h"
+
 #include <algorithm>
 
 namespace flagfall::clock {
@@ -9,7 +11,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Span second = 1s;
 constexpr Span tenth = 100ms;
 constexpr Span halfSecond = 500ms;
 constexpr std::int64_t secondsPerMinute = 60;

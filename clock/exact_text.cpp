@@ -8,18 +8,13 @@ namespace {
 
 using What = TextProblem::What;
 
-constexpr Span unit = std::chrono::milliseconds{1};
+constexpr Span exactUnit = std::chrono::milliseconds{1};
 
 // --- Writing ---------------------------------------------------------------------------------------------
 
-std::string millis(Span span) { return amountText(span, unit); }
+std::string millis(Span span) { return amountText(span, exactUnit); }
 
-char extraSign(Method method) {
-    if (method == Method::Fischer) return '+';
-    return method == Method::UsDelay ? 'd' : 'b';
-}
-
-std::string plainText(Period const& period) {
+std::string exactPlainText(Period const& period) {
     std::string text;
     if (period.quota > 0) text += std::to_string(period.quota) + '/';
     text += millis(period.base);
@@ -29,7 +24,7 @@ std::string plainText(Period const& period) {
     return text;
 }
 
-std::string periodText(Period const& period) {
+std::string exactPeriodText(Period const& period) {
     switch (period.method) {
     case Method::Byoyomi: return 'J' + std::to_string(period.count) + 'x' + millis(period.base);
     case Method::Canadian: return 'C' + std::to_string(period.count) + '/' + millis(period.base);
@@ -42,12 +37,12 @@ std::string periodText(Period const& period) {
     case Method::UsDelay:
     case Method::Bronstein: break;
     }
-    return plainText(period);
+    return exactPlainText(period);
 }
 
-std::string listText(std::vector<Period> const& list) {
+std::string exactListText(std::vector<Period> const& list) {
     std::string text;
-    for (Period const& period : list) text += (text.empty() ? "" : ":") + periodText(period);
+    for (Period const& period : list) text += (text.empty() ? "" : ":") + exactPeriodText(period);
     return text;
 }
 
@@ -187,7 +182,7 @@ private:
 
     bool readAmount(Span& amount) {
         m_in.skipSpace();
-        auto const read = m_in.takeAmount(unit);
+        auto const read = m_in.takeAmount(exactUnit);
         amount = read.value_or(Span::zero());
         return read || fail(What::NumberExpected);
     }
@@ -217,8 +212,8 @@ private:
 } // namespace
 
 std::string exactText(Setting const& setting) {
-    std::string text = listText(setting.periods(Colour::White));
-    if (!setting.sameForBoth()) text = "W:" + text + " B:" + listText(setting.periods(Colour::Black));
+    std::string text = exactListText(setting.periods(Colour::White));
+    if (!setting.sameForBoth()) text = "W:" + text + " B:" + exactListText(setting.periods(Colour::Black));
     text += setting.transition() == Transition::AtQuota ? " | M" : " | Z";
     text += setting.atFlag() == AtFlag::RunOn ? " nofrz" : " frz";
     if (setting.firstMove() == FirstMove::NotCredited) text += " nofirst";

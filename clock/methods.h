@@ -44,4 +44,10 @@ constexpr Span delayFor(Period const& period, FirstMove firstMove, int move) {
     return isDelay(period.method) ? extraFor(period, firstMove, move) : Span::zero();
 }
 
+/// What stands before an increment or delay where settings are written in short.
+constexpr char extraSign(Method method) {
+    if (method == Method::Fischer) return '+';
+    return method == Method::UsDelay ? 'd' : 'b';
+}
+
 } // namespace flagfall::clock

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clock/setting.h"
 #include "clock/text_cursor.h"
+#include "clock/units.h"
 
 #include <algorithm>
 
@@ -11,8 +12,6 @@ namespace {
 using What = TextProblem::What;
 using namespace std::chrono_literals;
 
-constexpr Span second = 1s;
-
 // --- Writing ---------------------------------------------------------------------------------------------
 
 /// Whole seconds only; the shortest control is one second.
@@ -20,7 +19,7 @@ std::string seconds(Span span) {
     return std::to_string(std::max<std::int64_t>(1, std::chrono::round<std::chrono::seconds>(span).count()));
 }
 
-std::string plainText(Period const& period, int firstMove) {
+std::string secondsPlainText(Period const& period, int firstMove) {
     std::string text = period.quota > 0 ? std::to_string(period.quota) + '/' : "";
     text += period.base == Span::zero() ? "0" : seconds(period.base);
     // The format cannot express an increment that starts in the middle of a period, or any delay.
@@ -29,7 +28,7 @@ std::string plainText(Period const& period, int firstMove) {
 }
 
 /// The nearest form there is: a byo-yomi period is one move in its time, repeated.
-std::string periodText(Period const& period, int firstMove) {
+std::string secondsPeriodText(Period const& period, int firstMove) {
     switch (period.method) {
     case Method::Byoyomi:
     case Method::Gong:
@@ -42,14 +41,14 @@ std::string periodText(Period const& period, int firstMove) {
     case Method::UsDelay:
     case Method::Bronstein: break;
     }
-    return plainText(period, firstMove);
+    return secondsPlainText(period, firstMove);
 }
 
-std::string listText(std::vector<Period> const& list) {
+std::string secondsListText(std::vector<Period> const& list) {
     std::string text;
     int firstMove = 1;
     for (Period const& period : list) {
-        auto const next = periodText(period, firstMove);
+        auto const next = secondsPeriodText(period, firstMove);
         if (!text.empty() && !next.empty()) text += ':';
         text += next;
         firstMove += period.quota;
@@ -141,9 +140,9 @@ private:
 } // namespace
 
 std::string secondsText(Setting const& setting) {
-    auto const white = listText(setting.periods(Colour::White));
+    auto const white = secondsListText(setting.periods(Colour::White));
     if (setting.sameForBoth()) return white;
-    return "W" + white + "-B" + listText(setting.periods(Colour::Black));
+    return "W" + white + "-B" + secondsListText(setting.periods(Colour::Black));
 }
 
 Expected<Setting, TextProblem> parseSeconds(std::string_view text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clock/setting.h"
 #include "clock/text_cursor.h"
+#include "clock/units.h"
 
 #include <algorithm>
 
@@ -9,11 +10,6 @@ namespace flagfall::clock {
 namespace {
 
 using namespace std::chrono_literals;
-
-constexpr Span second = 1s;
-constexpr Span minute = 1min;
-constexpr Span hour = 1h;
-constexpr Span mostBareMinutes = 300min; // above this a bare number would be read as seconds
 
 std::string twoDigits(Span amount, Span unit) { return (amount < 10 * unit ? "0" : "") + amountText(amount, unit); }
 
@@ -29,22 +25,17 @@ std::string mainText(Span base) {
     return text + "'" + twoDigits(rest % minute, second) + "\"";
 }
 
-char extraSign(Method method) {
-    if (method == Method::Fischer) return '+';
-    return method == Method::UsDelay ? 'd' : 'b';
-}
-
 std::string extraText(Period const& period) {
     auto text = extraSign(period.method) + amountText(period.extra, second);
     if (period.extraFromMove != 1) text += '@' + std::to_string(period.extraFromMove);
     return text;
 }
 
-std::string plainText(Period const& period) {
+std::string shortPlainText(Period const& period) {
     return (period.quota > 0 ? std::to_string(period.quota) + '/' : "") + mainText(period.base);
 }
 
-std::string periodText(Period const& period) {
+std::string shortPeriodText(Period const& period) {
     switch (period.method) {
     case Method::Byoyomi: return std::to_string(period.count) + 'x' + amountText(period.base, second);
     case Method::Canadian: return 'C' + std::to_string(period.count) + '/' + mainText(period.base);
@@ -57,17 +48,17 @@ std::string periodText(Period const& period) {
     case Method::UsDelay:
     case Method::Bronstein: break;
     }
-    return plainText(period);
+    return shortPlainText(period);
 }
 
 enum class Extras { WithEachPeriod, AtTheEnd };
 
-std::string listText(std::vector<Period> const& list, Extras extras) {
+std::string shortListText(std::vector<Period> const& list, Extras extras) {
     std::string text;
     for (Period const& period : list) {
         // "60+5x30" is the usual form for byo-yomi.
         if (!text.empty()) text += period.method == Method::Byoyomi ? "+" : ":";
-        text += periodText(period);
+        text += shortPeriodText(period);
         if (hasExtra(period.method) && extras == Extras::WithEachPeriod) text += extraText(period);
         if (period.repeats) text += 'r';
     }
@@ -96,9 +87,9 @@ std::optional<Period> commonExtra(Setting const& setting) {
 }
 
 std::string sidesText(Setting const& setting, Extras extras) {
-    auto const white = listText(setting.periods(Colour::White), extras);
+    auto const white = shortListText(setting.periods(Colour::White), extras);
     if (setting.sameForBoth()) return white;
-    auto const black = listText(setting.periods(Colour::Black), extras);
+    auto const black = shortListText(setting.periods(Colour::Black), extras);
     auto const gap = [](std::string const& text) {
         return std::isdigit(static_cast<unsigned char>(text[0])) ? "" : " ";
     };

@@ -12,6 +12,9 @@
 
 namespace flagfall::clock {
 
+/// The longest main time that a bare number means in minutes; above it, the number is one of seconds.
+inline constexpr Span mostBareMinutes = std::chrono::minutes{300};
+
 /// A place in a text that is read from left to right; knows its column for messages.
 class TextCursor {
 public:

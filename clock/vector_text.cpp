@@ -8,7 +8,7 @@ namespace flagfall::clock {
 
 namespace {
 
-constexpr Span unit = std::chrono::milliseconds{1};
+constexpr Span vectorUnit = std::chrono::milliseconds{1};
 constexpr int mostRepeats = 100'000;
 constexpr std::size_t fieldsOfExample = 6;
 constexpr std::string_view spaces = " \t\r\n\v\f";
@@ -278,7 +278,7 @@ private:
         in.skipSpace();
         if (!in.take('+')) return fail("no time after the event before");
         in.skipSpace();
-        auto const delta = in.takeAmount(unit);
+        auto const delta = in.takeAmount(vectorUnit);
         if (!delta) return fail("no time after the event before");
         if (!goTo(m_at + *delta)) return false;
         events.push_back({m_at, *operation});
@@ -395,7 +395,7 @@ std::optional<Span> takeSigned(TextCursor& in) {
     bool const negative = in.take('-');
     if (!negative) in.take('+');
     in.skipSpace();
-    auto amount = in.takeAmount(unit);
+    auto amount = in.takeAmount(vectorUnit);
     if (amount && *amount > longestMain) return std::nullopt;
     if (amount && negative) amount = -*amount;
     return amount;
@@ -414,7 +414,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 }
 
 std::string millisText(Span span) {
-    return span < Span::zero() ? "-" + amountText(-span, unit) : amountText(span, unit);
+    return span < Span::zero() ? "-" + amountText(-span, vectorUnit) : amountText(span, vectorUnit);
 }
 
 } // namespace flagfall::clock
