@@ -7,7 +7,7 @@
 namespace flagfall::pairing {
 namespace {
 
-constexpr int one = onePoint.hundredths();
+constexpr int wholePoint = onePoint.hundredths();
 constexpr std::size_t mostWholeDigits = 5;
 
 std::optional<int> digits(std::string_view text, std::size_t most) {
@@ -23,8 +23,8 @@ std::optional<int> digits(std::string_view text, std::size_t most) {
 std::string decimalText(Points points) {
     int const hundredths = points.hundredths();
     if (hundredths < 0) return "-" + decimalText(noPoint - points);
-    int const rest = hundredths % one;
-    std::string text = std::to_string(hundredths / one) + "." + std::to_string(rest / 10);
+    int const rest = hundredths % wholePoint;
+    std::string text = std::to_string(hundredths / wholePoint) + "." + std::to_string(rest / 10);
     return rest % 10 == 0 ? text : text + std::to_string(rest % 10);
 }
 

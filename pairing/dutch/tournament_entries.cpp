@@ -8,10 +8,10 @@ namespace flagfall::pairing::dutch {
 namespace {
 
 using Kind = PastRound::Kind;
-using Places = std::unordered_map<PlayerId, int>;
+using PlacesById = std::unordered_map<PlayerId, int>;
 
 struct PastOf {
-    Places const& places;
+    PlacesById const& places;
     Scoring const& scoring;
 
     PastRound operator()(Played const& game) const { return meeting(Kind::Played, game, game.points); }
@@ -32,8 +32,8 @@ private:
     }
 };
 
-Places placesOf(Tournament const& tournament) {
-    Places places;
+PlacesById placesOf(Tournament const& tournament) {
+    PlacesById places;
     for (Participant const& participant : tournament.participants)
         places.emplace(participant.id, static_cast<int>(places.size()));
     return places;
@@ -76,7 +76,7 @@ Entries entriesOf(Tournament const& tournament, Acceleration acceleration) {
     entries.roundsBefore = roundsOnFile(tournament);
     entries.scoring = tournament.scoring;
     entries.initialColour = initialColourOf(tournament).value_or(Colour::White);
-    Places const places = placesOf(tournament);
+    PlacesById const places = placesOf(tournament);
     for (Participant const& participant : tournament.participants) {
         Entry entry;
         entry.takesPart = !participant.rests && !participant.withdrawn;

@@ -11,7 +11,7 @@ namespace flagfall::pairing {
 namespace {
 
 using Value = std::optional<std::int64_t>;
-using Values = std::vector<Value>;
+using RatingValues = std::vector<Value>;
 
 /// The ratings of the opponents met, the lowest first.
 std::vector<int> ratingsMet(Field const& field, int place) {
@@ -71,20 +71,20 @@ Value perfectPerformanceOf(Field const& field, int place) {
 }
 
 template <typename ValueOf>
-Values everybodys(Field const& field, ValueOf const& valueOf) {
-    Values values;
+RatingValues everybodys(Field const& field, ValueOf const& valueOf) {
+    RatingValues values;
     for (int place = 0; place < field.size(); ++place) values.push_back(valueOf(place));
     return values;
 }
 
-Values performances(Field const& field) {
+RatingValues performances(Field const& field) {
     return everybodys(field, [&](int place) { return performanceOf(field, place); });
 }
-Values perfectPerformances(Field const& field) {
+RatingValues perfectPerformances(Field const& field) {
     return everybodys(field, [&](int place) { return perfectPerformanceOf(field, place); });
 }
 
-Values valuesOf(Field const& field, TieBreak const& tieBreak) {
+RatingValues ratingsOf(Field const& field, TieBreak const& tieBreak) {
     auto const kind = tieBreak.kind;
     if (kind == TieBreakKind::Performance) return performances(field);
     if (kind == TieBreakKind::PerfectPerformance) return perfectPerformances(field);
@@ -101,7 +101,7 @@ Values valuesOf(Field const& field, TieBreak const& tieBreak) {
 std::vector<TieBreakValue> ratingValues(Field const& field, TieBreak const& tieBreak) {
     std::vector<TieBreakValue> values(static_cast<std::size_t>(field.size()));
     if (!field.isEverybodyRated()) return values;
-    Values const ratings = valuesOf(field, tieBreak);
+    RatingValues const ratings = ratingsOf(field, tieBreak);
     std::transform(ratings.begin(), ratings.end(), values.begin(),
                    [](Value value) { return value ? TieBreakValue::ofCount(*value) : TieBreakValue{}; });
     return values;

@@ -8,7 +8,7 @@
 namespace flagfall::pairing {
 namespace {
 
-struct Row {
+struct CodeRow {
     std::string_view code;
     TieBreakKind kind;
     std::string_view modifiers; ///< the letters it may be followed by
@@ -17,26 +17,26 @@ struct Row {
 };
 
 constexpr std::array rows{
-    Row{"DE", TieBreakKind::DirectEncounter, "P", "C.07 Art. 6"},
-    Row{"WIN", TieBreakKind::RoundsWon, "", "C.07 Art. 7.1"},
-    Row{"WON", TieBreakKind::GamesWon, "", "C.07 Art. 7.2"},
-    Row{"BPG", TieBreakKind::GamesWithBlack, "", "C.07 Art. 7.3"},
-    Row{"BWG", TieBreakKind::WinsWithBlack, "", "C.07 Art. 7.4"},
-    Row{"PS", TieBreakKind::Progressive, "C", "C.07 Art. 7.5"},
-    Row{"REP", TieBreakKind::RoundsElected, "", "C.07 Art. 7.6"},
-    Row{"STD", TieBreakKind::Standard, "", "C.07 Art. 7.7"},
-    Row{"TPN", TieBreakKind::PairingNumber, "R", "C.07 Art. 7.8"},
-    Row{"BH", TieBreakKind::Buchholz, "CMPF", "C.07 Art. 8.1"},
-    Row{"AOB", TieBreakKind::AverageBuchholz, "F", "C.07 Art. 8.2"},
-    Row{"FB", TieBreakKind::Buchholz, "CMP", "C.07 Art. 8.3", true},
-    Row{"SB", TieBreakKind::SonnebornBerger, "CMPF", "C.07 Art. 9.1"},
-    Row{"KS", TieBreakKind::Koya, "L", "C.07 Art. 9.2"},
-    Row{"ARO", TieBreakKind::AverageRating, "CM", "C.07 Art. 10.1"},
-    Row{"TPR", TieBreakKind::Performance, "", "C.07 Art. 10.2"},
-    Row{"PTP", TieBreakKind::PerfectPerformance, "", "C.07 Art. 10.3"},
-    Row{"APRO", TieBreakKind::AveragePerformance, "", "C.07 Art. 10.4"},
-    Row{"APPO", TieBreakKind::AveragePerfectPerformance, "", "C.07 Art. 10.5"},
-    Row{"RTNG", TieBreakKind::Rating, "R", "C.07 Art. 10.6"},
+    CodeRow{"DE", TieBreakKind::DirectEncounter, "P", "C.07 Art. 6"},
+    CodeRow{"WIN", TieBreakKind::RoundsWon, "", "C.07 Art. 7.1"},
+    CodeRow{"WON", TieBreakKind::GamesWon, "", "C.07 Art. 7.2"},
+    CodeRow{"BPG", TieBreakKind::GamesWithBlack, "", "C.07 Art. 7.3"},
+    CodeRow{"BWG", TieBreakKind::WinsWithBlack, "", "C.07 Art. 7.4"},
+    CodeRow{"PS", TieBreakKind::Progressive, "C", "C.07 Art. 7.5"},
+    CodeRow{"REP", TieBreakKind::RoundsElected, "", "C.07 Art. 7.6"},
+    CodeRow{"STD", TieBreakKind::Standard, "", "C.07 Art. 7.7"},
+    CodeRow{"TPN", TieBreakKind::PairingNumber, "R", "C.07 Art. 7.8"},
+    CodeRow{"BH", TieBreakKind::Buchholz, "CMPF", "C.07 Art. 8.1"},
+    CodeRow{"AOB", TieBreakKind::AverageBuchholz, "F", "C.07 Art. 8.2"},
+    CodeRow{"FB", TieBreakKind::Buchholz, "CMP", "C.07 Art. 8.3", true},
+    CodeRow{"SB", TieBreakKind::SonnebornBerger, "CMPF", "C.07 Art. 9.1"},
+    CodeRow{"KS", TieBreakKind::Koya, "L", "C.07 Art. 9.2"},
+    CodeRow{"ARO", TieBreakKind::AverageRating, "CM", "C.07 Art. 10.1"},
+    CodeRow{"TPR", TieBreakKind::Performance, "", "C.07 Art. 10.2"},
+    CodeRow{"PTP", TieBreakKind::PerfectPerformance, "", "C.07 Art. 10.3"},
+    CodeRow{"APRO", TieBreakKind::AveragePerformance, "", "C.07 Art. 10.4"},
+    CodeRow{"APPO", TieBreakKind::AveragePerfectPerformance, "", "C.07 Art. 10.5"},
+    CodeRow{"RTNG", TieBreakKind::Rating, "R", "C.07 Art. 10.6"},
 };
 
 constexpr std::array<std::string_view, 50> offered{
@@ -46,10 +46,10 @@ constexpr std::array<std::string_view, 50> offered{
     "SB",      "SB/C1",   "SB/C2",   "SB/P",   "SB/C1/P", "SB/C2/P", "KS",    "KS/L1", "KS/L-1", "ARO",
     "ARO/C1",  "ARO/C2",  "ARO/M1",  "ARO/M2", "TPR",     "PTP",     "APRO",  "APPO",  "RTNG",   "RTNG/R"};
 
-Row const& rowOf(TieBreak const& tieBreak) {
+CodeRow const& rowOf(TieBreak const& tieBreak) {
     bool const isForeBuchholz = tieBreak.kind == TieBreakKind::Buchholz && tieBreak.isFore;
     return *std::find_if(rows.begin(), rows.end(),
-                         [&](Row const& row) { return row.kind == tieBreak.kind && row.isFore == isForeBuchholz; });
+                         [&](CodeRow const& row) { return row.kind == tieBreak.kind && row.isFore == isForeBuchholz; });
 }
 
 std::optional<int> number(std::string_view text) {
@@ -60,7 +60,7 @@ std::optional<int> number(std::string_view text) {
 }
 
 /// `C1`, `P`, `L-2`: false when it means nothing after this code.
-bool modify(TieBreak& tieBreak, Row const& row, std::string_view modifier) {
+bool modify(TieBreak& tieBreak, CodeRow const& row, std::string_view modifier) {
     if (modifier.empty() || row.modifiers.find(modifier[0]) == std::string_view::npos) return false;
     auto const count = number(modifier.substr(1));
     bool const isCut = count && *count >= 1 && *count <= 9;
@@ -80,7 +80,7 @@ bool modify(TieBreak& tieBreak, Row const& row, std::string_view modifier) {
 std::optional<TieBreak> tieBreakByCode(std::string_view code) {
     std::size_t const slash = std::min(code.find('/'), code.size());
     auto const row =
-        std::find_if(rows.begin(), rows.end(), [&](Row const& each) { return each.code == code.substr(0, slash); });
+        std::find_if(rows.begin(), rows.end(), [&](CodeRow const& each) { return each.code == code.substr(0, slash); });
     if (row == rows.end()) return std::nullopt;
     TieBreak tieBreak;
     tieBreak.kind = row->kind;
@@ -95,7 +95,7 @@ std::optional<TieBreak> tieBreakByCode(std::string_view code) {
 }
 
 std::string code(TieBreak const& tieBreak) {
-    Row const& row = rowOf(tieBreak);
+    CodeRow const& row = rowOf(tieBreak);
     std::string text{row.code};
     if (tieBreak.cutHigh > 0)
         text += "/M" + std::to_string(tieBreak.cutHigh);

@@ -24,9 +24,9 @@ struct Letter {
     char operator()(ZeroPointBye const&) const { return 'Z'; }
 };
 
-using Numbers = std::unordered_map<PlayerId, int>;
+using NumbersById = std::unordered_map<PlayerId, int>;
 
-Cell cellOf(RoundRecord const& record, Numbers const& numbers) {
+Cell cellOf(RoundRecord const& record, NumbersById const& numbers) {
     Cell cell;
     cell.opponentBlank = false;
     cell.result = std::visit(Letter{}, record);
@@ -40,7 +40,7 @@ Cell cellOf(RoundRecord const& record, Numbers const& numbers) {
 } // namespace
 
 std::vector<std::vector<Cell>> cellsOf(Tournament const& tournament) {
-    Numbers numbers;
+    NumbersById numbers;
     for (Participant const& each : tournament.participants) numbers.emplace(each.id, each.number.value());
     std::vector<std::vector<Cell>> all;
     for (Participant const& each : tournament.participants) {

@@ -14,7 +14,6 @@
 namespace flagfall::pairing::trf {
 namespace {
 
-using What = Adaptation::What;
 using Lines = std::vector<std::string>;
 
 std::string codeOf(std::string const& line) { return line.substr(0, 3); }
@@ -109,7 +108,7 @@ Replacement prohibitionFrom26(std::string const& line, int rounds) {
     return Lines{textLine("XXP", text)};
 }
 
-/// What TRF16 has no record for.
+/// Adaptation::What TRF16 has no record for.
 bool isOnlyIn26(std::string const& code) {
     static constexpr std::array<std::string_view, 14> codes{"###", "172", "182", "192", "202", "212", "222",
                                                             "299", "300", "320", "330", "352", "362", "802"};
@@ -144,7 +143,7 @@ private:
                            [code](std::string const& line) { return line.starts_with(code); });
     }
 
-    /// What must be known of the whole file before its lines are converted.
+    /// Adaptation::What must be known of the whole file before its lines are converted.
     void note(std::string const& line) {
         std::string const code = codeOf(line);
         if (code == "142" || code == "XXR") m_rounds = std::max(m_rounds, wholeNumber(valueOf(line)).value_or(0));
@@ -164,7 +163,7 @@ private:
         m_result.report.lines.insert(m_result.report.lines.end(), lines.begin(), lines.end());
     }
 
-    void adapt(What what, std::string found, std::string taken) {
+    void adapt(Adaptation::What what, std::string found, std::string taken) {
         auto& all = m_result.adaptations;
         auto const same = std::find_if(all.begin(), all.end(), [&](Adaptation const& each) {
             return each.what == what && each.found == found && each.taken == taken;
@@ -183,7 +182,7 @@ private:
         std::string codes;
         for (std::string const& each : *replacement)
             if (codes.find(codeOf(each)) == std::string::npos) codes += (codes.empty() ? "" : ", ") + codeOf(each);
-        adapt(codes.empty() ? What::Dropped : What::Renamed, codeOf(line), codes);
+        adapt(codes.empty() ? Adaptation::What::Dropped : Adaptation::What::Renamed, codeOf(line), codes);
         add(*replacement);
     }
 
@@ -229,7 +228,7 @@ private:
             return;
         }
         if (code == "250" && keepAcceleration(line)) {
-            adapt(What::Renamed, code, "XXA");
+            adapt(Adaptation::What::Renamed, code, "XXA");
             return;
         }
         take(line, older(code, line));
@@ -293,7 +292,7 @@ private:
                                                                                               {"WCM", "wc"}}};
         for (auto const& [title, letters] : titles)
             if (record.title == title) {
-                adapt(What::OldTitle, record.title, std::string{letters});
+                adapt(Adaptation::What::OldTitle, record.title, std::string{letters});
                 record.title = letters;
                 break;
             }
@@ -302,11 +301,11 @@ private:
     void grow(Cell& cell) {
         static constexpr std::string_view byes = "UFHZ", forfeits = "++=-", unrated = "WDL", rated = "1=0";
         if (std::size_t const at = byes.find(cell.result); at != std::string_view::npos)
-            replaceResult(cell, What::ByeAsForfeit, forfeits[at]);
+            replaceResult(cell, Adaptation::What::ByeAsForfeit, forfeits[at]);
         else if (std::size_t const game = unrated.find(cell.result); game != std::string_view::npos)
-            replaceResult(cell, What::RatedGame, rated[game]);
+            replaceResult(cell, Adaptation::What::RatedGame, rated[game]);
     }
-    void replaceResult(Cell& cell, What what, char result) {
+    void replaceResult(Cell& cell, Adaptation::What what, char result) {
         adapt(what, std::string(1, cell.result), std::string(1, result));
         cell.result = result;
     }

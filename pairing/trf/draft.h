@@ -34,6 +34,11 @@ struct PlayerDraft {
     }
 };
 
+/// What remarks call a field of a round, like `001 opponent, round 3`.
+[[nodiscard]] inline std::string fieldOf(std::string_view name, int round) {
+    return "001 " + std::string{name} + ", round " + std::to_string(round);
+}
+
 /// What the file says of points (162, BBW …, XXS).
 struct PointsSaid {
     Points win = onePoint;

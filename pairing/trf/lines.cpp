@@ -20,12 +20,12 @@ char32_t fromLatin1(unsigned char byte) {
 bool isControl(char32_t character) { return character < 0x20 || character == 0x7F; }
 
 /// Where the next line ends, and how long the line end is.
-struct LineEnd {
+struct FoundEnd {
     std::size_t position;
     std::size_t length;
 };
 
-LineEnd lineEnd(std::string_view bytes, std::size_t from) {
+FoundEnd endAt(std::string_view bytes, std::size_t from) {
     std::size_t const end = bytes.find_first_of("\r\n", from);
     if (end == std::string_view::npos) return {bytes.size(), 0};
     bool const both = bytes[end] == '\r' && end + 1 < bytes.size() && bytes[end + 1] == '\n';
@@ -36,7 +36,7 @@ void checkLineEnds(std::string_view bytes, Remarks& remarks) {
     std::string_view first;
     int line = 1;
     for (std::size_t position = 0; position < bytes.size(); ++line) {
-        auto const [end, length] = lineEnd(bytes, position);
+        auto const [end, length] = endAt(bytes, position);
         std::string_view const found = bytes.substr(end, length);
         if (length > 0 && first.empty()) first = found;
         if (length > 0 && found != first) {
@@ -56,7 +56,7 @@ bool checkUtf8(std::string_view bytes, Remarks& remarks) {
             remarks.repaired(Remark::What::NotUtf8, place, {}, {}, "Latin-1");
             return false;
         }
-        LineEnd const end = lineEnd(bytes.substr(position, 2), 0);
+        FoundEnd const end = endAt(bytes.substr(position, 2), 0);
         bool const endsLine = end.position == 0 && end.length > 0;
         place = endsLine ? Place{place.line + 1, 1} : Place{place.line, place.column + 1};
         position += endsLine ? end.length : decoded.bytes;
@@ -123,7 +123,7 @@ std::optional<Line> LineReader::next() {
 
 std::optional<std::string_view> LineReader::nextRaw() {
     if (m_position >= m_bytes.size()) return std::nullopt;
-    auto const [end, length] = lineEnd(m_bytes, m_position);
+    auto const [end, length] = endAt(m_bytes, m_position);
     std::string_view const raw = m_bytes.substr(m_position, end - m_position);
     m_position = end + length;
     ++m_number;

@@ -16,10 +16,6 @@ using What = Remark::What;
 
 constexpr int lastFixedColumn = 89; // the rank; the rounds follow
 
-std::string fieldOf(std::string_view name, int round) {
-    return "001 " + std::string{name} + ", round " + std::to_string(round);
-}
-
 int roundsIn(Line const& line) {
     // The opponent of round r begins at 92 + 10(r − 1); what comes earlier belongs to the rank.
     int const length = line.length();

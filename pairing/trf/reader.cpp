@@ -517,7 +517,7 @@ bool readForm(Draft& draft, Line const& line, Remarks& remarks) {
     return false;
 }
 
-bool readPlayerRecord(Draft& draft, Line const& line, Remarks& remarks) {
+bool takePlayerRecord(Draft& draft, Line const& line, Remarks& remarks) {
     if (codeOf(line) != "001") return false;
     draft.tooManyPlayers = draft.tooManyPlayers || draft.records.size() >= mostPlayers;
     if (!draft.tooManyPlayers) draft.records.push_back(readPlayer(line, remarks));
@@ -531,7 +531,7 @@ Draft readRecords(std::string_view bytes, Remarks& remarks) {
     LineReader lines{bytes, remarks};
     while (auto const line = lines.next()) {
         bool const known =
-            readText(draft, *line) || readForm(draft, *line, remarks) || readPlayerRecord(draft, *line, remarks);
+            readText(draft, *line) || readForm(draft, *line, remarks) || takePlayerRecord(draft, *line, remarks);
         draft.hasKnownRecord = draft.hasKnownRecord || known;
         if (known) continue;
         keep(draft, *line, remarks);

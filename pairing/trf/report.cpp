@@ -41,27 +41,27 @@ std::string formedTeam(Line const& line) {
     return line.exactly(1, 3) == "013" ? line013Of(*record) : lineOf(*record);
 }
 
-struct FormRow {
+struct WrittenForm {
     std::string_view code;
     std::string (*form)(Line const&);
 };
 
-constexpr std::array formRows{
-    FormRow{"001", formed<readPlayerRecord>},
-    FormRow{"013", formedTeam},
-    FormRow{"042", formedDate},
-    FormRow{"052", formedDate},
-    FormRow{"162", formed<readScoringRecord>},
-    FormRow{"240", formed<readByeRecord>},
-    FormRow{"250", formed<readAccelerationRecord>},
-    FormRow{"260", formed<readProhibitionRecord>},
-    FormRow{"310", formedTeam},
-    FormRow{"XXA", formed<readPlayerAccelerationRecord>},
+constexpr std::array writtenForms{
+    WrittenForm{"001", formed<readPlayerRecord>},
+    WrittenForm{"013", formedTeam},
+    WrittenForm{"042", formedDate},
+    WrittenForm{"052", formedDate},
+    WrittenForm{"162", formed<readScoringRecord>},
+    WrittenForm{"240", formed<readByeRecord>},
+    WrittenForm{"250", formed<readAccelerationRecord>},
+    WrittenForm{"260", formed<readProhibitionRecord>},
+    WrittenForm{"310", formedTeam},
+    WrittenForm{"XXA", formed<readPlayerAccelerationRecord>},
 };
 
 std::string inForm(Line const& line) {
     std::string const code = line.exactly(1, 3);
-    for (FormRow const& row : formRows)
+    for (WrittenForm const& row : writtenForms)
         if (row.code == code) return row.form(line);
     return asItStands(line);
 }

@@ -13,10 +13,6 @@ namespace {
 
 using What = Remark::What;
 
-std::string fieldOf(std::string_view name, int round) {
-    return "001 " + std::string{name} + ", round " + std::to_string(round);
-}
-
 std::string written(Cell const& cell) {
     std::string const opponent = cell.opponent ? std::to_string(*cell.opponent) : "0000";
     std::string const colour = !cell.colour ? "-" : *cell.colour == Colour::White ? "w" : "b";

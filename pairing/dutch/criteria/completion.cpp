@@ -14,32 +14,33 @@ using matching::Graph;
 using matching::Matching;
 
 /// What decides with whom a vertex may be joined.
-struct Kind {
+struct PlayerKind {
     ColourNeed need;
     bool isMovedDown = false;
     bool mayRest = false;
     bool isBye = false;
-    auto operator<=>(Kind const&) const = default;
+    auto operator<=>(PlayerKind const&) const = default;
 };
 
-bool mayJoin(Kind const& a, Kind const& b) {
+bool mayJoin(PlayerKind const& a, PlayerKind const& b) {
     if (a.isBye || b.isBye) return a.isBye ? b.mayRest : a.mayRest;
     return !(a.isMovedDown && b.isMovedDown) && c3Allows(a.need, b.need);
 }
 
 /// The graph of those who may meet, all edges alike. The first vertices are the players in order.
-Graph<std::int64_t> graphOf(Field const& field, std::vector<int> const& players, std::vector<Kind> const& vertices) {
+Graph<std::int64_t> graphOf(Field const& field, std::vector<int> const& players,
+                            std::vector<PlayerKind> const& vertices) {
     Graph<std::int64_t> graph;
-    std::map<Kind, int> numbers;
-    std::vector<Kind> kinds;
-    for (Kind const& kind : vertices) {
+    std::map<PlayerKind, int> numbers;
+    std::vector<PlayerKind> kinds;
+    for (PlayerKind const& kind : vertices) {
         auto const [found, isNew] = numbers.try_emplace(kind, static_cast<int>(kinds.size()));
         if (isNew) kinds.push_back(kind);
         graph.kind.push_back(found->second);
     }
     graph.kinds = static_cast<int>(kinds.size());
-    for (Kind const& a : kinds)
-        for (Kind const& b : kinds) graph.possible.push_back(mayJoin(a, b) ? 1 : 0);
+    for (PlayerKind const& a : kinds)
+        for (PlayerKind const& b : kinds) graph.possible.push_back(mayJoin(a, b) ? 1 : 0);
     graph.weight.assign(graph.possible.size(), 0);
     graph.barred = BitMatrix{graph.size()};
     std::map<int, int> vertexOf;
@@ -53,7 +54,7 @@ Graph<std::int64_t> graphOf(Field const& field, std::vector<int> const& players,
 /// With an odd number of players one more vertex stands for the bye.
 Graph<std::int64_t> graphWithBye(Field const& field, std::vector<int> const& players, ByeRule const& bye) {
     bool const odd = players.size() % 2 == 1;
-    std::vector<Kind> vertices;
+    std::vector<PlayerKind> vertices;
     for (int const place : players) {
         Player const& player = playerAt(field, place);
         vertices.push_back({bareNeed(player), false, odd && bye.allows(player), false});
@@ -99,7 +100,7 @@ int fewestDownfloaters(Field const& field, std::vector<int> const& movedDown, st
         return 0;
     std::vector<int> players = movedDown;
     players.insert(players.end(), residents.begin(), residents.end());
-    std::vector<Kind> vertices;
+    std::vector<PlayerKind> vertices;
     for (std::size_t i = 0; i < players.size(); ++i)
         vertices.push_back({bareNeed(playerAt(field, players[i])), i < movedDown.size(), false, false});
     return Matching<std::int64_t>{graphOf(field, players, vertices)}.fewestLeftOver();

@@ -6,54 +6,58 @@
 namespace flagfall::pairing::dutch {
 namespace {
 
-using enum Asked;
-
 /// From C1.
-constexpr std::array criteriaOf2026{
-    NotTwice,
-    ByeNotTwice,
-    NotBothAbsolute,
-    Completion,
-    ByeScore,
-    Downfloaters,
-    DownfloaterScores,
-    NextBracket,
-    ByeUnplayed,
-    WideDifference,
-    ThirdColour,
-    Preference,
-    StrongPreference,
-    ResidentsDownAgain,
-    MdpOpponentsUpAgain,
-    ResidentsDownAgain2,
-    MdpOpponentsUpAgain2,
-    MdpDifferencesAgain,
-    MdpOpponentDifferencesAgain,
-    MdpDifferencesAgain2,
-    MdpOpponentDifferencesAgain2,
-};
+constexpr auto criteriaOf2026 = [] {
+    using enum Asked;
+    return std::array{
+        NotTwice,
+        ByeNotTwice,
+        NotBothAbsolute,
+        Completion,
+        ByeScore,
+        Downfloaters,
+        DownfloaterScores,
+        NextBracket,
+        ByeUnplayed,
+        WideDifference,
+        ThirdColour,
+        Preference,
+        StrongPreference,
+        ResidentsDownAgain,
+        MdpOpponentsUpAgain,
+        ResidentsDownAgain2,
+        MdpOpponentsUpAgain2,
+        MdpDifferencesAgain,
+        MdpOpponentDifferencesAgain,
+        MdpDifferencesAgain2,
+        MdpOpponentDifferencesAgain2,
+    };
+}();
 /// From C.1.
-constexpr std::array criteriaOf2017{
-    NotTwice,
-    ByeNotAfterForfeitWin,
-    NotBothAbsolute,
-    Completion,
-    Downfloaters,
-    PairDifferences,
-    NextBracket,
-    WideDifference,
-    ThirdColour,
-    Preference,
-    StrongPreference,
-    DownAgain,
-    UpAgain,
-    DownAgain2,
-    UpAgain2,
-    DownDifferencesAgain,
-    UpDifferencesAgain,
-    DownDifferencesAgain2,
-    UpDifferencesAgain2,
-};
+constexpr auto criteriaOf2017 = [] {
+    using enum Asked;
+    return std::array{
+        NotTwice,
+        ByeNotAfterForfeitWin,
+        NotBothAbsolute,
+        Completion,
+        Downfloaters,
+        PairDifferences,
+        NextBracket,
+        WideDifference,
+        ThirdColour,
+        Preference,
+        StrongPreference,
+        DownAgain,
+        UpAgain,
+        DownAgain2,
+        UpAgain2,
+        DownDifferencesAgain,
+        UpDifferencesAgain,
+        DownDifferencesAgain2,
+        UpDifferencesAgain2,
+    };
+}();
 
 struct ArticleRow {
     std::string_view of2026, of2017;

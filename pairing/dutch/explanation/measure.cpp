@@ -11,7 +11,7 @@
 namespace flagfall::pairing::dutch {
 namespace {
 
-using Past = Float Player::*;
+using PastFloat = Float Player::*;
 using PairCriterion = int (*)(ColourNeed const&, ColourNeed const&);
 
 class Judge {
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    void addFloats(int criterion, Past past) {
+    void addFloats(int criterion, PastFloat past) {
         Measure& down = add(criterion);
         for (int const place : m_pairing.downfloaters)
             if (!isMovedDown(place) && player(place).*past == Float::Down) countPlayer(down, place);
@@ -130,7 +130,7 @@ private:
         });
     }
 
-    void addDifferences(int criterion, Past past) {
+    void addDifferences(int criterion, PastFloat past) {
         Measure& down = add(criterion);
         for (int const place : m_pairing.downfloaters)
             if (isMovedDown(place) && player(place).*past == Float::Down) {
@@ -175,7 +175,7 @@ private:
     }
 
     /// Everybody who floats this way and did so before, with the difference by which he does.
-    void noteFloats(Measure& down, Measure& up, Past past) const {
+    void noteFloats(Measure& down, Measure& up, PastFloat past) const {
         for (int const place : m_pairing.downfloaters)
             if (player(place).*past == Float::Down) note(down, place, drop(place));
         for (auto const& pair : m_pairing.pairs) {
@@ -185,7 +185,7 @@ private:
         }
     }
 
-    void addFloatsOf2017(int criterion, Past past) {
+    void addFloatsOf2017(int criterion, PastFloat past) {
         Measure down = measureOf(criterion);
         Measure up = measureOf(criterion + 1);
         noteFloats(down, up, past);
@@ -196,7 +196,7 @@ private:
         }
     }
 
-    void addDifferencesOf2017(int criterion, Past past) {
+    void addDifferencesOf2017(int criterion, PastFloat past) {
         Measure down = measureOf(criterion);
         Measure up = measureOf(criterion + 1);
         noteFloats(down, up, past);

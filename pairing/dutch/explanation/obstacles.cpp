@@ -9,11 +9,9 @@
 namespace flagfall::pairing::dutch {
 namespace {
 
-using Kind = Obstacle::Kind;
-
-class Inspector {
+class WishInspector {
 public:
-    Inspector(Entries const& entries, Edition edition, Field const& field)
+    WishInspector(Entries const& entries, Edition edition, Field const& field)
         : m_entries(entries), m_edition(edition), m_field(field), m_placeOf(entries.players.size(), -1),
           m_seen(entries.players.size(), 0) {
         for (std::size_t i = 0; i < field.players.size(); ++i)
@@ -34,7 +32,7 @@ private:
     [[nodiscard]] Player const& player(int entry) const {
         return m_field.players[static_cast<std::size_t>(m_placeOf[static_cast<std::size_t>(entry)])];
     }
-    void add(Kind kind, std::vector<int> players, std::optional<int> criterion = std::nullopt) {
+    void add(Obstacle::Kind kind, std::vector<int> players, std::optional<int> criterion = std::nullopt) {
         m_obstacles.push_back({kind, std::move(players)});
         if (criterion) m_obstacles.back().criterion = criterionOf(m_edition, *criterion);
     }
@@ -42,27 +40,27 @@ private:
     /// Whether something can be asked about a player at all.
     bool isKnown(int entry) {
         if (entry < 0 || entry >= std::ssize(m_placeOf)) {
-            add(Kind::NoSuchPlayer, {entry});
+            add(Obstacle::Kind::NoSuchPlayer, {entry});
             return false;
         }
         auto const index = static_cast<std::size_t>(entry);
         if (m_placeOf[index] < 0) {
-            add(Kind::TakesNoPart, {entry});
+            add(Obstacle::Kind::TakesNoPart, {entry});
             return false;
         }
-        if (++m_seen[index] == 2) add(Kind::PairedTwice, {entry});
+        if (++m_seen[index] == 2) add(Obstacle::Kind::PairedTwice, {entry});
         return true;
     }
 
     void inspectPair(int a, int b) {
         if (auto const round = meetingOf(a, b)) {
-            add(Kind::HaveMet, {a, b}, 1);
+            add(Obstacle::Kind::HaveMet, {a, b}, 1);
             m_obstacles.back().round = *round;
         } else if (areBarred(m_field, m_placeOf[static_cast<std::size_t>(a)], m_placeOf[static_cast<std::size_t>(b)])) {
-            add(Kind::Prohibited, {a, b});
+            add(Obstacle::Kind::Prohibited, {a, b});
         }
         if (c3Allows(bareNeed(player(a)), bareNeed(player(b)))) return;
-        add(Kind::SameColour, {a, b}, 3);
+        add(Obstacle::Kind::SameColour, {a, b}, 3);
         m_obstacles.back().colour = player(a).preference.colour;
     }
 
@@ -76,8 +74,8 @@ private:
     }
 
     void inspectBye(int entry) {
-        if (m_field.players.size() % 2 == 0) add(Kind::ByeInEvenField, {entry});
-        if (!player(entry).mayHaveBye) add(Kind::BarredFromBye, {entry}, 2);
+        if (m_field.players.size() % 2 == 0) add(Obstacle::Kind::ByeInEvenField, {entry});
+        if (!player(entry).mayHaveBye) add(Obstacle::Kind::BarredFromBye, {entry}, 2);
     }
 
     Entries const& m_entries;
@@ -91,7 +89,7 @@ private:
 } // namespace
 
 std::vector<Obstacle> obstaclesTo(Entries const& entries, Edition edition, Field const& field, Wish const& wish) {
-    return Inspector{entries, edition, field}.inspect(wish);
+    return WishInspector{entries, edition, field}.inspect(wish);
 }
 
 } // namespace flagfall::pairing::dutch
