@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/act_descriptions.h"
 #include "app/session/event/fold_board.h"
+#include "app/session/event/fold_outcome.h"
 
 #include <algorithm>
 #include <set>
@@ -8,10 +9,9 @@
 namespace flagfall::session {
 namespace {
 
-using Outcome = std::optional<FoldProblem>;
-
-Outcome problem(std::string what) { return FoldProblem{std::move(what)}; }
-constexpr std::nullopt_t fine = std::nullopt;
+using folding::fine;
+using folding::Outcome;
+using folding::problem;
 
 /// One function for each kind of act. They trust nothing: a journal may have been repaired by hand.
 class Folder {

@@ -2,6 +2,7 @@
 #include "app/session/event/fold_board.h"
 
 #include "app/session/event/act_descriptions.h"
+#include "app/session/event/fold_outcome.h"
 #include "app/session/event/time_account.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/laws/recording.h"
@@ -12,10 +13,9 @@
 namespace flagfall::session {
 namespace {
 
-using Outcome = std::optional<FoldProblem>;
-
-Outcome problem(std::string what) { return FoldProblem{std::move(what)}; }
-constexpr std::nullopt_t fine = std::nullopt;
+using folding::fine;
+using folding::Outcome;
+using folding::problem;
 
 /// Moves of one player; no game on record was half as long. A counter set beyond it has no times beside its moves.
 constexpr int longestGame = 1000;

@@ -36,20 +36,20 @@ Saying filled(Saying saying, A const& act) {
 }
 
 /// In which form, and for AtBoard at which board.
-enum class Form { Sentence, AtBoard, Phrase };
+enum class SayingForm { Sentence, AtBoard, Phrase };
 struct Teller {
-    Form form;
+    SayingForm form;
     BoardNumber board{};
 
     template <typename A>
     Saying operator()(A const& act) const {
         using What = Description<A>;
-        if (form == Form::Phrase) {
+        if (form == SayingForm::Phrase) {
             if constexpr (canBeUndone(What::kind.undo)) return filled(What::phrase(act), act);
             return {};
         }
         if constexpr (requires { What::atBoard(act, board); })
-            if (form == Form::AtBoard) return filled(What::atBoard(act, board), act);
+            if (form == SayingForm::AtBoard) return filled(What::atBoard(act, board), act);
         return filled(What::sentence(act), act);
     }
 };
@@ -63,8 +63,8 @@ bool Saying::lacks(std::string_view hole) const {
     return !there && std::string_view{m_english}.find("{" + std::string{hole} + "}") != std::string_view::npos;
 }
 
-Saying sentenceOf(Act const& act) { return told(act, {Form::Sentence}); }
-Saying sentenceAt(BoardNumber board, Act const& act) { return told(act, {Form::AtBoard, board}); }
-Saying phraseOf(Act const& act) { return told(act, {Form::Phrase}); }
+Saying sentenceOf(Act const& act) { return told(act, {SayingForm::Sentence}); }
+Saying sentenceAt(BoardNumber board, Act const& act) { return told(act, {SayingForm::AtBoard, board}); }
+Saying phraseOf(Act const& act) { return told(act, {SayingForm::Phrase}); }
 
 } // namespace flagfall::session

@@ -12,7 +12,7 @@ using clock::Instant;
 using clock::Reading;
 using clock::Span;
 
-std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
+std::size_t positionOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
 
 /// Whether the act brings the board into the event, or names it.
 bool names(Act const& act, RoundNumber round, BoardNumber board) {
@@ -87,7 +87,7 @@ std::optional<Reading> BoardRecord::Entry::after() const {
 // --- taking in -------------------------------------------------------------------------------------------------
 
 void BoardRecord::follow(History const& history) {
-    for (std::size_t next = indexOf(Seq{m_seen.value() + 1}); next < history.acts().size(); ++next)
+    for (std::size_t next = positionOf(Seq{m_seen.value() + 1}); next < history.acts().size(); ++next)
         take(history, history.acts()[next]);
     m_seen = history.last();
 }
@@ -118,7 +118,7 @@ void BoardRecord::take(History const& history, RecordedAct const& act) {
 void BoardRecord::takeRetraction(History const& history, RecordedAct const& act, Seq target) {
     if (!std::ranges::binary_search(m_own, target)) return;
     if (!m_retracted.erase(target)) m_retracted.insert(target);
-    bool const seen = concernOf(history.acts()[indexOf(target)].act) == Concern::Board;
+    bool const seen = concernOf(history.acts()[positionOf(target)].act) == Concern::Board;
     foldAgain(history);
     if (seen || !standsAsEntered()) enter(act);
 }
@@ -178,7 +178,7 @@ void BoardRecord::foldAgain(History const& history) {
     m_control.reset();
     m_gone.clear();
     for (Seq const seq : m_own)
-        if (!m_retracted.contains(seq)) fold(history.acts()[indexOf(seq)]);
+        if (!m_retracted.contains(seq)) fold(history.acts()[positionOf(seq)]);
 }
 
 // --- entries ---------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ using clock::Phase;
 using clock::Span;
 
 /// A live board and what its clock shows now.
-struct Look {
+struct BoardLook {
     Board const* board;
     clock::Reading reading;
 
@@ -27,7 +27,7 @@ struct Look {
 
 /// What the boards of the round have in common.
 struct Hall {
-    std::vector<Look> looks;
+    std::vector<BoardLook> looks;
     std::vector<Instant> presses; ///< the last one of each running clock that stands, in order
     int running = 0;
     std::optional<Span> usualRun; ///< of the clocks that run, the middle one; none for fewer than three
@@ -38,7 +38,7 @@ Hall lookAround(Round const& round, Instant now) {
     std::vector<Span> runs;
     for (Board const& board : round.boards) {
         if (!board.isUnderWay()) continue;
-        Look const& look = hall.looks.emplace_back(Look{&board, read(*board.clock, now)});
+        BoardLook const& look = hall.looks.emplace_back(BoardLook{&board, read(*board.clock, now)});
         if (!look.running()) continue;
         ++hall.running;
         runs.push_back(look.run());
@@ -70,7 +70,7 @@ public:
     Inspector(EventState const& state, Round const& round, Hall const& hall, Instant now, AuditLimits const& limits)
         : m_state(state), m_round(round), m_hall(hall), m_now(now), m_limits(limits) {}
 
-    void inspect(Look const& look) {
+    void inspect(BoardLook const& look) {
         setting(look);
         flags(look);
         quotas(look);
@@ -86,26 +86,26 @@ public:
 
 private:
     /// A gong turns the clock itself and hears no press.
-    [[nodiscard]] static bool isGong(Look const& look) {
+    [[nodiscard]] static bool isGong(BoardLook const& look) {
         return look.board->clock->setting->periods(Colour::White).front().method == clock::Method::Gong;
     }
 
-    Finding& find(Look const& look, Odd what, Severity severity) {
+    Finding& find(BoardLook const& look, Odd what, Severity severity) {
         return m_findings.emplace_back(Finding{.what = what, .severity = severity, .board = look.board->number});
     }
-    Finding& find(Look const& look, Odd what, Severity severity, Colour side, Span length) {
+    Finding& find(BoardLook const& look, Odd what, Severity severity, Colour side, Span length) {
         Finding& finding = find(look, what, severity);
         finding.side = side;
         finding.length = length;
         return finding;
     }
 
-    void setting(Look const& look) {
+    void setting(BoardLook const& look) {
         auto difference = differenceBetween(look.board->clock->setting, m_state.details.control);
         if (difference.here) find(look, Odd::SetDifferently, Severity::Urgent).difference = std::move(difference);
     }
 
-    void flags(Look const& look) {
+    void flags(BoardLook const& look) {
         auto const& [white, black] = look.reading.sides;
         std::optional<Colour> const first = look.reading.firstFlag;
         if (!first) return;
@@ -122,7 +122,7 @@ private:
     }
 
     /// The clock does not judge (Laws 6.9): the count may be wrong. Once it is corrected, or reached, nothing is odd.
-    void quotas(Look const& look) {
+    void quotas(BoardLook const& look) {
         for (Colour const side : bothColours) {
             int const asked = look.board->movesAsked[side];
             clock::DisplayReading const& display = look.reading.sides[side];
@@ -134,7 +134,7 @@ private:
         }
     }
 
-    void start(Look const& look) {
+    void start(BoardLook const& look) {
         if (look.reading.phase != Phase::Ready || !m_round.startedAt || m_hall.running == 0) return;
         Span const since = m_now - std::max(*m_round.startedAt, look.board->turn.since);
         if (since <= m_limits.start) return;
@@ -144,7 +144,7 @@ private:
     }
 
     /// A long think is odd only while most of the others move on.
-    void thinking(Look const& look) {
+    void thinking(BoardLook const& look) {
         if (!look.running() || look.reading.firstFlag || isGong(look)) return;
         Colour const side = look.reading.active;
         Span const used = look.thinking();
@@ -160,14 +160,14 @@ private:
             find(look, Odd::NoPress, Severity::Warning, side, used).others = others;
     }
 
-    void pause(Look const& look) {
+    void pause(BoardLook const& look) {
         if (look.reading.phase != Phase::Paused || look.board->pausedWithAll) return;
         Span const since = m_now - look.board->stoppedAt;
         if (since > m_limits.pause) find(look, Odd::PausedLong, Severity::Warning).length = since;
     }
 
     /// White is one move ahead while Black is to move, and level otherwise.
-    void moves(Look const& look) {
+    void moves(BoardLook const& look) {
         clock::Reading const& reading = look.reading;
         bool const begun = reading.phase == Phase::Running || reading.phase == Phase::Paused;
         if (!begun || isGong(look)) return;
@@ -179,7 +179,7 @@ private:
         finding.count = ahead;
     }
 
-    void levers(Look const& look) {
+    void levers(BoardLook const& look) {
         for (Colour const side : bothColours) {
             bool const waitsForIt = look.running() && look.reading.active == side;
             if (look.reading.sides[side].lever == clock::Lever::Locked)
@@ -194,7 +194,7 @@ private:
             find(look, Odd::PressesTooLate, Severity::Warning).count = look.board->lateArrivals;
     }
 
-    void sums(Look const& look) {
+    void sums(BoardLook const& look) {
         for (Colour const side : bothColours) {
             Span const off =
                 timeUnaccounted(*look.board->clock, side).value_or(look.board->handed[side]) - look.board->handed[side];
@@ -202,7 +202,7 @@ private:
         }
     }
 
-    void step(Look const& look) {
+    void step(BoardLook const& look) {
         if (!look.running() || !m_hall.usualRun) return;
         Span const by = look.run() - *m_hall.usualRun;
         if (by > m_limits.step || -by > m_limits.step) find(look, Odd::OutOfStep, Severity::Note).length = by;
@@ -234,7 +234,7 @@ std::vector<Finding> auditHall(EventState const& state, RoundNumber number, Inst
     if (!round) return {};
     Hall const hall = lookAround(*round, now);
     Inspector inspector(state, *round, hall, now, limits);
-    for (Look const& look : hall.looks) inspector.inspect(look);
+    for (BoardLook const& look : hall.looks) inspector.inspect(look);
     auto findings = std::move(inspector).findings();
     std::ranges::stable_sort(findings, {}, [](Finding const& f) { return std::tuple(f.severity, f.board, f.what); });
     return findings;
