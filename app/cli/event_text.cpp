@@ -106,7 +106,7 @@ std::string resultText(Board const& board) {
     return board.adjourned ? "adj." : "*";
 }
 
-std::string_view byeText(Bye bye) {
+std::string_view byeWord(Bye bye) {
     switch (bye) {
     case Bye::Allocated: return "bye";
     case Bye::HalfPoint: return "half-point bye";
@@ -123,7 +123,7 @@ std::string roundText(EventState const& state, Round const& round, clock::Instan
         text += fmt::format("{:>4}  {}  {}  {:<8}{}\n", board.number.value(), padded(nameOf(state, board.white), width),
                             padded(nameOf(state, board.black), width), resultText(board), clockText(board, now));
     for (Rest const& rest : round.rests)
-        text += fmt::format("      {}  {}\n", padded(nameOf(state, rest.player), width), byeText(rest.bye));
+        text += fmt::format("      {}  {}\n", padded(nameOf(state, rest.player), width), byeWord(rest.bye));
     return text;
 }
 

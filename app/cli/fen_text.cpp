@@ -11,7 +11,7 @@ using board::PositionFault;
 
 namespace {
 
-std::string_view words(FenField field) {
+std::string_view faultWords(FenField field) {
     switch (field) {
     case FenField::Pieces: return "pieces";
     case FenField::Turn: return "side to move";
@@ -24,7 +24,7 @@ std::string_view words(FenField field) {
     return "field";
 }
 
-std::string_view words(FenFault fault) {
+std::string_view faultWords(FenFault fault) {
     switch (fault) {
     case FenFault::Empty: return "there is no text";
     case FenFault::UnknownLetter: return "not a letter that belongs here";
@@ -39,7 +39,7 @@ std::string_view words(FenFault fault) {
     return "cannot be read";
 }
 
-std::string_view words(PositionFault fault) {
+std::string_view faultWords(PositionFault fault) {
     switch (fault) {
     case PositionFault::KingMissing: return "no king";
     case PositionFault::SeveralKings: return "more than one king";
@@ -58,25 +58,25 @@ std::string_view words(PositionFault fault) {
     return "not a position";
 }
 
-std::string words(board::PositionRefusal const& refusal) {
+std::string faultWords(board::PositionRefusal const& refusal) {
     std::string text;
     if (refusal.colour) text += *refusal.colour == Colour::White ? "White: " : "Black: ";
-    text += words(refusal.fault);
+    text += faultWords(refusal.fault);
     if (refusal.square) text += " (" + board::squareText(*refusal.square) + ")";
     return text;
 }
 
-std::string words(board::FenProblem const& problem) {
-    return fmt::format("column {}: {}: {}", problem.column, words(problem.field), words(problem.fault));
+std::string faultWords(board::FenProblem const& problem) {
+    return fmt::format("column {}: {}: {}", problem.column, faultWords(problem.field), faultWords(problem.fault));
 }
 
 } // namespace
 
 std::string words(board::FenRefusal const& refusal) {
-    if (auto const* const problem = std::get_if<board::FenProblem>(&refusal)) return words(*problem);
+    if (auto const* const problem = std::get_if<board::FenProblem>(&refusal)) return faultWords(*problem);
     std::string text;
     for (auto const& reason : std::get<board::PositionRefusals>(refusal))
-        text += (text.empty() ? "" : "; ") + words(reason);
+        text += (text.empty() ? "" : "; ") + faultWords(reason);
     return text;
 }
 

@@ -11,7 +11,7 @@ using session::JournalFault;
 
 namespace {
 
-std::string_view words(JournalFault fault) {
+std::string_view faultWords(JournalFault fault) {
     switch (fault) {
     case JournalFault::NotFound: return "there is no such file";
     case JournalFault::NotAJournal: return "not an event file";
@@ -31,7 +31,7 @@ std::string_view words(JournalFault fault) {
 std::string explained(session::JournalProblem const& problem) {
     std::string text;
     if (problem.seq) text += fmt::format("act {}: ", problem.seq->value());
-    text += words(problem.fault);
+    text += faultWords(problem.fault);
     if (problem.fault == JournalFault::NewerFormat)
         return text + fmt::format(" (format {}, this program knows {})", problem.formatFound, problem.formatKnown);
     return problem.detail.empty() ? text : text + ": " + problem.detail;

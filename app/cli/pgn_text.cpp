@@ -13,7 +13,7 @@ using pgn::Fault;
 
 namespace {
 
-std::string_view words(Fault fault) {
+std::string_view faultWords(Fault fault) {
     switch (fault) {
     case Fault::TagNotClosed: return "the tag is not closed; taken up to the end of the line";
     case Fault::TagNotQuoted: return "the tag has no quotation marks";
@@ -45,7 +45,7 @@ std::string_view words(Fault fault) {
     return "cannot be read";
 }
 
-std::string_view words(MoveFault fault) {
+std::string_view faultWords(MoveFault fault) {
     switch (fault) {
     case MoveFault::Empty: return "there is no text";
     case MoveFault::NotNotation: return "it cannot be read";
@@ -65,7 +65,7 @@ std::string_view words(MoveFault fault) {
     return "illegal";
 }
 
-std::string_view words(MoveSlip slip) {
+std::string_view faultWords(MoveSlip slip) {
     switch (slip) {
     case MoveSlip::NoCapture: return "nothing is captured";
     case MoveSlip::NotInPassing: return "not en passant";
@@ -77,8 +77,8 @@ std::string_view words(MoveSlip slip) {
 
 struct ReasonText {
     std::string operator()(std::monostate) const { return {}; }
-    std::string operator()(MoveFault fault) const { return std::string(words(fault)) + ": "; }
-    std::string operator()(MoveSlip slip) const { return std::string(words(slip)) + ": "; }
+    std::string operator()(MoveFault fault) const { return std::string(faultWords(fault)) + ": "; }
+    std::string operator()(MoveSlip slip) const { return std::string(faultWords(slip)) + ": "; }
     std::string operator()(board::FenRefusal const& refusal) const { return cli::words(refusal) + ": "; }
 };
 
@@ -87,7 +87,7 @@ struct ReasonText {
 std::string words(pgn::Problem const& problem) {
     std::string text = fmt::format("line {}, column {}: ", problem.line, problem.column);
     if (!problem.found.empty()) text += problem.found + ": ";
-    return text + std::visit(ReasonText{}, problem.reason) + std::string(words(problem.fault));
+    return text + std::visit(ReasonText{}, problem.reason) + std::string(faultWords(problem.fault));
 }
 
 } // namespace flagfall::cli
