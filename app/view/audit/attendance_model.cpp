@@ -16,7 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::array roleTable{
+constexpr std::array attendanceRoles{
     role<&AttendanceRow::board>("board"),
     role<&AttendanceRow::whiteName>("whiteName"),
     role<&AttendanceRow::blackName>("blackName"),
@@ -60,7 +60,7 @@ QString numbers(std::set<int> const& boards) {
 } // namespace
 
 AttendanceModel::AttendanceModel(DeskLink& desk, CommandDoor& door, RoundsModel& rounds, QObject* parent)
-    : RowModel(roleTable, parent), m_desk(desk), m_door(door), m_rounds(rounds) {
+    : RowModel(attendanceRoles, parent), m_desk(desk), m_door(door), m_rounds(rounds) {
     m_timer.setInterval(1s);
     connect(&m_timer, &QTimer::timeout, this, &AttendanceModel::update);
     connect(&m_rounds, &RoundsModel::shownChanged, this, &AttendanceModel::update);

@@ -13,10 +13,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto betweenLooks = 3s;
+constexpr auto betweenAudits = 3s;
 constexpr int leastBetweenLooks = 1000; // milliseconds
 
-constexpr std::array roleTable{
+constexpr std::array auditRoles{
     role<&AuditRow::board>("board"),
     role<&AuditRow::severity>("severity"),
     role<&AuditRow::severityText>("severityText"),
@@ -49,10 +49,10 @@ AuditRow rowOf(session::EventState const& state, session::Round const& round, se
 } // namespace
 
 AuditModel::AuditModel(DeskLink& desk, RoundsModel& rounds, QObject* parent)
-    : RowModel(roleTable, parent), m_desk(desk), m_rounds(rounds) {
+    : RowModel(auditRoles, parent), m_desk(desk), m_rounds(rounds) {
     connect(&m_timer, &QTimer::timeout, this, &AuditModel::refresh);
     connect(&m_rounds, &RoundsModel::shownChanged, this, &AuditModel::refresh);
-    m_timer.setInterval(betweenLooks);
+    m_timer.setInterval(betweenAudits);
 }
 
 void AuditModel::update(Changes const& changes) {

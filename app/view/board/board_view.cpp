@@ -2,6 +2,7 @@
 #include "app/view/board/board_view.h"
 
 #include "app/view/board/board_text.h"
+#include "app/view/board/square_number.h"
 #include "app/view/common/sides.h"
 
 #include <algorithm>
@@ -14,11 +15,6 @@ using board::Move;
 using board::MoveKind;
 using board::Position;
 using board::Square;
-
-std::optional<Square> squareOf(int number) {
-    if (number < 0 || number > 63) return std::nullopt;
-    return board::squareNumber(static_cast<unsigned>(number));
-}
 
 int numberOf(Square square) { return static_cast<int>(board::indexOf(square)); }
 

@@ -22,7 +22,7 @@ struct PeriodsText {
     Q_DECLARE_TR_FUNCTIONS(PeriodsText)
 };
 
-constexpr std::array roleTable{
+constexpr std::array periodRoles{
     role<&PeriodRow::number>("number"),       role<&PeriodRow::method>("method"),
     role<&PeriodRow::moves>("moves"),         role<&PeriodRow::time>("time"),
     role<&PeriodRow::extra>("extra"),         role<&PeriodRow::fromMove>("fromMove"),
@@ -178,7 +178,7 @@ std::optional<Method> methodByWord(QString const& word) {
     return std::nullopt;
 }
 
-PeriodsModel::PeriodsModel(QObject* parent) : RowModel(roleTable, parent) {}
+PeriodsModel::PeriodsModel(QObject* parent) : RowModel(periodRoles, parent) {}
 
 void PeriodsModel::show(std::vector<Period> const& wanted) {
     auto const now = periods();

@@ -19,14 +19,14 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::array roleTable{
+constexpr std::array presetRoles{
     role<&PresetRow::presetId>("presetId"), role<&PresetRow::group>("group"), role<&PresetRow::name>("name"),
     role<&PresetRow::control>("control"),   role<&PresetRow::words>("words"), role<&PresetRow::own>("own"),
 };
 
 constexpr char fileFormat[] = "flagfall-presets";
 constexpr int fileVersion = 1;
-constexpr qint64 largestFile = 1'000'000;
+constexpr qint64 largestPresetsFile = 1'000'000;
 
 QString trimmedName(QString const& name) { return name.simplified(); }
 
@@ -49,7 +49,7 @@ PresetRow rowOf(clock::Preset const& preset) {
 
 } // namespace
 
-PresetsModel::PresetsModel(QSettings& settings, QObject* parent) : RowModel(roleTable, parent), m_settings(settings) {
+PresetsModel::PresetsModel(QSettings& settings, QObject* parent) : RowModel(presetRoles, parent), m_settings(settings) {
     load();
     update();
 }
@@ -220,7 +220,7 @@ void PresetsModel::importFrom(QUrl const& url) {
         say(tr("The file %1 cannot be read: %2").arg(shown, file.errorString()));
         return;
     }
-    auto const taken = takeFile(file.read(largestFile));
+    auto const taken = takeFile(file.read(largestPresetsFile));
     say(taken ? tr("Presets imported from %1: %2").arg(shown, QString::number(*taken))
               : tr("The file %1 contains no presets of this program.").arg(shown));
 }

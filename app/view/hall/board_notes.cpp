@@ -15,7 +15,7 @@ namespace {
 using clock::Instant;
 using clock::Span;
 
-struct NoteText {
+struct BoardNoteText {
     Q_DECLARE_TR_FUNCTIONS(BoardNotes)
 };
 
@@ -43,8 +43,9 @@ std::optional<record::GameEnd> endOf(session::Board const& board, session::Event
 }
 
 QString endText(record::BoardEnd how) {
-    if (how == record::BoardEnd::Checkmate) return NoteText::tr("Checkmate");
-    return how == record::BoardEnd::Stalemate ? NoteText::tr("Stalemate") : NoteText::tr("Drawn on the board");
+    if (how == record::BoardEnd::Checkmate) return BoardNoteText::tr("Checkmate");
+    return how == record::BoardEnd::Stalemate ? BoardNoteText::tr("Stalemate")
+                                              : BoardNoteText::tr("Drawn on the board");
 }
 
 bool isDisputed(session::Board const& board) {
@@ -70,37 +71,39 @@ BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant n
 
 QString flagText(clock::Reading const& reading) {
     bool const both = reading.sides.white.flag && reading.sides.black.flag;
-    if (!both) return NoteText::tr("Flag");
+    if (!both) return BoardNoteText::tr("Flag");
     //: Both flags are down; short, it stands on a small tile.
-    return *reading.firstFlag == Colour::White ? NoteText::tr("White's flag first")
-                                               : NoteText::tr("Black's flag first");
+    return *reading.firstFlag == Colour::White ? BoardNoteText::tr("White's flag first")
+                                               : BoardNoteText::tr("Black's flag first");
 }
 
 QString absentText(BoardSurroundings where, Instant now) {
     auto const late = defaultAt(where);
-    if (!late) return NoteText::tr("Absent");
+    if (!late) return BoardNoteText::tr("Absent");
     //: %1 is the time until the player loses by default: "Absent 12:34". Short, it stands on a small tile.
-    return NoteText::tr("Absent %1").arg(plain(clock::displayText(*late - now, clock::DisplayStyle::Modern, Span{})));
+    return BoardNoteText::tr("Absent %1")
+        .arg(plain(clock::displayText(*late - now, clock::DisplayStyle::Modern, Span{})));
 }
 
 QString textOf(BoardNote note, session::Board const& board, BoardSurroundings where, Instant now,
                Reading const& reading) {
     switch (note) {
     case BoardNote::None: return {};
-    case BoardNote::Decide: return NoteText::tr("Decide", "the arbiter must decide about the clock");
+    case BoardNote::Decide: return BoardNoteText::tr("Decide", "the arbiter must decide about the clock");
     case BoardNote::Flag: return flagText(*reading);
-    case BoardNote::IllegalMove: return NoteText::tr("Illegal move", "the one that loses");
-    case BoardNote::Claim: return NoteText::tr("Draw claimed");
+    case BoardNote::IllegalMove: return BoardNoteText::tr("Illegal move", "the one that loses");
+    case BoardNote::Claim: return BoardNoteText::tr("Draw claimed");
     //: The players have signed different results. Short, it stands on a small tile.
-    case BoardNote::Disputed: return NoteText::tr("Disputed");
+    case BoardNote::Disputed: return BoardNoteText::tr("Disputed");
     case BoardNote::BoardEnd: return endText(endOf(board, where.details)->how);
-    case BoardNote::DrawOffered: return NoteText::tr("Draw offered");
-    case BoardNote::DefaultTimeOver: return NoteText::tr("Default time expired");
+    case BoardNote::DrawOffered: return BoardNoteText::tr("Draw offered");
+    case BoardNote::DefaultTimeOver: return BoardNoteText::tr("Default time expired");
     case BoardNote::Absent: return absentText(where, now);
     //: %1 is a time control that is not the event's: "Set to 5+3".
-    case BoardNote::OddSetting: return NoteText::tr("Set to %1").arg(plain(clock::shortText(*board.clock->setting)));
-    case BoardNote::LatePress: return NoteText::tr("%n late press(es)", "", board.lateArrivals);
-    case BoardNote::LeverLocked: return NoteText::tr("Lever locked");
+    case BoardNote::OddSetting:
+        return BoardNoteText::tr("Set to %1").arg(plain(clock::shortText(*board.clock->setting)));
+    case BoardNote::LatePress: return BoardNoteText::tr("%n late press(es)", "", board.lateArrivals);
+    case BoardNote::LeverLocked: return BoardNoteText::tr("Lever locked");
     }
     return {};
 }
@@ -126,7 +129,8 @@ std::optional<Span> untilNotesChange(session::Board const& board, BoardSurroundi
 
 QString settingText(clock::Setting const& setting) {
     //: %1 is a time control, %2 four signs that tell it from others: "3+2 · K7QD".
-    return NoteText::tr("%1 · %2", "control").arg(plain(clock::shortText(setting)), plain(clock::fingerprint(setting)));
+    return BoardNoteText::tr("%1 · %2", "control")
+        .arg(plain(clock::shortText(setting)), plain(clock::fingerprint(setting)));
 }
 
 } // namespace flagfall::view

@@ -11,7 +11,7 @@
 namespace flagfall::view {
 namespace {
 
-struct BoardText {
+struct BoardRowText {
     Q_DECLARE_TR_FUNCTIONS(BoardRow)
 };
 
@@ -30,14 +30,14 @@ Points scoreBefore(pairing::Participant const& participant, RoundNumber round) {
 /// What a screen reader says must not change every second: the line of notes only where it does not count down.
 QString accessible(BoardRow const& row) {
     //: Read aloud for a board: number, White, Black, state ("Running", "1–0").
-    QString const text = BoardText::tr("Board %1: White %2, Black %3. %4.")
+    QString const text = BoardRowText::tr("Board %1: White %2, Black %3. %4.")
                              .arg(QString::number(row.board), row.seats.white.name, row.seats.black.name,
                                   row.hasResult ? row.resultSpoken : row.face.phaseText);
     bool const counts = row.notes.note == BoardNote::Absent;
     bool const said = row.notes.text.isEmpty() || row.notes.text == row.face.phaseText;
     if (said) return text;
     //: %1 describes a board, %2 is a note about it: "Lever locked".
-    return BoardText::tr("%1 %2.").arg(text, counts ? BoardText::tr("A player is absent") : row.notes.text);
+    return BoardRowText::tr("%1 %2.").arg(text, counts ? BoardRowText::tr("A player is absent") : row.notes.text);
 }
 
 Seat seatIn(Seats const& seats, PlayerId player) {
@@ -77,7 +77,7 @@ constexpr RoleOf<BoardRow> notes(char const* name) {
             [](BoardRow const& a, BoardRow const& b) { return a.notes.*Member == b.notes.*Member; }};
 }
 
-constexpr std::array roleTable{
+constexpr std::array boardRowRoles{
     role<&BoardRow::board>("board"),
     seat<Colour::White, &Seat::name>("whiteName"),
     seat<Colour::Black, &Seat::name>("blackName"),
@@ -130,7 +130,7 @@ constexpr std::array roleTable{
 
 } // namespace
 
-RowModel<BoardRow>::Roles boardRoles() { return roleTable; }
+RowModel<BoardRow>::Roles boardRoles() { return boardRowRoles; }
 
 Seats seatsOf(session::EventState const& state, RoundNumber round) {
     Seats seats;

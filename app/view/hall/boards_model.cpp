@@ -19,8 +19,8 @@ using clock::Span;
 
 /// A wall of clocks changes at different moments; they are told together, at most once in a frame, and no more of
 /// them than a frame has time for.
-constexpr Span shortestWait = 16ms;
-constexpr Span longestWait = 1s;
+constexpr Span shortestTick = 16ms;
+constexpr Span longestTick = 1s;
 constexpr std::size_t rowsInOneFrame = 24;
 /// A display that runs on at 0:00 reads the same until something else happens.
 constexpr Span atRest = 1s;
@@ -258,7 +258,7 @@ void BoardsModel::arm() {
         m_timer.stop();
         return;
     }
-    Span const wait = std::clamp(*next - m_desk.now(), shortestWait, longestWait);
+    Span const wait = std::clamp(*next - m_desk.now(), shortestTick, longestTick);
     m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(wait));
 }
 

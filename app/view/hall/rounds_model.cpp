@@ -7,7 +7,7 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::array roleTable{
+constexpr std::array roundRoles{
     role<&RoundRow::number>("number"),     role<&RoundRow::text>("text"),
     role<&RoundRow::missing>("missing"),   role<&RoundRow::missingText>("missingText"),
     role<&RoundRow::complete>("complete"),
@@ -25,7 +25,7 @@ RoundRow rowOf(session::Round const& round) {
 
 } // namespace
 
-RoundsModel::RoundsModel(QObject* parent) : RowModel(roleTable, parent) {}
+RoundsModel::RoundsModel(QObject* parent) : RowModel(roundRoles, parent) {}
 
 void RoundsModel::update(session::EventState const& state) {
     int const before = count();

@@ -11,9 +11,7 @@
 namespace flagfall::view {
 namespace {
 
-using Kind = HistoryRow::Kind;
-
-constexpr std::array roleTable{
+constexpr std::array historyRoles{
     role<&HistoryRow::seq>("seq"),   role<&HistoryRow::time>("time"),           role<&HistoryRow::who>("who"),
     role<&HistoryRow::text>("text"), role<&HistoryRow::retracted>("retracted"), role<&HistoryRow::kind>("kind"),
 };
@@ -45,6 +43,7 @@ HistoryRow rowOf(session::RecordedAct const& act, session::History const& histor
 } // namespace
 
 HistoryRow::Kind kindOf(session::Act const& act) {
+    using Kind = HistoryRow::Kind;
     using session::Category;
     if (session::changedBackBy(act)) return Kind::Correction;
     switch (kindIn(act).category) {
@@ -63,7 +62,7 @@ HistoryRow::Kind kindOf(session::Act const& act) {
     return Kind::Correction;
 }
 
-HistoryModel::HistoryModel(DeskLink& desk, QObject* parent) : RowModel(roleTable, parent), m_desk(desk) {}
+HistoryModel::HistoryModel(DeskLink& desk, QObject* parent) : RowModel(historyRoles, parent), m_desk(desk) {}
 
 void HistoryModel::update(Changes const& changes) {
     int const before = count();

@@ -18,7 +18,7 @@ namespace {
 using Field = CorrectionForm::Field;
 using clock::Operation;
 
-constexpr std::array roleTable{
+constexpr std::array correctionRoles{
     role<&CorrectionField::field>("field"),  role<&CorrectionField::label>("caption"),
     role<&CorrectionField::text>("content"), role<&CorrectionField::placeholder>("example"),
     role<&CorrectionField::error>("fault"),  role<&CorrectionField::wide>("wide"),
@@ -105,7 +105,7 @@ QString example(Field field, Intervention hand) {
 
 } // namespace
 
-CorrectionFields::CorrectionFields(QObject* parent) : RowModel(roleTable, parent) {}
+CorrectionFields::CorrectionFields(QObject* parent) : RowModel(correctionRoles, parent) {}
 
 CorrectionForm::CorrectionForm(QObject* parent) : QObject(parent) {}
 
@@ -192,9 +192,10 @@ QString CorrectionForm::explanation() const {
         return tr("The old clock is paused. These values are from the journal: set the new clock to them, or "
                   "enter what it shows. Name the new clock in the note.");
     if (m_hand == Intervention::ChangeControl)
-        return m_whose == Whose::Unchanged ? tr("From now on, with the current times.")
-                           : tr("The clock is paused with the times it would show if this time control had been "
-                                "set from the start, with the same presses and corrections.");
+        return m_whose == Whose::Unchanged
+                   ? tr("From now on, with the current times.")
+                   : tr("The clock is paused with the times it would show if this time control had been "
+                        "set from the start, with the same presses and corrections.");
     if (m_hand == Intervention::MissedPressWithTime)
         return tr("The move is counted and its increment added; the time the opponent used on this player's "
                   "clock is charged to the opponent.");

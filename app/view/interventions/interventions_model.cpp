@@ -9,7 +9,7 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::array roleTable{
+constexpr std::array interventionRoles{
     role<&InterventionRow::hand>("hand"),           role<&InterventionRow::keyText>("keyText"),
     role<&InterventionRow::title>("title"),         role<&InterventionRow::effect>("effect"),
     role<&InterventionRow::article>("article"),     role<&InterventionRow::possible>("possible"),
@@ -49,7 +49,7 @@ QString effectOf(InterventionChoice const& act, Outlook const& outlook, Interven
 
 } // namespace
 
-InterventionsModel::InterventionsModel(QObject* parent) : RowModel(roleTable, parent) {}
+InterventionsModel::InterventionsModel(QObject* parent) : RowModel(interventionRoles, parent) {}
 
 int InterventionsModel::handAt(int row) const {
     return row >= 0 && row < rowCount() ? rows()[static_cast<std::size_t>(row)].hand : -1;

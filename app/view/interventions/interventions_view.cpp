@@ -22,8 +22,8 @@ namespace {
 using namespace std::chrono_literals;
 using clock::Span;
 
-constexpr Span shortestWait = 50ms;
-constexpr Span longestWait = 1s;
+constexpr Span shortestCountdown = 50ms;
+constexpr Span longestCountdown = 1s;
 constexpr Span pauseForMany = 150ms;
 
 QString groundName(InterventionsAt const& at, Ground ground) {
@@ -218,7 +218,8 @@ void InterventionsView::tick() {
             m_times[side] = plain(clock::displayText(reading.sides[side].total, clock::DisplayStyle::Modern, Span{}));
         if (reading.phase == clock::Phase::Running && !board->result) {
             Span const wait = clock::untilTextChanges(reading.sides[reading.active].total, Span{});
-            m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(std::clamp(wait, shortestWait, longestWait)));
+            m_timer.start(
+                std::chrono::ceil<std::chrono::milliseconds>(std::clamp(wait, shortestCountdown, longestCountdown)));
         }
     }
     emit timesChanged();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/mating/position_form.h"
 
+#include "app/view/board/square_number.h"
 #include "app/view/mating/verdict_text.h"
 #include "app/view/texts/plain_text.h"
 
@@ -12,7 +13,6 @@ namespace flagfall::view {
 namespace {
 
 using board::Bitboard;
-using board::Board;
 using board::PositionDraft;
 using board::Role;
 using board::Square;
@@ -26,24 +26,19 @@ struct Right {
 constexpr std::array rights{Right{Colour::White, Wing::KingSide}, Right{Colour::White, Wing::QueenSide},
                             Right{Colour::Black, Wing::KingSide}, Right{Colour::Black, Wing::QueenSide}};
 
-std::optional<Square> squareOf(int number) {
-    if (number < 0 || number > 63) return std::nullopt;
-    return board::squareNumber(static_cast<unsigned>(number));
-}
-
 /// The king of a player on the first rank; where there is none, the square the standard game begins on.
-Square kingOf(Board const& pieces, Colour colour) {
+Square kingOf(board::Board const& pieces, Colour colour) {
     Bitboard const kings = pieces.of(colour, Role::King) & bitsOf(board::firstRank(colour));
     return kings.any() ? kings.first() : squareAt(board::File::E, board::firstRank(colour));
 }
 
-bool isOf(Right right, Board const& pieces, Square rook) {
+bool isOf(Right right, board::Board const& pieces, Square rook) {
     return board::rankOf(rook) == board::firstRank(right.colour) &&
            board::wingOf(kingOf(pieces, right.colour), rook) == right.wing;
 }
 
 /// The outermost rook of a wing; where there is none, the corner.
-Square rookOf(Right right, Board const& pieces) {
+Square rookOf(Right right, board::Board const& pieces) {
     Bitboard const rooks = pieces.of(right.colour, Role::Rook) & bitsOf(board::firstRank(right.colour));
     std::optional<Square> outermost;
     for (Square const rook : rooks)

@@ -24,8 +24,6 @@ struct VerdictSheetText {
     Q_DECLARE_TR_FUNCTIONS(VerdictSheetText)
 };
 
-std::string text(QString const& words) { return words.toStdString(); }
-
 /// Eight ranks from above with the letters of FEN, full stops between them.
 TextSheet::Table diagramOf(board::Board const& pieces) {
     TextSheet::Table table{{{""}}, {}};
@@ -54,13 +52,13 @@ QString lineOf(VerdictSheet const& sheet, Colour mating) {
 }
 
 TextSheet::Table usesOf(VerdictSheet const& sheet) {
-    TextSheet::Table table{{{text(VerdictSheetText::tr("Consequences"))},
-                            {text(VerdictSheetText::tr("Article"))},
-                            {text(VerdictSheetText::tr("White at fault"))},
-                            {text(VerdictSheetText::tr("Black at fault"))}},
+    TextSheet::Table table{{{utf8(VerdictSheetText::tr("Consequences"))},
+                            {utf8(VerdictSheetText::tr("Article"))},
+                            {utf8(VerdictSheetText::tr("White at fault"))},
+                            {utf8(VerdictSheetText::tr("Black at fault"))}},
                            {}};
     for (auto const& law : sheet.uses)
-        table.rows.push_back({text(law.text), text(law.article), text(law.white), text(law.black)});
+        table.rows.push_back({utf8(law.text), utf8(law.article), utf8(law.white), utf8(law.black)});
     return table;
 }
 
@@ -143,8 +141,8 @@ QString printed(TextSheet::Table const& table) {
 
 QString verdictSheetText(VerdictSheet const& sheet) {
     TextSheet out;
-    out.heading = text(headingText());
-    for (auto const& [label, value] : linesOf(sheet)) out.lines.push_back({text(label), text(value)});
+    out.heading = utf8(headingText());
+    for (auto const& [label, value] : linesOf(sheet)) out.lines.push_back({utf8(label), utf8(value)});
     out.tables.push_back(diagramOf(sheet.position.board()));
     if (!sheet.uses.empty()) out.tables.push_back(usesOf(sheet));
     return plain(session::text(out));

@@ -31,7 +31,7 @@ QString overText(board::Position const& position) {
                                             : VerdictText::tr("Black is checkmated: the game is over.");
 }
 
-QString groundText(board::Position const& position, mating::Unwinnable const& verdict, Colour mating) {
+QString unwinnableText(board::Position const& position, mating::Unwinnable const& verdict, Colour mating) {
     bool const white = mating == Colour::White;
     switch (verdict.ground) {
     case UnwinnableGround::GameOver: return overText(position);
@@ -94,7 +94,7 @@ struct Reason {
     board::Position const& position;
     Colour mating;
     QString operator()(mating::Winnable const& verdict) const { return winnableText(verdict, mating); }
-    QString operator()(mating::Unwinnable const& verdict) const { return groundText(position, verdict, mating); }
+    QString operator()(mating::Unwinnable const& verdict) const { return unwinnableText(position, verdict, mating); }
     QString operator()(mating::Undecided const& verdict) const {
         //: %1 is a number.
         return VerdictText::tr("Not decided after %1 positions. The arbiter decides; unless the opposite is "
@@ -144,7 +144,7 @@ QString refusalOf(Colour colour, PositionFault fault, QString const& square) {
     return {};
 }
 
-QString fieldText(FenField field) {
+QString fenFieldText(FenField field) {
     switch (field) {
     case FenField::Pieces: return VerdictText::tr("the pieces", "field of a FEN");
     case FenField::Turn: return VerdictText::tr("who is to move", "field of a FEN");
@@ -157,7 +157,7 @@ QString fieldText(FenField field) {
     return {};
 }
 
-QString faultText(FenFault fault) {
+QString fenFaultText(FenFault fault) {
     switch (fault) {
     case FenFault::Empty: return VerdictText::tr("nothing is written");
     case FenFault::UnknownLetter: return VerdictText::tr("this character does not belong here");
@@ -240,7 +240,7 @@ QStringList fenRefusalTexts(board::FenRefusal const& refusal) {
         if (problem->fault == FenFault::Empty) return {VerdictText::tr("Nothing is written.")};
         //: Where a FEN cannot be read: %1 a number, %2 a part of the line, %3 what is wrong.
         return {VerdictText::tr("Column %1, %2: %3.")
-                    .arg(QString::number(problem->column), fieldText(problem->field), faultText(problem->fault))};
+                    .arg(QString::number(problem->column), fenFieldText(problem->field), fenFaultText(problem->fault))};
     }
     QStringList texts;
     for (auto const& reason : std::get<board::PositionRefusals>(refusal)) texts += positionRefusalText(reason);

@@ -6,7 +6,7 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::array roleTable{
+constexpr std::array pairingBoardRoles{
     role<&PairingBoardRow::board>("board"),
     role<&PairingBoardRow::whiteName>("whiteName"),
     role<&PairingBoardRow::whitePoints>("whitePoints"),
@@ -29,7 +29,7 @@ constexpr std::array roleTable{
 
 } // namespace
 
-PairingBoardsModel::PairingBoardsModel(QObject* parent) : RowModel(roleTable, parent) {}
+PairingBoardsModel::PairingBoardsModel(QObject* parent) : RowModel(pairingBoardRoles, parent) {}
 
 void PairingBoardsModel::show(std::vector<PairingBoardRow> rows) {
     bool const other = rows.size() != this->rows().size();

@@ -19,7 +19,6 @@ namespace flagfall::view {
 namespace {
 
 using session::ManualChange;
-using What = pairing::Breach::What;
 
 constexpr int emptySeat = 0;
 
@@ -43,10 +42,10 @@ QString floatsText(pairing::PairedHistory const& player) {
 }
 
 /// What the rows say of the players, by id.
-class Seats {
+class SeatRows {
 public:
-    Seats(session::EventState const& state, pairing::Tournament const& tournament,
-          std::vector<pairing::PairedHistory> histories)
+    SeatRows(session::EventState const& state, pairing::Tournament const& tournament,
+             std::vector<pairing::PairedHistory> histories)
         : m_state(state), m_histories(std::move(histories)) {
         for (pairing::PairedHistory const& player : m_histories)
             m_players.emplace(tournament.participants[static_cast<std::size_t>(player.player)].id, &player);
@@ -89,7 +88,7 @@ QString spoken(PairingBoardRow const& row) {
     return row.warning.isEmpty() ? text : text + QStringLiteral(". ") + row.warning;
 }
 
-bool isGrave(pairing::Breach const& breach) { return breach.what != What::ColoursTurned; }
+bool isGrave(pairing::Breach const& breach) { return breach.what != pairing::Breach::What::ColoursTurned; }
 
 /// What the arbiter did, not what happened meanwhile.
 bool isManual(ManualChange const& change) {
@@ -258,9 +257,9 @@ void PairingView::showBoards() {
     }
     pairing::RoundPairing const pairing = current();
     auto const breaches = isMadeByHand() ? breachesOf(pairing) : std::vector<pairing::Breach>{};
-    Seats const seats{m_desk.state(), m_proposal->tournament,
-                      explainer() ? explainer()->histories(m_proposal->tournament)
-                                  : std::vector<pairing::PairedHistory>{}};
+    SeatRows const seats{m_desk.state(), m_proposal->tournament,
+                         explainer() ? explainer()->histories(m_proposal->tournament)
+                                     : std::vector<pairing::PairedHistory>{}};
     auto const differs = [](std::optional<pairing::RoundPairing> const& from, PlayerId white, PlayerId black) {
         return from && !session::hasBoard(*from, white, black);
     };

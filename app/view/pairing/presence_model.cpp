@@ -13,7 +13,7 @@ namespace {
 
 using State = PresenceRow::State;
 
-constexpr std::array roleTable{
+constexpr std::array presenceRoles{
     role<&PresenceRow::playerId>("playerId"),
     role<&PresenceRow::number>("number"),
     role<&PresenceRow::name>("name"),
@@ -54,7 +54,7 @@ std::map<PlayerId, Points> pointsOf(session::EventState const& state) {
 
 } // namespace
 
-PresenceModel::PresenceModel(QObject* parent) : RowModel(roleTable, parent) {}
+PresenceModel::PresenceModel(QObject* parent) : RowModel(presenceRoles, parent) {}
 
 void PresenceModel::update(session::EventState const& state) {
     std::vector<PresenceRow> rows;

@@ -14,7 +14,7 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::array roleTable{
+constexpr std::array playerRoles{
     role<&PlayerRow::playerId>("playerId"), role<&PlayerRow::number>("number"),
     role<&PlayerRow::name>("name"),         role<&PlayerRow::title>("title"),
     role<&PlayerRow::rating>("rating"),     role<&PlayerRow::federation>("federation"),
@@ -78,7 +78,7 @@ std::map<PlayerId, QString> pointsOfAll(session::EventState const& state) {
 } // namespace
 
 PlayersModel::PlayersModel(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : RowModel(roleTable, parent), m_desk(desk), m_door(door) {}
+    : RowModel(playerRoles, parent), m_desk(desk), m_door(door) {}
 
 void PlayersModel::update() {
     session::EventState const& state = m_desk.state();

@@ -11,7 +11,7 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::array roleTable{
+constexpr std::array prohibitedRoles{
     role<&ProhibitedRow::place>("place"),
     role<&ProhibitedRow::first>("first"),
     role<&ProhibitedRow::second>("second"),
@@ -30,7 +30,7 @@ QString textOf(session::EventState const& state, session::Prohibition const& one
 } // namespace
 
 ProhibitedModel::ProhibitedModel(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : RowModel(roleTable, parent), m_desk(desk), m_door(door) {}
+    : RowModel(prohibitedRoles, parent), m_desk(desk), m_door(door) {}
 
 void ProhibitedModel::update() {
     session::EventState const& state = m_desk.state();

@@ -37,7 +37,7 @@ QVariantMap cellOf(int index, QString const& text, QString const& time, record::
             {QStringLiteral("offered"), offered}};
 }
 
-QVariantMap nothing() { return cellOf(-1, {}, {}, {.finding = record::LineFinding::Agrees}, false); }
+QVariantMap emptyCell() { return cellOf(-1, {}, {}, {.finding = record::LineFinding::Agrees}, false); }
 
 /// The sign stands in a place of its own.
 QString withoutSign(std::string const& written) {
@@ -55,7 +55,7 @@ public:
 
     [[nodiscard]] QVariantMap arbiter(std::size_t half) const {
         std::size_t const at = m_game.record.entryOfHalfMove(half);
-        if (at >= m_game.record.size()) return nothing();
+        if (at >= m_game.record.size()) return emptyCell();
         record::Entry const& entry = m_game.record.entries()[at];
         QString const text =
             entry.move()
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] QVariantMap player(Colour side, std::size_t at) const {
         record::PlayerSheet const& sheet = m_game.sheets[side];
         auto const& readings = side == Colour::White ? m_white : m_black;
-        if (sheet.lines.empty() || at >= readings.size()) return nothing();
+        if (sheet.lines.empty() || at >= readings.size()) return emptyCell();
         bool const there = at < sheet.lines.size();
         QString const text = there ? withoutSign(sheet.lines[at].written) : QString{};
         auto const time = there ? sheet.lines[at].clock : std::nullopt;
@@ -158,7 +158,7 @@ void MoveRowsModel::show(session::Board const& board, DrawnGameLaw const& law, n
             for (std::size_t half = place; half < place + 2; ++half) {
                 bool const before = half < m_shift;
                 std::size_t const at = half - m_shift;
-                QVariantMap const cell = before      ? nothing()
+                QVariantMap const cell = before      ? emptyCell()
                                          : hand == 0 ? cells.arbiter(at)
                                                      : cells.player(hand == 1 ? Colour::White : Colour::Black, at);
                 row.cells.append(cell);

@@ -17,7 +17,7 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::array roleTable{
+constexpr std::array recoveryRoles{
     role<&RecoveryRow::board>("board"),
     role<&RecoveryRow::round>("round"),
     role<&RecoveryRow::names>("names"),
@@ -158,7 +158,7 @@ session::RecoveryPolicy policyOf(RecoveryModel::Policy policy) {
 } // namespace
 
 RecoveryModel::RecoveryModel(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : RowModel(roleTable, parent), m_desk(desk), m_door(door) {}
+    : RowModel(recoveryRoles, parent), m_desk(desk), m_door(door) {}
 
 void RecoveryModel::update() {
     session::EventState const& state = m_desk.state();

@@ -11,9 +11,8 @@ namespace flagfall::view {
 namespace {
 
 using namespace session;
-using Kind = BoardActRow::Kind;
 
-constexpr std::array roleTable{
+constexpr std::array boardActRoles{
     role<&BoardActRow::seq>("seq"),     role<&BoardActRow::time>("time"),
     role<&BoardActRow::move>("move"),   role<&BoardActRow::white>("white"),
     role<&BoardActRow::black>("black"), role<&BoardActRow::thought>("thought"),
@@ -54,6 +53,7 @@ BoardActRow rowOf(BoardRecord const& record, BoardRecord::Entry const& entry, Hi
 } // namespace
 
 BoardActRow::Kind boardActKind(Act const& act) {
+    using Kind = BoardActRow::Kind;
     auto const* const operated = std::get_if<ClocksOperated>(&act);
     auto const* const reported = std::get_if<ClockReported>(&act);
     switch (kindIn(act).category) {
@@ -74,7 +74,7 @@ BoardActRow::Kind boardActKind(Act const& act) {
     return Kind::Clock;
 }
 
-BoardActsModel::BoardActsModel(QObject* parent) : RowModel(roleTable, parent) {}
+BoardActsModel::BoardActsModel(QObject* parent) : RowModel(boardActRoles, parent) {}
 
 void BoardActsModel::show(BoardRecord const& record, History const& history) {
     std::vector<BoardActRow> rows;

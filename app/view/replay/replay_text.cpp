@@ -18,7 +18,6 @@ namespace flagfall::view {
 namespace {
 
 using namespace session;
-using What = BoardRecord::Moment::What;
 
 struct ReplayText {
     Q_DECLARE_TR_FUNCTIONS(ReplayText)
@@ -36,8 +35,6 @@ QString phaseText(clock::Reading const& reading) {
     return {};
 }
 
-std::string text(QString const& words) { return words.toStdString(); }
-
 constexpr clock::Span tenth = std::chrono::milliseconds{100};
 
 /// In tenths, so that sums come out.
@@ -49,14 +46,14 @@ std::string exactText(clock::Span span) {
                                 .arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'))
                                 .arg(QLocale().decimalPoint())
                                 .arg(tenths % 10);
-    return text(span < clock::Span{} && tenths > 0 ? QStringLiteral("−") + figures : figures);
+    return utf8(span < clock::Span{} && tenths > 0 ? QStringLiteral("−") + figures : figures);
 }
 
 std::string shown(std::optional<clock::Reading> const& reading, Colour side) {
     if (!reading) return {};
     QString const time = spanText(reading->sides[side].total);
     //: A time on a sheet of text, and that the flag is down: "0:00 flag".
-    return text(reading->sides[side].flag ? ReplayText::tr("%1 flag").arg(time) : time);
+    return utf8(reading->sides[side].flag ? ReplayText::tr("%1 flag").arg(time) : time);
 }
 
 std::string moveText(BoardRecord::Entry const& entry) {
@@ -66,21 +63,21 @@ std::string moveText(BoardRecord::Entry const& entry) {
 
 TextSheet::Table actsOf(BoardRecord const& record, History const& history) {
     using Align = TextSheet::Align;
-    TextSheet::Table table{{{text(ReplayText::tr("Time")), Align::Left},
-                            {text(ReplayText::tr("Move")), Align::Right},
-                            {text(ReplayText::tr("White")), Align::Right},
-                            {text(ReplayText::tr("Black")), Align::Right},
-                            {text(ReplayText::tr("Time taken")), Align::Right},
-                            {text(ReplayText::tr("What happened")), Align::Left}},
+    TextSheet::Table table{{{utf8(ReplayText::tr("Time")), Align::Left},
+                            {utf8(ReplayText::tr("Move")), Align::Right},
+                            {utf8(ReplayText::tr("White")), Align::Right},
+                            {utf8(ReplayText::tr("Black")), Align::Right},
+                            {utf8(ReplayText::tr("Time taken")), Align::Right},
+                            {utf8(ReplayText::tr("What happened")), Align::Left}},
                            {}};
     for (auto const& entry : record.entries()) {
         auto const after = entry.after();
         QString what =
             boardActText(history.acts()[static_cast<std::size_t>(entry.seq.value()) - 1].act, history, record.number());
         if (record.takenBack(entry.seq)) what = ReplayText::tr("%1 (undone later)").arg(what);
-        table.rows.push_back({text(secondText(entry.wall)), moveText(entry), shown(after, Colour::White),
-                              shown(after, Colour::Black), entry.mover ? text(spanText(entry.thought)) : "",
-                              text(what)});
+        table.rows.push_back({utf8(secondText(entry.wall)), moveText(entry), shown(after, Colour::White),
+                              shown(after, Colour::Black), entry.mover ? utf8(spanText(entry.thought)) : "",
+                              utf8(what)});
     }
     return table;
 }
@@ -90,11 +87,11 @@ TextSheet::Table sumsOf(ByColour<BoardRecord::Sums> const& exact) {
     using Sums = BoardRecord::Sums;
     ByColour<Sums> const sums{exact.white.inUnitsOf(tenth), exact.black.inUnitsOf(tenth)};
     TextSheet::Table table{{{"", Align::Left},
-                            {text(ReplayText::tr("White")), Align::Right},
-                            {text(ReplayText::tr("Black")), Align::Right}},
+                            {utf8(ReplayText::tr("White")), Align::Right},
+                            {utf8(ReplayText::tr("Black")), Align::Right}},
                            {}};
     auto const add = [&](QString const& label, clock::Span Sums::* part) {
-        table.rows.push_back({text(label), exactText(sums.white.*part), exactText(sums.black.*part)});
+        table.rows.push_back({utf8(label), exactText(sums.white.*part), exactText(sums.black.*part)});
     };
     add(ReplayText::tr("At the start"), &Sums::start);
     add(ReplayText::tr("Used"), &Sums::used);
@@ -114,6 +111,7 @@ std::string playerOf(BoardRecord const& record, History const& history, Colour s
 } // namespace
 
 QString momentText(BoardRecord const& record, BoardRecord::Moment const& moment) {
+    using What = BoardRecord::Moment::What;
     switch (moment.what) {
     case What::NotPaired: return ReplayText::tr("Not paired yet");
     case What::NoClock: return ReplayText::tr("Played without this program's clock");
@@ -140,21 +138,21 @@ QString boardSheet(BoardRecord const& record, History const& history, clock::Ins
     EventState const& state = history.state();
     TextSheet sheet;
     sheet.heading =
-        text(ReplayText::tr("Clock of round %1, board %2").arg(record.round().value()).arg(record.number().value()));
+        utf8(ReplayText::tr("Clock of round %1, board %2").arg(record.round().value()).arg(record.number().value()));
     auto const add = [&](QString const& label, std::string value) {
-        sheet.lines.push_back({text(label), std::move(value)});
+        sheet.lines.push_back({utf8(label), std::move(value)});
     };
     add(ReplayText::tr("Event"), state.details.name);
     add(ReplayText::tr("White"), playerOf(record, history, Colour::White));
     add(ReplayText::tr("Black"), playerOf(record, history, Colour::Black));
-    if (auto const control = record.firstControl()) add(ReplayText::tr("Time control"), text(controlInWords(*control)));
+    if (auto const control = record.firstControl()) add(ReplayText::tr("Time control"), utf8(controlInWords(*control)));
     if (!record.entries().empty()) {
         QDateTime const paired = localTime(record.entries().front().wall);
-        add(ReplayText::tr("Paired"), text(QLocale().toString(paired, QLocale::ShortFormat)));
-        add(ReplayText::tr("Times"), text(ReplayText::tr("local time (%1); both clocks as shown after the action")
+        add(ReplayText::tr("Paired"), utf8(QLocale().toString(paired, QLocale::ShortFormat)));
+        add(ReplayText::tr("Times"), utf8(ReplayText::tr("local time (%1); both clocks as shown after the action")
                                               .arg(paired.timeZone().displayName(paired, QTimeZone::OffsetName))));
     }
-    for (auto const& gap : record.gaps()) add(ReplayText::tr("Interruption"), text(gapText(record, gap)));
+    for (auto const& gap : record.gaps()) add(ReplayText::tr("Interruption"), utf8(gapText(record, gap)));
     sheet.tables.push_back(actsOf(record, history));
     if (auto const sums = record.sumsAt(until)) sheet.tables.push_back(sumsOf(*sums));
     return plain(session::text(sheet));

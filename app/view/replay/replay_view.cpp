@@ -20,30 +20,29 @@ namespace {
 using namespace std::chrono_literals;
 using clock::Instant;
 using clock::Span;
-using What = session::BoardRecord::Moment::What;
 
-constexpr std::chrono::milliseconds betweenLooks = 200ms;
+constexpr std::chrono::milliseconds betweenSteps = 200ms;
 constexpr qint64 msPerMinute = 60'000;
 constexpr qint64 msPerSecond = 1'000;
 
 /// A time of day as typed, and how long it lasts: a minute, or a second.
-struct Asked {
+struct TimeOfDay {
     QTime time;
     qint64 lasts;
 };
 
-std::optional<Asked> readAsked(QString const& text) {
+std::optional<TimeOfDay> readTimeOfDay(QString const& text) {
     static QRegularExpression const form(QStringLiteral(R"(^\s*(\d{1,2})[:.\s]?(\d{2})(?:[:.\s]?(\d{2}))?\s*$)"));
     auto const found = form.match(text);
     if (!found.hasMatch()) return std::nullopt;
     bool const seconds = found.hasCaptured(3);
     QTime const time(found.captured(1).toInt(), found.captured(2).toInt(), seconds ? found.captured(3).toInt() : 0);
     if (!time.isValid()) return std::nullopt;
-    return Asked{time, seconds ? msPerSecond : msPerMinute};
+    return TimeOfDay{time, seconds ? msPerSecond : msPerMinute};
 }
 
 /// The latest moment between the two that had this time of day.
-std::optional<session::WallTime> wallOf(Asked const& asked, session::WallTime first, session::WallTime last) {
+std::optional<session::WallTime> wallOf(TimeOfDay const& asked, session::WallTime first, session::WallTime last) {
     for (QDate day = localTime(last).date(); day >= localTime(first).date(); day = day.addDays(-1)) {
         qint64 const wall = QDateTime(day, asked.time).toMSecsSinceEpoch();
         if (wall <= last.value() && wall + asked.lasts > first.value())
@@ -56,7 +55,7 @@ std::optional<session::WallTime> wallOf(Asked const& asked, session::WallTime fi
 
 ReplayView::ReplayView(DeskLink& desk, NoticeView& notice, QObject* parent)
     : QObject(parent), m_desk(desk), m_notice(notice) {
-    m_timer.setInterval(betweenLooks);
+    m_timer.setInterval(betweenSteps);
     connect(&m_timer, &QTimer::timeout, this, &ReplayView::tick);
 }
 
@@ -195,7 +194,7 @@ Sides::Side ReplayView::toMove() const {
 }
 
 bool ReplayView::running() const {
-    return toMove() != Sides::Side::Nobody && m_moment.what == What::Shown &&
+    return toMove() != Sides::Side::Nobody && m_moment.what == session::BoardRecord::Moment::What::Shown &&
            m_moment.reading->phase == clock::Phase::Running;
 }
 
@@ -241,7 +240,7 @@ void ReplayView::scrub(double place) {
 
 bool ReplayView::ask(QString const& timeOfDay) {
     if (!m_record || m_record->entries().empty()) return false;
-    auto const asked = readAsked(timeOfDay);
+    auto const asked = readTimeOfDay(timeOfDay);
     if (!asked) {
         setAskError(tr("Write a time of day: 14:32 or 14:32:05."));
         return false;

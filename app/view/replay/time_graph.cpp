@@ -18,7 +18,6 @@ using namespace std::chrono_literals;
 using clock::Instant;
 using clock::Span;
 using session::BoardRecord;
-using What = BoardRecord::Moment::What;
 
 constexpr Span shortest = 1min;
 constexpr double pixelsPerTickBelow = 110;
@@ -33,7 +32,7 @@ Span stepFor(Span extent, int ticks) {
     return steps.back();
 }
 
-std::optional<Span> shown(std::optional<clock::Reading> const& reading, Colour side) {
+std::optional<Span> totalShown(std::optional<clock::Reading> const& reading, Colour side) {
     return reading ? std::optional{reading->sides[side].total} : std::nullopt;
 }
 
@@ -90,8 +89,8 @@ TimeGraph::TimeGraph(BoardRecord const& record, Instant until, GraphOver over, Q
     : m_over(over), m_size(size), m_from(startOf(record)), m_until(std::max(until, m_from + shortest)) {
     for (auto const& entry : record.entries()) {
         for (Colour const side : bothColours) {
-            m_most = std::max(m_most, shown(entry.before, side).value_or(Span{}));
-            m_most = std::max(m_most, shown(entry.after(), side).value_or(Span{}));
+            m_most = std::max(m_most, totalShown(entry.before, side).value_or(Span{}));
+            m_most = std::max(m_most, totalShown(entry.after(), side).value_or(Span{}));
         }
         if (entry.mover) m_moves = std::max(m_moves, entry.move);
     }
@@ -125,7 +124,7 @@ void TimeGraph::overTime(BoardRecord const& record) {
         };
         auto const sample = [&](Instant at) {
             auto const moment = record.momentAt(at);
-            if (moment.what == What::Shown)
+            if (moment.what == BoardRecord::Moment::What::Shown)
                 line += QPointF(xOf(at), yOf(moment.reading->sides[side].total));
             else
                 finish();
@@ -136,9 +135,9 @@ void TimeGraph::overTime(BoardRecord const& record) {
         for (Instant at = m_from; at < m_until;) {
             at = std::min(at + column, m_until);
             for (; next != entries.end() && next->at <= at; ++next) {
-                if (auto const time = shown(next->before, side); time && !line.isEmpty())
+                if (auto const time = totalShown(next->before, side); time && !line.isEmpty())
                     line += QPointF(xOf(next->at), yOf(*time));
-                if (auto const time = shown(next->after(), side)) line += QPointF(xOf(next->at), yOf(*time));
+                if (auto const time = totalShown(next->after(), side)) line += QPointF(xOf(next->at), yOf(*time));
             }
             sample(at);
         }
@@ -153,7 +152,7 @@ void TimeGraph::overMoves(BoardRecord const& record) {
             bool const first = line.isEmpty() && entry.clock;
             if (!first && entry.mover != side) continue;
             double const x = m_size.width() * (first && !entry.mover ? 0 : entry.move) / m_moves;
-            line += QPointF(x, yOf(*shown(entry.after(), side)));
+            line += QPointF(x, yOf(*totalShown(entry.after(), side)));
         }
         if (line.size() > 1) m_lines[side == Colour::White ? 0 : 1] += line;
     }

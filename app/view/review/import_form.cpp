@@ -11,7 +11,7 @@ namespace flagfall::view {
 namespace {
 
 /// A report of ten thousand players is about two million bytes; anything much larger is something else.
-constexpr qint64 largestFile = 32 * 1024 * 1024;
+constexpr qint64 largestImport = 32 * 1024 * 1024;
 
 } // namespace
 
@@ -28,7 +28,7 @@ void ImportForm::load(QUrl const& file) {
                             .arg(QDir::toNativeSeparators(path)));
         return;
     }
-    read(QFileInfo(path).fileName(), source.read(largestFile + 1));
+    read(QFileInfo(path).fileName(), source.read(largestImport + 1));
 }
 
 void ImportForm::read(QString const& fileName, QByteArray const& bytes) {

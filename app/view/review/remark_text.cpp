@@ -9,7 +9,6 @@ namespace flagfall::view {
 namespace {
 
 using pairing::trf::Remark;
-using What = Remark::What;
 
 struct RemarkText {
     Q_DECLARE_TR_FUNCTIONS(RemarkText)
@@ -34,6 +33,7 @@ QString remarkPlaceText(Remark const& remark) {
 }
 
 QString remarkText(Remark const& remark) {
+    using What = Remark::What;
     QString const found = plain(remark.found).trimmed();
     QString const taken = plain(remark.taken);
     switch (remark.what) {

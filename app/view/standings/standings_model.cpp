@@ -12,7 +12,7 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::array roleTable{
+constexpr std::array standingsRoles{
     role<&StandingRow::playerId>("playerId"),
     role<&StandingRow::rank>("rank"),
     role<&StandingRow::name>("name"),
@@ -62,7 +62,7 @@ QString captionOf(session::EventState const& state) {
 
 } // namespace
 
-StandingsModel::StandingsModel(DeskLink& desk, QObject* parent) : RowModel(roleTable, parent), m_desk(desk) {}
+StandingsModel::StandingsModel(DeskLink& desk, QObject* parent) : RowModel(standingsRoles, parent), m_desk(desk) {}
 
 void StandingsModel::update() {
     session::EventState const& state = m_desk.state();

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t mostEntries = 12;
 
-constexpr std::array roleTable{
+constexpr std::array recentRoles{
     role<&RecentRow::name>("name"),
     role<&RecentRow::place>("place"),
     role<&RecentRow::filePath>("filePath"),
@@ -21,7 +21,7 @@ constexpr std::array roleTable{
 
 } // namespace
 
-RecentModel::RecentModel(QSettings& settings, QObject* parent) : RowModel(roleTable, parent), m_settings(settings) {
+RecentModel::RecentModel(QSettings& settings, QObject* parent) : RowModel(recentRoles, parent), m_settings(settings) {
     load();
     update();
 }

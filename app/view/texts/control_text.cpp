@@ -24,7 +24,7 @@ struct ControlText {
 
 int whole(Span span, Span unit) { return static_cast<int>(span / unit); }
 
-QString secondsText(Span span) {
+QString secondsInWords(Span span) {
     if (span % Span{1s} == Span::zero()) return ControlText::tr("%n second(s)", "", whole(span, 1s));
     //: %1 a number with a fraction, like 2.5.
     return ControlText::tr("%1 seconds").arg(QLocale().toString(whole(span, 1ms) / 1000.0, 'g', 6));
@@ -34,7 +34,7 @@ QString secondsText(Span span) {
 QString timeText(Span span) {
     QStringList parts;
     if (int const minutes = whole(span, 1min); minutes > 0) parts += ControlText::tr("%n minute(s)", "", minutes);
-    if (span % Span{1min} > Span::zero() || parts.isEmpty()) parts += secondsText(span % Span{1min});
+    if (span % Span{1min} > Span::zero() || parts.isEmpty()) parts += secondsInWords(span % Span{1min});
     return parts.join(QLatin1Char(' '));
 }
 

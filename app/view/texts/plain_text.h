@@ -11,6 +11,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <string>
 #include <string_view>
 
 /// Numbers, days and times as people of the chosen language write them (QLocale's default is theirs).
@@ -19,6 +20,9 @@ namespace flagfall::view {
 [[nodiscard]] inline QString plain(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
+
+/// The way back, for a sheet of text.
+[[nodiscard]] inline std::string utf8(QString const& text) { return text.toStdString(); }
 
 /// `Novák` is found by `novak`: marks and case do not matter to a search.
 [[nodiscard]] QString searchable(QString const& text);

@@ -15,32 +15,32 @@ namespace {
 using session::Objection;
 using session::Question;
 
-struct Ask {
+struct Texts {
     Q_DECLARE_TR_FUNCTIONS(QuestionText)
 };
 
 //: The answer that leaves everything as it is.
-QString cancel() { return Ask::tr("Cancel"); }
+QString cancel() { return Texts::tr("Cancel"); }
 
 QString boardOf(Question const& question) {
     return question.board ? QString::number(question.board->value()) : QStringLiteral("–");
 }
 
 QuestionText scoreAboveWin(Question const& question) {
-    return {Ask::tr("Let board %1 count more than a win?").arg(question.board->value()),
-            Ask::tr("The two scores add up to more than a win."),
-            {Ask::tr("The result of the game stays as it is; the ruling stands beside it."),
-             Ask::tr("Entering the result again, or clearing it, ends the ruling.")},
-            Ask::tr("Let it count"),
+    return {Texts::tr("Let board %1 count more than a win?").arg(question.board->value()),
+            Texts::tr("The two scores add up to more than a win."),
+            {Texts::tr("The result of the game stays as it is; the ruling stands beside it."),
+             Texts::tr("Entering the result again, or clearing it, ends the ruling.")},
+            Texts::tr("Let it count"),
             cancel()};
 }
 
 QuestionText resultsMissing(Question const& question) {
-    return {Ask::tr("Pair the next round now?"),
-            Ask::tr("%n board(s) without a result.", "", question.count),
-            {Ask::tr("The standings stay provisional until the results are in."),
-             Ask::tr("The results can still be entered afterwards.")},
-            Ask::tr("Pair anyway"),
+    return {Texts::tr("Pair the next round now?"),
+            Texts::tr("%n board(s) without a result.", "", question.count),
+            {Texts::tr("The standings stay provisional until the results are in."),
+             Texts::tr("The results can still be entered afterwards.")},
+            Texts::tr("Pair anyway"),
             cancel()};
 }
 
@@ -51,10 +51,11 @@ QStringList rulesLines(Question const& question, session::EventState const& stat
     for (pairing::Pair const& pair : question.byRules->pairs) {
         if (lines.size() >= mostLines) break;
         //: By the rules these two would meet: %1 is White, %2 Black.
-        lines += Ask::tr("System's pairing: %1 – %2").arg(playerName(state, pair.white), playerName(state, pair.black));
+        lines +=
+            Texts::tr("System's pairing: %1 – %2").arg(playerName(state, pair.white), playerName(state, pair.black));
     }
     for (PlayerId const player : question.byRules->byes)
-        lines += Ask::tr("In the system's pairing the bye goes to %1").arg(playerName(state, player));
+        lines += Texts::tr("In the system's pairing the bye goes to %1").arg(playerName(state, player));
     return lines;
 }
 
@@ -64,138 +65,138 @@ QuestionText pairedManually(Question const& question, session::EventState const&
     if (question.byRules)
         lines += rulesLines(question, state);
     else
-        lines += Ask::tr("There is no legal pairing.");
+        lines += Texts::tr("There is no legal pairing.");
     return {
-        Ask::tr("Confirm the manual pairing?"),
-        Ask::tr("%n board(s) differ from the system's pairing.", "", question.count),
+        Texts::tr("Confirm the manual pairing?"),
+        Texts::tr("%n board(s) differ from the system's pairing.", "", question.count),
         lines,
-        Ask::tr("Confirm it"),
+        Texts::tr("Confirm it"),
         cancel(),
-        Ask::tr("The round is recorded as changed by hand, together with the system's pairing. Confirm it anyway?")};
+        Texts::tr("The round is recorded as changed by hand, together with the system's pairing. Confirm it anyway?")};
 }
 
 QuestionText importBreaksRules(Question const& question) {
     QString const round = question.round ? QString::number(question.round->value()) : QStringLiteral("–");
-    return {Ask::tr("Import the rounds as they are?"),
-            Ask::tr("%n round(s) of the file differ from the system's pairing.", "", question.count),
-            {Ask::tr("The first is round %1.").arg(round),
-             Ask::tr("The reason may be another edition of the system, prohibited pairings or manual pairing.")},
-            Ask::tr("Import them"),
+    return {Texts::tr("Import the rounds as they are?"),
+            Texts::tr("%n round(s) of the file differ from the system's pairing.", "", question.count),
+            {Texts::tr("The first is round %1.").arg(round),
+             Texts::tr("The reason may be another edition of the system, prohibited pairings or manual pairing.")},
+            Texts::tr("Import them"),
             cancel()};
 }
 
 QuestionText moreRoundsThanRivals(Question const& question) {
-    return {Ask::tr("Start with this many rounds?"),
-            Ask::tr("There are enough opponents for only %n round(s).", "", question.count),
-            {Ask::tr("The last rounds will have to be paired by hand."),
-             Ask::tr("The number of rounds cannot be changed once a round is paired.")},
-            Ask::tr("Start"),
+    return {Texts::tr("Start with this many rounds?"),
+            Texts::tr("There are enough opponents for only %n round(s).", "", question.count),
+            {Texts::tr("The last rounds will have to be paired by hand."),
+             Texts::tr("The number of rounds cannot be changed once a round is paired.")},
+            Texts::tr("Start"),
             cancel()};
 }
 
 QuestionText secondHalfPointBye(Question const& question, QString const& player) {
-    return {Ask::tr("Another half-point bye?"),
-            Ask::tr("%1 already has a half-point bye.").arg(player),
-            {Ask::tr("General Regulations for Competitions 6.7 allow each player one."),
-             Ask::tr("%n half-point bye(s) so far.", "", question.count)},
-            Ask::tr("Give the bye"),
+    return {Texts::tr("Another half-point bye?"),
+            Texts::tr("%1 already has a half-point bye.").arg(player),
+            {Texts::tr("General Regulations for Competitions 6.7 allow each player one."),
+             Texts::tr("%n half-point bye(s) so far.", "", question.count)},
+            Texts::tr("Give the bye"),
             cancel()};
 }
 
 QuestionText numbersDrawnAlready(Question const& question) {
-    return {Ask::tr("Draw lots again?"),
-            Ask::tr("%n player(s) already have a pairing number.", "", question.count),
-            {Ask::tr("Everybody gets a new number; the drawing before stays in the history.")},
-            Ask::tr("Draw again"),
+    return {Texts::tr("Draw lots again?"),
+            Texts::tr("%n player(s) already have a pairing number.", "", question.count),
+            {Texts::tr("Everybody gets a new number; the drawing before stays in the history.")},
+            Texts::tr("Draw again"),
             cancel()};
 }
 
 QuestionText samePlayer(QString const& player) {
-    return {Ask::tr("Add another player with this name?"),
-            Ask::tr("%1 with the same date of birth is already on the list.").arg(player),
-            {Ask::tr("Both will be paired; give them different dates of birth or FIDE IDs if you can.")},
-            Ask::tr("Add both"),
+    return {Texts::tr("Add another player with this name?"),
+            Texts::tr("%1 with the same date of birth is already on the list.").arg(player),
+            {Texts::tr("Both will be paired; give them different dates of birth or FIDE IDs if you can.")},
+            Texts::tr("Add both"),
             cancel()};
 }
 
 QuestionText resultCleared(Question const& question) {
-    return {Ask::tr("Clear the result?"),
-            Ask::tr("The result on board %1 will be cleared.").arg(boardOf(question)),
-            {Ask::tr("The game will count as unfinished again."), Ask::tr("The old result stays in the history.")},
-            Ask::tr("Clear"),
+    return {Texts::tr("Clear the result?"),
+            Texts::tr("The result on board %1 will be cleared.").arg(boardOf(question)),
+            {Texts::tr("The game will count as unfinished again."), Texts::tr("The old result stays in the history.")},
+            Texts::tr("Clear"),
             cancel()};
 }
 
 QuestionText earlierRound(Question const& question) {
     QString const round = question.round ? QString::number(question.round->value()) : QStringLiteral("–");
-    return {Ask::tr("Change an earlier round?"),
-            Ask::tr("This is a result of round %1, and a later round is paired.").arg(round),
-            {Ask::tr("The points and the standings will change; the pairings already made will not.")},
-            Ask::tr("Change the result"),
+    return {Texts::tr("Change an earlier round?"),
+            Texts::tr("This is a result of round %1, and a later round is paired.").arg(round),
+            {Texts::tr("The points and the standings will change; the pairings already made will not.")},
+            Texts::tr("Change the result"),
             cancel()};
 }
 
 QuestionText withdrawalAnnuls(Question const& question, QString const& player) {
-    return {Ask::tr("Withdraw %1?").arg(player),
-            Ask::tr("%1 has played less than half of the games.").arg(player),
-            {Ask::tr("The results are kept, but do not count for the standings (General Regulations for Competitions "
-                     "6.6)."),
-             Ask::tr("%n game(s) played so far.", "", question.count)},
-            Ask::tr("Withdraw"),
+    return {Texts::tr("Withdraw %1?").arg(player),
+            Texts::tr("%1 has played less than half of the games.").arg(player),
+            {Texts::tr("The results are kept, but do not count for the standings (General Regulations for Competitions "
+                       "6.6)."),
+             Texts::tr("%n game(s) played so far.", "", question.count)},
+            Texts::tr("Withdraw"),
             cancel()};
 }
 
 QuestionText withdrawalForfeits(Question const& question, QString const& player) {
-    return {Ask::tr("Withdraw %1?").arg(player),
-            Ask::tr("%1 has played at least half of the games.").arg(player),
-            {Ask::tr("The remaining games are lost by forfeit (General Regulations for Competitions 6.6)."),
-             Ask::tr("%n game(s) to come.", "", question.count)},
-            Ask::tr("Withdraw"),
+    return {Texts::tr("Withdraw %1?").arg(player),
+            Texts::tr("%1 has played at least half of the games.").arg(player),
+            {Texts::tr("The remaining games are lost by forfeit (General Regulations for Competitions 6.6)."),
+             Texts::tr("%n game(s) to come.", "", question.count)},
+            Texts::tr("Withdraw"),
             cancel()};
 }
 
 QuestionText clocksRunning(Question const& question) {
-    return {Ask::tr("Close while clocks are running?"),
-            Ask::tr("%n clock(s) running.", "", question.count),
-            {Ask::tr("They will be paused now."), Ask::tr("They can be resumed when the event is opened again.")},
-            Ask::tr("Pause and close"),
+    return {Texts::tr("Close while clocks are running?"),
+            Texts::tr("%n clock(s) running.", "", question.count),
+            {Texts::tr("They will be paused now."), Texts::tr("They can be resumed when the event is opened again.")},
+            Texts::tr("Pause and close"),
             cancel()};
 }
 
 QuestionText gameWasPlayed(Question const& question) {
-    return {Ask::tr("A forfeit on board %1?").arg(boardOf(question)),
-            Ask::tr("Both players have moved: the game was played."),
-            {Ask::tr("A forfeit is not rated and does not count for colours. Enter a game lost at the board as "
-                     "1–0 or 0–1.")},
-            Ask::tr("Enter the forfeit"),
+    return {Texts::tr("A forfeit on board %1?").arg(boardOf(question)),
+            Texts::tr("Both players have moved: the game was played."),
+            {Texts::tr("A forfeit is not rated and does not count for colours. Enter a game lost at the board as "
+                       "1–0 or 0–1.")},
+            Texts::tr("Enter the forfeit"),
             cancel()};
 }
 
 QuestionText againstFlag(Question const& question) {
     bool const white = question.side == Colour::White;
-    return {Ask::tr("Ignore the flag fall on board %1?").arg(boardOf(question)),
-            white ? Ask::tr("White's flag has fallen, but this result is not a loss for White.")
-                  : Ask::tr("Black's flag has fallen, but this result is not a loss for Black."),
-            {Ask::tr("It is correct if the game had already ended, or if it is a draw because the opponent "
-                     "cannot checkmate by any series of legal moves (Laws 6.9).")},
-            Ask::tr("Enter the result"),
+    return {Texts::tr("Ignore the flag fall on board %1?").arg(boardOf(question)),
+            white ? Texts::tr("White's flag has fallen, but this result is not a loss for White.")
+                  : Texts::tr("Black's flag has fallen, but this result is not a loss for Black."),
+            {Texts::tr("It is correct if the game had already ended, or if it is a draw because the opponent "
+                       "cannot checkmate by any series of legal moves (Laws 6.9).")},
+            Texts::tr("Enter the result"),
             cancel()};
 }
 
 QuestionText actsUnsaved(Question const& question) {
-    return {Ask::tr("Close without saving?"),
-            Ask::tr("%n action(s) are not saved yet.", "", question.count),
-            {Ask::tr("They will be lost if the disk still cannot be written to."),
-             Ask::tr("Free some disk space first; they will then be saved automatically.")},
-            Ask::tr("Close anyway"),
+    return {Texts::tr("Close without saving?"),
+            Texts::tr("%n action(s) are not saved yet.", "", question.count),
+            {Texts::tr("They will be lost if the disk still cannot be written to."),
+             Texts::tr("Free some disk space first; they will then be saved automatically.")},
+            Texts::tr("Close anyway"),
             cancel()};
 }
 
 QuestionText flagWouldDrop(Question const& question) {
-    return {Ask::tr("Remove all the remaining time on board %1?").arg(boardOf(question)),
-            Ask::tr("The player has no more than that left: the flag will fall at once."),
-            {Ask::tr("You then decide whether the game is lost (Laws 6.9).")},
-            Ask::tr("Remove the time"),
+    return {Texts::tr("Remove all the remaining time on board %1?").arg(boardOf(question)),
+            Texts::tr("The player has no more than that left: the flag will fall at once."),
+            {Texts::tr("You then decide whether the game is lost (Laws 6.9).")},
+            Texts::tr("Remove the time"),
             cancel()};
 }
 
@@ -211,113 +212,114 @@ QStringList reasonLines(std::vector<BoardObjection> const& boards, session::Even
     QStringList lines;
     for (auto const& [reason, on] : reasons)
         //: %1 which boards, "Boards 3, 5–9"; %2 a sentence that says why they do not take something.
-        lines += Ask::tr("%1: %2", "boards").arg(on.text(), reason);
+        lines += Texts::tr("%1: %2", "boards").arg(on.text(), reason);
     return lines;
 }
 
 QuestionText someClocksRefuse(Question const& question, QStringList const& reasons) {
-    return {Ask::tr("Apply to the other boards?"),
-            Ask::tr("This is not possible on %n of the clocks.", "", question.count),
-            reasons + QStringList{Ask::tr("Nothing has been changed on any board yet.")},
-            Ask::tr("Apply to the others"), cancel()};
+    return {Texts::tr("Apply to the other boards?"),
+            Texts::tr("This is not possible on %n of the clocks.", "", question.count),
+            reasons + QStringList{Texts::tr("Nothing has been changed on any board yet.")},
+            Texts::tr("Apply to the others"), cancel()};
 }
 
 QuestionText correctionBarred(Question const& question) {
-    return {Ask::tr("Correct the clock setting on board %1 now?").arg(boardOf(question)),
-            Ask::tr("In rapid and blitz the clock setting can no longer be corrected after this many moves."),
-            {Ask::tr("After that the Laws allow it only if the schedule of the event would be seriously affected "
-                     "(App. A).")},
-            Ask::tr("Change it"),
+    return {Texts::tr("Correct the clock setting on board %1 now?").arg(boardOf(question)),
+            Texts::tr("In rapid and blitz the clock setting can no longer be corrected after this many moves."),
+            {Texts::tr("After that the Laws allow it only if the schedule of the event would be seriously affected "
+                       "(App. A).")},
+            Texts::tr("Change it"),
             cancel()};
 }
 
 QuestionText recordWouldBreak(Question const& question) {
-    return {Ask::tr("Change the record on board %1?").arg(boardOf(question)),
-            Ask::tr("%n later half-move(s) would no longer be legal.", "", question.count),
-            {Ask::tr("They will be removed from the record; Undo restores them.")},
-            Ask::tr("Change it"),
+    return {Texts::tr("Change the record on board %1?").arg(boardOf(question)),
+            Texts::tr("%n later half-move(s) would no longer be legal.", "", question.count),
+            {Texts::tr("They will be removed from the record; Undo restores them.")},
+            Texts::tr("Change it"),
             cancel()};
 }
 
 QuestionText drawBanned(Question const& question) {
-    return {Ask::tr("Consent to a draw by agreement on board %1?").arg(boardOf(question)),
-            Ask::tr("The regulations of the event do not allow it yet (Laws 9.1)."),
-            {Ask::tr("Your consent is recorded.")},
-            Ask::tr("Consent"),
+    return {Texts::tr("Consent to a draw by agreement on board %1?").arg(boardOf(question)),
+            Texts::tr("The regulations of the event do not allow it yet (Laws 9.1)."),
+            {Texts::tr("Your consent is recorded.")},
+            Texts::tr("Consent"),
             cancel()};
 }
 
 QuestionText rulingStands(Question const& question) {
-    return {Ask::tr("Change a result given by a ruling?"),
-            Ask::tr("The result on board %1 was given by a ruling under the Laws.").arg(boardOf(question)),
-            {Ask::tr("The ruling stays in the history, but the result will no longer be based on it.")},
-            Ask::tr("Change the result"),
+    return {Texts::tr("Change a result given by a ruling?"),
+            Texts::tr("The result on board %1 was given by a ruling under the Laws.").arg(boardOf(question)),
+            {Texts::tr("The ruling stays in the history, but the result will no longer be based on it.")},
+            Texts::tr("Change the result"),
             cancel()};
 }
 
 QuestionText drawnAlready(Question const& question) {
-    return {Ask::tr("Rule the claim on board %1 incorrect anyway?").arg(boardOf(question)),
-            Ask::tr("According to the game record, the same position has appeared five times or 75 moves have "
-                    "been made by each player without a capture or pawn move: the game is drawn without a claim "
-                    "(Laws 9.6)."),
-            {Ask::tr("The opponent gets extra time and the game continues.")},
-            Ask::tr("Incorrect", "claim"),
+    return {Texts::tr("Rule the claim on board %1 incorrect anyway?").arg(boardOf(question)),
+            Texts::tr("According to the game record, the same position has appeared five times or 75 moves have "
+                      "been made by each player without a capture or pawn move: the game is drawn without a claim "
+                      "(Laws 9.6)."),
+            {Texts::tr("The opponent gets extra time and the game continues.")},
+            Texts::tr("Incorrect", "claim"),
             cancel()};
 }
 
 QuestionText flagIsDown(Question const& question) {
     bool const white = question.side == Colour::White;
-    return {Ask::tr("Continue the game on board %1?").arg(boardOf(question)),
-            white ? Ask::tr("White's flag fall has been recorded: it ended the game.")
-                  : Ask::tr("Black's flag fall has been recorded: it ended the game."),
-            {Ask::tr("Nothing can be offered, accepted or claimed after that.")},
-            Ask::tr("Continue the game"),
+    return {Texts::tr("Continue the game on board %1?").arg(boardOf(question)),
+            white ? Texts::tr("White's flag fall has been recorded: it ended the game.")
+                  : Texts::tr("Black's flag fall has been recorded: it ended the game."),
+            {Texts::tr("Nothing can be offered, accepted or claimed after that.")},
+            Texts::tr("Continue the game"),
             cancel()};
 }
 
 QuestionText againstTheRecord(Question const& question) {
-    return {Ask::tr("Rule against the game record of board %1?").arg(boardOf(question)),
-            Ask::tr("The game record is complete and does not support this ruling."),
-            {Ask::tr("Your ruling stands, with what you found on the scoresheets or on the board.")},
-            Ask::tr("Confirm the ruling"),
+    return {Texts::tr("Rule against the game record of board %1?").arg(boardOf(question)),
+            Texts::tr("The game record is complete and does not support this ruling."),
+            {Texts::tr("Your ruling stands, with what you found on the scoresheets or on the board.")},
+            Texts::tr("Confirm the ruling"),
             cancel()};
 }
 
 QuestionText moveIsLegal(Question const& question) {
     bool const white = question.side == Colour::White;
-    return {Ask::tr("Penalise a move that appears to be legal?"),
-            white ? Ask::tr("According to the record of board %1 this move is legal for White.").arg(boardOf(question))
-                  : Ask::tr("According to the record of board %1 this move is legal for Black.").arg(boardOf(question)),
-            {Ask::tr("Pressing the clock without making a move, or making a move with both hands, is penalised "
-                     "as an illegal move where the Laws say so.")},
-            Ask::tr("Penalise"),
+    return {Texts::tr("Penalise a move that appears to be legal?"),
+            white
+                ? Texts::tr("According to the record of board %1 this move is legal for White.").arg(boardOf(question))
+                : Texts::tr("According to the record of board %1 this move is legal for Black.").arg(boardOf(question)),
+            {Texts::tr("Pressing the clock without making a move, or making a move with both hands, is penalised "
+                       "as an illegal move where the Laws say so.")},
+            Texts::tr("Penalise"),
             cancel()};
 }
 
 QuestionText signedByBoth(Question const& question) {
-    return {Ask::tr("Change a result that both have signed?"),
-            Ask::tr("Both players have signed the result on board %1. It stands, even if it is incorrect, unless "
-                    "the arbiter decides otherwise (Laws 8.7).")
+    return {Texts::tr("Change a result that both have signed?"),
+            Texts::tr("Both players have signed the result on board %1. It stands, even if it is incorrect, unless "
+                      "the arbiter decides otherwise (Laws 8.7).")
                 .arg(boardOf(question)),
-            {Ask::tr("What they signed stays in the history.")},
-            Ask::tr("Change the result"),
+            {Texts::tr("What they signed stays in the history.")},
+            Texts::tr("Change the result"),
             cancel()};
 }
 
 QuestionText assistantBeyondLaws(Question const& question) {
     bool const white = question.side == Colour::White;
-    return {white ? Ask::tr("Allow White's assistant more than the Laws allow?")
-                  : Ask::tr("Allow Black's assistant more than the Laws allow?"),
-            Ask::tr("A sighted player may have an assistant only if the opponent has none, and only for making "
-                    "and announcing moves."),
-            {Ask::tr("You may adapt the rules to local circumstances; your decision is recorded.")},
-            Ask::tr("Allow it"),
+    return {white ? Texts::tr("Allow White's assistant more than the Laws allow?")
+                  : Texts::tr("Allow Black's assistant more than the Laws allow?"),
+            Texts::tr("A sighted player may have an assistant only if the opponent has none, and only for making "
+                      "and announcing moves."),
+            {Texts::tr("You may adapt the rules to local circumstances; your decision is recorded.")},
+            Texts::tr("Allow it"),
             cancel()};
 }
 
 /// For a reason that should not ask; better a plain question than none.
 QuestionText plainQuestion(Question const& question, session::EventState const& state) {
-    return {Ask::tr("Continue?"), questionSentence(question, state), {}, Ask::tr("Continue"), cancel()};
+    return {Texts::tr("Continue?"), questionSentence(question, state), {}, Texts::tr("Continue"), cancel()};
 }
 
 } // namespace
