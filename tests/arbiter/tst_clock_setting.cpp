@@ -6,7 +6,7 @@
 namespace flagfall {
 namespace {
 
-struct Case {
+struct SettingCase {
     std::string_view edition;
     PlayType play;
     Supervision supervision;
@@ -14,7 +14,7 @@ struct Case {
     std::string_view article;
 };
 
-constexpr Case cases[] = {
+constexpr SettingCase settingCases[] = {
     {"E2009", PlayType::Standard, Supervision::Full, 0, ""},
     {"E2009", PlayType::Rapid, Supervision::Full, 0, ""},
     {"E2009", PlayType::Rapid, Supervision::Limited, 3, "A.4a"},
@@ -28,7 +28,7 @@ constexpr Case cases[] = {
 };
 
 TEST(ClockSetting, StaysAfterSoManyMovesOnlyInRapidAndBlitzWithLimitedSupervision) {
-    for (Case const& each : cases) {
+    for (SettingCase const& each : settingCases) {
         auto const bar = editionByCode(each.edition)->settingStays.at(each.play, each.supervision);
         EXPECT_EQ(bar ? bar->value : 0, each.moves) << each.edition;
         EXPECT_EQ(bar ? bar->article : "", each.article) << each.edition;

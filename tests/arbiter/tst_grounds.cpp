@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 constexpr auto anyPlay = "standard rapid blitz";
 
-struct Case {
+struct GroundCase {
     Ground ground;
     std::string_view plays;
     std::string_view e2009;
@@ -25,35 +25,36 @@ struct Case {
 };
 
 // The numbers an article had in each edition; the subjects are those of the renumbering table.
-constexpr std::array cases{
-    Case{Ground::IllegalMove, "standard", "7.4b", "7.5b", "7.5.3", "7.5.5", "7.5.5"},
-    Case{Ground::IllegalMove, "rapid", "7.4b", "7.5b", "7.5.3", "7.5.5", "A.3, 7.5.5"},
-    Case{Ground::IllegalMove, "blitz", "7.4b", "B.2, 7.5b", "B.2, 7.5.3", "B.2, 7.5.5", "A.3, 7.5.5"},
-    Case{Ground::WrongClaim, "standard", "9.5b", "9.5b", "9.5.3", "9.5.3", "9.5.3"},
-    Case{Ground::WrongClaim, "rapid", "9.5b", "9.5b", "9.5.3", "9.5.3", "A.3, 9.5.3"},
-    Case{Ground::WrongClaim, "blitz", "9.5b", "B.2, 9.5b", "B.2, 9.5.3", "B.2, 9.5.3", "A.3, 9.5.3"},
-    Case{Ground::Disturbance, anyPlay, "12.6", "11.5", "11.5", "11.5", "11.5"},
-    Case{Ground::ClockHandling, anyPlay, "6.7b, 6.7c, 6.12d", "6.2b, 6.2c, 6.12d", "6.2.3, 6.2.4, 6.11.4",
-         "6.2.3, 6.2.4, 6.11.4", "6.2.3, 6.2.4, 6.11.4"},
-    Case{Ground::Late, anyPlay, "6.6", "6.7", "6.7", "6.7", "6.7"},
-    Case{Ground::MissedPress, anyPlay, "6.7a", "6.2a", "6.2.1", "6.2.1", "6.2.1"},
-    Case{Ground::ClockFault, anyPlay, "6.10a", "6.10a", "6.10.1", "6.10.1", "6.10.1"},
-    Case{Ground::WrongSetting, anyPlay, "6.10b", "6.10b", "6.10.2", "6.10.2", "6.10.2"},
-    Case{Ground::Irregularity, anyPlay, "6.13", "7.1", "7.1", "7.1", "7.1"},
-    Case{Ground::ColoursOrSetUp, anyPlay, "7.1, 7.2", "7.2, 7.3", "7.2, 7.3", "7.2, 7.3", "7.2, 7.3"},
-    Case{Ground::QuickplayFinish, "standard rapid", "10.2", "G.4, G.5", "III.4, III.5", "III.4, III.5", "III.4, III.5"},
-    Case{Ground::QuickplayFinish, "blitz", "10.2", "", "", "", ""},
-    Case{Ground::Assistance, anyPlay, "6.7d, 8.1", "6.2e, 8.1", "6.2.6, 8.1.6", "6.2.6, 8.1.6", "6.2.6, 8.1.6"},
-    Case{Ground::Interruption, anyPlay, "6.12, 13.5", "6.12, 12.5", "6.11, 12.5", "6.11, 12.5", "6.11, 12.5"},
-    Case{Ground::OtherPenalty, anyPlay, "13.4", "12.9", "12.9", "12.9", "12.9"},
-    Case{Ground::ArbiterDecision, anyPlay, "", "", "", "", ""},
+constexpr std::array groundCases{
+    GroundCase{Ground::IllegalMove, "standard", "7.4b", "7.5b", "7.5.3", "7.5.5", "7.5.5"},
+    GroundCase{Ground::IllegalMove, "rapid", "7.4b", "7.5b", "7.5.3", "7.5.5", "A.3, 7.5.5"},
+    GroundCase{Ground::IllegalMove, "blitz", "7.4b", "B.2, 7.5b", "B.2, 7.5.3", "B.2, 7.5.5", "A.3, 7.5.5"},
+    GroundCase{Ground::WrongClaim, "standard", "9.5b", "9.5b", "9.5.3", "9.5.3", "9.5.3"},
+    GroundCase{Ground::WrongClaim, "rapid", "9.5b", "9.5b", "9.5.3", "9.5.3", "A.3, 9.5.3"},
+    GroundCase{Ground::WrongClaim, "blitz", "9.5b", "B.2, 9.5b", "B.2, 9.5.3", "B.2, 9.5.3", "A.3, 9.5.3"},
+    GroundCase{Ground::Disturbance, anyPlay, "12.6", "11.5", "11.5", "11.5", "11.5"},
+    GroundCase{Ground::ClockHandling, anyPlay, "6.7b, 6.7c, 6.12d", "6.2b, 6.2c, 6.12d", "6.2.3, 6.2.4, 6.11.4",
+               "6.2.3, 6.2.4, 6.11.4", "6.2.3, 6.2.4, 6.11.4"},
+    GroundCase{Ground::Late, anyPlay, "6.6", "6.7", "6.7", "6.7", "6.7"},
+    GroundCase{Ground::MissedPress, anyPlay, "6.7a", "6.2a", "6.2.1", "6.2.1", "6.2.1"},
+    GroundCase{Ground::ClockFault, anyPlay, "6.10a", "6.10a", "6.10.1", "6.10.1", "6.10.1"},
+    GroundCase{Ground::WrongSetting, anyPlay, "6.10b", "6.10b", "6.10.2", "6.10.2", "6.10.2"},
+    GroundCase{Ground::Irregularity, anyPlay, "6.13", "7.1", "7.1", "7.1", "7.1"},
+    GroundCase{Ground::ColoursOrSetUp, anyPlay, "7.1, 7.2", "7.2, 7.3", "7.2, 7.3", "7.2, 7.3", "7.2, 7.3"},
+    GroundCase{Ground::QuickplayFinish, "standard rapid", "10.2", "G.4, G.5", "III.4, III.5", "III.4, III.5",
+               "III.4, III.5"},
+    GroundCase{Ground::QuickplayFinish, "blitz", "10.2", "", "", "", ""},
+    GroundCase{Ground::Assistance, anyPlay, "6.7d, 8.1", "6.2e, 8.1", "6.2.6, 8.1.6", "6.2.6, 8.1.6", "6.2.6, 8.1.6"},
+    GroundCase{Ground::Interruption, anyPlay, "6.12, 13.5", "6.12, 12.5", "6.11, 12.5", "6.11, 12.5", "6.11, 12.5"},
+    GroundCase{Ground::OtherPenalty, anyPlay, "13.4", "12.9", "12.9", "12.9", "12.9"},
+    GroundCase{Ground::ArbiterDecision, anyPlay, "", "", "", "", ""},
 };
 
 constexpr std::string_view name(PlayType play) {
     return play == PlayType::Standard ? "standard" : play == PlayType::Rapid ? "rapid" : "blitz";
 }
 
-std::string_view expected(Case const& row, Edition const& edition) {
+std::string_view expected(GroundCase const& row, Edition const& edition) {
     switch (edition.year) {
     case 2009: return row.e2009;
     case 2014: return row.e2014;
@@ -65,7 +66,7 @@ std::string_view expected(Case const& row, Edition const& edition) {
 
 TEST(Grounds, StandUnderTheNumberTheEditionGivesThem) {
     std::size_t seen = 0;
-    for (Case const& row : cases)
+    for (GroundCase const& row : groundCases)
         for (Edition const& edition : editions())
             for (PlayType const play : plays) {
                 if (row.plays.find(name(play)) == std::string_view::npos) continue;

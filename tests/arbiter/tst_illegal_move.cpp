@@ -24,7 +24,7 @@ constexpr auto never = ArbiterActs::Never;
 constexpr auto untilTheEnd = CorrectedUntil::TheGameEnds;
 constexpr auto untilHeMoves = CorrectedUntil::TheOpponentMoves;
 
-struct Case {
+struct PenaltyCase {
     std::string_view edition;
     std::string_view regime;
     IllegalMovePenalty penalty;
@@ -35,40 +35,42 @@ struct Case {
 };
 
 // Edition, kind of play, what it costs, article, when it is corrected, article, scenario of the rulebook.
-constexpr std::array cases{
-    Case{"E2009", "standard", {3, 120s}, "7.4b", {always, untilTheEnd}, "7.4a", "T040 T042 T043"},
-    Case{"E2009", "rapid FULL", {3, 120s}, "A.3, 7.4b", {always, untilTheEnd}, "A.3, 7.4a", "row 41"},
-    Case{"E2009", "rapid LIMITED", {3, 120s, true}, "A.4c, 7.4b", {onPlainSight, untilHeMoves}, "A.4c", "T051-T053"},
-    Case{"E2009", "blitz FULL", {3, 120s}, "B.2, 7.4b", {always, untilTheEnd}, "B.2, 7.4a", "T056"},
-    Case{"E2009", "blitz LIMITED", {1, 0s, true}, "B.3c", {never, untilHeMoves}, "B.3b, B.3c", "T054"},
+constexpr std::array penaltyCases{
+    PenaltyCase{"E2009", "standard", {3, 120s}, "7.4b", {always, untilTheEnd}, "7.4a", "T040 T042 T043"},
+    PenaltyCase{"E2009", "rapid FULL", {3, 120s}, "A.3, 7.4b", {always, untilTheEnd}, "A.3, 7.4a", "row 41"},
+    PenaltyCase{
+        "E2009", "rapid LIMITED", {3, 120s, true}, "A.4c, 7.4b", {onPlainSight, untilHeMoves}, "A.4c", "T051-T053"},
+    PenaltyCase{"E2009", "blitz FULL", {3, 120s}, "B.2, 7.4b", {always, untilTheEnd}, "B.2, 7.4a", "T056"},
+    PenaltyCase{"E2009", "blitz LIMITED", {1, 0s, true}, "B.3c", {never, untilHeMoves}, "B.3b, B.3c", "T054"},
 
-    Case{"E2014", "standard", {2, 120s}, "7.5b", {always, untilTheEnd}, "7.5a", "T045"},
-    Case{"E2014", "rapid FULL", {2, 120s}, "A.3, 7.5b", {always, untilTheEnd}, "A.3, 7.5a", "row 41"},
-    Case{"E2014", "rapid LIMITED", {1, 0s}, "A.4b", {always, untilHeMoves}, "A.4b", "T057"},
-    Case{"E2014", "blitz FULL", {2, 60s}, "B.2, 7.5b", {always, untilTheEnd}, "B.3, 7.5a", "row 42"},
-    Case{"E2014", "blitz LIMITED", {1, 0s}, "B.4, A.4b", {always, untilHeMoves}, "B.4, A.4b", "row 40"},
+    PenaltyCase{"E2014", "standard", {2, 120s}, "7.5b", {always, untilTheEnd}, "7.5a", "T045"},
+    PenaltyCase{"E2014", "rapid FULL", {2, 120s}, "A.3, 7.5b", {always, untilTheEnd}, "A.3, 7.5a", "row 41"},
+    PenaltyCase{"E2014", "rapid LIMITED", {1, 0s}, "A.4b", {always, untilHeMoves}, "A.4b", "T057"},
+    PenaltyCase{"E2014", "blitz FULL", {2, 60s}, "B.2, 7.5b", {always, untilTheEnd}, "B.3, 7.5a", "row 42"},
+    PenaltyCase{"E2014", "blitz LIMITED", {1, 0s}, "B.4, A.4b", {always, untilHeMoves}, "B.4, A.4b", "row 40"},
 
-    Case{"E2017", "standard", {2, 120s}, "7.5.3", {always, untilTheEnd}, "7.5.1", "T045"},
-    Case{"E2017", "rapid FULL", {2, 120s}, "A.3, 7.5.3", {always, untilTheEnd}, "A.3, 7.5.1", "row 41"},
-    Case{"E2017", "rapid LIMITED", {1, 0s}, "A.4.2", {always, untilHeMoves}, "A.4.2", "row 39"},
-    Case{"E2017", "blitz FULL", {2, 60s}, "B.2, 7.5.3", {always, untilTheEnd}, "B.3, 7.5.1", "row 42"},
-    Case{"E2017", "blitz LIMITED", {1, 0s}, "B.4, A.4.2", {always, untilHeMoves}, "B.4, A.4.2", "row 40"},
+    PenaltyCase{"E2017", "standard", {2, 120s}, "7.5.3", {always, untilTheEnd}, "7.5.1", "T045"},
+    PenaltyCase{"E2017", "rapid FULL", {2, 120s}, "A.3, 7.5.3", {always, untilTheEnd}, "A.3, 7.5.1", "row 41"},
+    PenaltyCase{"E2017", "rapid LIMITED", {1, 0s}, "A.4.2", {always, untilHeMoves}, "A.4.2", "row 39"},
+    PenaltyCase{"E2017", "blitz FULL", {2, 60s}, "B.2, 7.5.3", {always, untilTheEnd}, "B.3, 7.5.1", "row 42"},
+    PenaltyCase{"E2017", "blitz LIMITED", {1, 0s}, "B.4, A.4.2", {always, untilHeMoves}, "B.4, A.4.2", "row 40"},
 
-    Case{"E2018", "standard", {2, 120s}, "7.5.5", {always, untilTheEnd}, "7.5.1", "T045"},
-    Case{"E2018", "rapid FULL", {2, 120s}, "A.3, 7.5.5", {always, untilTheEnd}, "A.3, 7.5.1", "row 41"},
-    Case{"E2018", "rapid LIMITED", {2, 120s}, "A.4.2, 7.5.5", {always, untilHeMoves}, "A.4.2", "T058 T061"},
-    Case{"E2018", "blitz FULL", {2, 60s}, "B.2, 7.5.5", {always, untilTheEnd}, "B.3, 7.5.1", "row 42"},
-    Case{"E2018", "blitz LIMITED", {2, 60s}, "B.2, B.4, A.4.2", {always, untilHeMoves}, "B.4, A.4.2", "T060"},
+    PenaltyCase{"E2018", "standard", {2, 120s}, "7.5.5", {always, untilTheEnd}, "7.5.1", "T045"},
+    PenaltyCase{"E2018", "rapid FULL", {2, 120s}, "A.3, 7.5.5", {always, untilTheEnd}, "A.3, 7.5.1", "row 41"},
+    PenaltyCase{"E2018", "rapid LIMITED", {2, 120s}, "A.4.2, 7.5.5", {always, untilHeMoves}, "A.4.2", "T058 T061"},
+    PenaltyCase{"E2018", "blitz FULL", {2, 60s}, "B.2, 7.5.5", {always, untilTheEnd}, "B.3, 7.5.1", "row 42"},
+    PenaltyCase{"E2018", "blitz LIMITED", {2, 60s}, "B.2, B.4, A.4.2", {always, untilHeMoves}, "B.4, A.4.2", "T060"},
 
-    Case{"E2023", "standard", {2, 120s}, "7.5.5", {always, untilTheEnd}, "7.5.1", "T045"},
-    Case{"E2023", "rapid FULL", {2, 60s}, "A.3, A.4, 7.5.5", {always, untilTheEnd}, "A.4, 7.5.1", "row 41"},
-    Case{"E2023", "rapid LIMITED", {2, 60s}, "A.3, A.5.2", {always, untilHeMoves}, "A.5.2", "T059"},
-    Case{"E2023", "blitz FULL", {2, 60s, false, 120s}, "B.2, A.3, 7.5.5", {always, untilTheEnd}, "B.2, 7.5.1", "T069"},
-    Case{"E2023", "blitz LIMITED", {2, 60s}, "B.3, A.3, A.5.2", {always, untilHeMoves}, "B.3, A.5.2", "row 40"},
+    PenaltyCase{"E2023", "standard", {2, 120s}, "7.5.5", {always, untilTheEnd}, "7.5.1", "T045"},
+    PenaltyCase{"E2023", "rapid FULL", {2, 60s}, "A.3, A.4, 7.5.5", {always, untilTheEnd}, "A.4, 7.5.1", "row 41"},
+    PenaltyCase{"E2023", "rapid LIMITED", {2, 60s}, "A.3, A.5.2", {always, untilHeMoves}, "A.5.2", "T059"},
+    PenaltyCase{
+        "E2023", "blitz FULL", {2, 60s, false, 120s}, "B.2, A.3, 7.5.5", {always, untilTheEnd}, "B.2, 7.5.1", "T069"},
+    PenaltyCase{"E2023", "blitz LIMITED", {2, 60s}, "B.3, A.3, A.5.2", {always, untilHeMoves}, "B.3, A.5.2", "row 40"},
 };
 
 TEST(IllegalMove, CostsWhatTheEditionSays) {
-    for (Case const& row : cases) {
+    for (PenaltyCase const& row : penaltyCases) {
         SCOPED_TRACE(testing::Message() << row.edition << ' ' << row.regime << ", " << row.source);
         auto const& [name, play, supervision] = regime(row.regime);
         ASSERT_EQ(name, row.regime);
@@ -79,7 +81,7 @@ TEST(IllegalMove, CostsWhatTheEditionSays) {
 }
 
 TEST(IllegalMove, IsCorrectedAsLongAsTheEditionLets) {
-    for (Case const& row : cases) {
+    for (PenaltyCase const& row : penaltyCases) {
         SCOPED_TRACE(testing::Message() << row.edition << ' ' << row.regime << ", " << row.source);
         auto const& [name, play, supervision] = regime(row.regime);
         auto const admission = illegalMoveAdmission(*editionByCode(row.edition), play, supervision);
@@ -89,7 +91,7 @@ TEST(IllegalMove, IsCorrectedAsLongAsTheEditionLets) {
 }
 
 TEST(IllegalMove, EveryKindOfPlayInEveryEditionIsInTheTable) {
-    EXPECT_EQ(cases.size(), editions().size() * regimes.size());
+    EXPECT_EQ(penaltyCases.size(), editions().size() * regimes.size());
 }
 
 TEST(IllegalMove, EveryEditionAnswersWithAnArticle) {

@@ -143,26 +143,26 @@ TEST(Fingerprint, ShowsAnOptionSetDifferentlyToo) {
 
 // --- What may stand in a field ---------------------------------------------------------------------------
 
-std::string exact(std::string_view text) {
+std::string exactly(std::string_view text) {
     auto const setting = readControl(text);
     return setting ? exactText(*setting) : "cannot be read";
 }
 
 TEST(TypedControl, IsReadInEveryForm) {
-    EXPECT_EQ(exact("90+30"), "5400000+30000 | Z frz");
-    EXPECT_EQ(exact("5|0"), "300000 | Z nofrz");
-    EXPECT_EQ(exact("40/90:30 +30"), "40/5400000+30000:1800000+30000 | Z frz");
-    EXPECT_EQ(exact("40/5400+30:1800+30"), "40/5400000+30000:1800000+30000 | Z frz");
-    EXPECT_EQ(exact("W300-B240"), "W:300000 B:240000 | Z nofrz");
-    EXPECT_EQ(exact("-"), "U | Z nofrz");
-    EXPECT_EQ(exact("40/5400000+30000:1800000+30000 | M nofrz nofirst"),
+    EXPECT_EQ(exactly("90+30"), "5400000+30000 | Z frz");
+    EXPECT_EQ(exactly("5|0"), "300000 | Z nofrz");
+    EXPECT_EQ(exactly("40/90:30 +30"), "40/5400000+30000:1800000+30000 | Z frz");
+    EXPECT_EQ(exactly("40/5400+30:1800+30"), "40/5400000+30000:1800000+30000 | Z frz");
+    EXPECT_EQ(exactly("W300-B240"), "W:300000 B:240000 | Z nofrz");
+    EXPECT_EQ(exactly("-"), "U | Z nofrz");
+    EXPECT_EQ(exactly("40/5400000+30000:1800000+30000 | M nofrz nofirst"),
               "40/5400000+30000:1800000+30000 | M nofrz nofirst");
 }
 
 TEST(TypedControl, HasOptionsBehindABar) {
-    EXPECT_EQ(exact("40/90:30 +30 | quota"), "40/5400000+30000:1800000+30000 | M frz");
-    EXPECT_EQ(exact("40/90:30+30|quota, nofreeze, nofirst"), "40/5400000:1800000+30000 | M nofrz nofirst");
-    EXPECT_EQ(exact("5 | freeze"), "300000 | Z frz");
+    EXPECT_EQ(exactly("40/90:30 +30 | quota"), "40/5400000+30000:1800000+30000 | M frz");
+    EXPECT_EQ(exactly("40/90:30+30|quota, nofreeze, nofirst"), "40/5400000:1800000+30000 | M nofrz nofirst");
+    EXPECT_EQ(exactly("5 | freeze"), "300000 | Z frz");
 }
 
 TEST(TypedControl, SaysWhereItStopsMakingSense) {

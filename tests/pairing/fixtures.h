@@ -2,6 +2,7 @@
 #pragma once
 
 #include "pairing/system.h"
+#include "pairing/tiebreaks/tie_break.h"
 #include "pairing/tournament.h"
 
 #include <sstream>
@@ -27,6 +28,9 @@ inline Tournament fieldOf(int players, SystemKind kind = SystemKind::RoundRobin)
 inline Participant& at(Tournament& tournament, int number) {
     return tournament.participants[static_cast<std::size_t>(number) - 1];
 }
+
+/// The tie-break with this code.
+inline TieBreak by(std::string_view code) { return tieBreakByCode(code).value(); }
 
 /// Puts a paired round on file, its games not yet played.
 inline void putOnFile(Tournament& tournament, RoundPairing const& pairing) {

@@ -12,7 +12,7 @@ namespace flagfall::pairing::dutch {
 namespace {
 
 /// Cases per kind of history. FLAGFALL_DUTCH_CASES asks for more than fit into a run of all tests.
-int cases() {
+int numberOfCases() {
     char const* const wanted = std::getenv("FLAGFALL_DUTCH_CASES");
     return wanted ? std::atoi(wanted) : 400;
 }
@@ -24,7 +24,7 @@ std::string text(std::vector<std::pair<int, int>> const& pairs, std::optional<in
     return text;
 }
 
-std::string textOf(Expected<Round, NoPairing> const& round) {
+std::string outcomeOf(Expected<Round, NoPairing> const& round) {
     if (!round) return "none";
     std::vector<std::pair<int, int>> pairs;
     for (Board const& board : round->boards)
@@ -47,13 +47,13 @@ std::string literalText(Entries const& entries, Edition edition) {
 
 void compare(Nastiness const& nastiness, std::uint64_t firstSeed, Edition edition = Edition::Fide2026) {
     int paired = 0;
-    int const count = cases();
+    int const count = numberOfCases();
     for (int i = 0; i < count; ++i) {
         std::uint64_t const seed = firstSeed + static_cast<std::uint64_t>(i);
         Entries const entries = randomEntries(seed, nastiness);
         std::string const expected = literalText(entries, edition);
         if (expected != "none") ++paired;
-        ASSERT_EQ(textOf(pairRound(entries, edition)), expected) << "seed " << seed;
+        ASSERT_EQ(outcomeOf(pairRound(entries, edition)), expected) << "seed " << seed;
     }
     EXPECT_GT(paired, count / 10) << "a history that can hardly ever be paired asks for nothing";
 }
@@ -120,13 +120,13 @@ TEST(DutchOracle, TheEditionOf2017) {
 /// Larger fields, where the engine looks no further than it must: against everybody in every question.
 void compareWays(Nastiness const& nastiness, std::uint64_t firstSeed, Edition edition = Edition::Fide2026) {
     int paired = 0;
-    int const count = cases() / 4;
+    int const count = numberOfCases() / 4;
     for (int i = 0; i < count; ++i) {
         std::uint64_t const seed = firstSeed + static_cast<std::uint64_t>(i);
         Entries const entries = randomEntries(seed, nastiness);
         auto const complete = pairRound(entries, edition, Way::Complete);
         if (complete) ++paired;
-        ASSERT_EQ(textOf(pairRound(entries, edition)), textOf(complete)) << "seed " << seed;
+        ASSERT_EQ(outcomeOf(pairRound(entries, edition)), outcomeOf(complete)) << "seed " << seed;
     }
     EXPECT_GT(paired, count / 2);
 }

@@ -20,9 +20,7 @@ using Texts = std::vector<std::string>;
 
 std::string const folder = SOURCE_DIR "/tests/pairing/tiebreaks/";
 
-TieBreak by(std::string_view code) { return tieBreakByCode(code).value(); }
-
-Tournament exercise() {
+Tournament exerciseFile() {
     std::ifstream file(folder + "exercise.trf");
     return trf::read(std::string{std::istreambuf_iterator<char>(file), {}}).value().tournament;
 }
@@ -58,7 +56,7 @@ std::string plain(std::string const& word) {
 }
 
 TEST(TieBreakValues, AreThoseOfTheExerciseOfTheTechnicalCommission) {
-    Tournament const tournament = exercise();
+    Tournament const tournament = exerciseFile();
     std::ifstream file(folder + "exercise.txt");
     std::vector<std::string> codes;
     std::vector<std::vector<std::string>> rows;
@@ -79,7 +77,7 @@ TEST(TieBreakValues, AreThoseOfTheExerciseOfTheTechnicalCommission) {
 
 TEST(TieBreakValues, TheWorkingBehindABuchholzNamesTheDummyAndTheCut) { // C.07 16.4, 16.5
     // Player 4: 3 + 2.5 (a half-point bye, within the limit) + 1.5 + 3.5 + 3.5, the bye cut.
-    auto const lines = explain(exercise(), by("BH/C1"), PlayerId{4});
+    auto const lines = explain(exerciseFile(), by("BH/C1"), PlayerId{4});
     ASSERT_EQ(lines.size(), 5U);
     EXPECT_EQ(lines[1].against, Contribution::Against::Dummy);
     EXPECT_EQ(lines[1].opponentScore, Points::ofTenths(25));

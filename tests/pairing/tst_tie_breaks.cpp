@@ -14,9 +14,6 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// The tie-break with this code.
-TieBreak by(std::string_view code) { return tieBreakByCode(code).value(); }
-
 Standing const& lineOf(std::vector<Standing> const& table, int number) {
     for (Standing const& line : table)
         if (line.player == player(number)) return line;
@@ -55,7 +52,7 @@ std::string places(Tournament const& tournament, std::vector<TieBreak> const& or
 
 /// The exercise tournament of FIDE's technical commission: allocated, half- and zero-point byes, forfeits and
 /// a withdrawal in 16 players and 5 rounds. Its values were reproduced by two independent programs.
-Tournament exercise() {
+Tournament exerciseTable() {
     return crossTable(SystemKind::Swiss,
                       {"9w1 13b= 2w= 15b1 4w=", "10b1 7w1 1b= 16w1 3b=", "11w= 6b1 8w1 4b= 2w=", "12b1 H 13w1 3w= 1b=",
                        "13w0 15b0 11w1 7b= 10w1", "14b0 3w0 U 10w1 8b1", "15w1 2b0 16b0 5w= 11b0",
@@ -65,37 +62,37 @@ Tournament exercise() {
 }
 
 TEST(TechnicalCommissionExercise, Points) {
-    EXPECT_EQ(points(exercise()), (Texts{"3.5", "4", "3.5", "3.5", "2.5", "3", "1.5", "2.5", "1.5", "1", "2.5", "2",
-                                         "1.5", "2", "2", "3.5"}));
+    EXPECT_EQ(points(exerciseTable()), (Texts{"3.5", "4", "3.5", "3.5", "2.5", "3", "1.5", "2.5", "1.5", "1", "2.5",
+                                              "2", "1.5", "2", "2", "3.5"}));
 }
 
 TEST(TechnicalCommissionExercise, Buchholz) { // C.07 Art. 8.1, 16.3, 16.4
-    EXPECT_EQ(column(exercise(), by("BH")), (Texts{"12.5", "13", "15.5", "14", "8.5", "11.5", "14.5", "13.5", "9", "13",
-                                                   "12.5", "11.5", "14", "11", "12", "12.5"}));
+    EXPECT_EQ(column(exerciseTable(), by("BH")), (Texts{"12.5", "13", "15.5", "14", "8.5", "11.5", "14.5", "13.5", "9",
+                                                        "13", "12.5", "11.5", "14", "11", "12", "12.5"}));
 }
 
 TEST(TechnicalCommissionExercise, BuchholzCutOne) { // Art. 16.5
-    EXPECT_EQ(column(exercise(), by("BH/C1")), (Texts{"11", "12", "13", "11.5", "7.5", "10.5", "12.5", "12", "7.5",
-                                                      "11.5", "11", "9.5", "12", "9", "11", "11"}));
+    EXPECT_EQ(column(exerciseTable(), by("BH/C1")), (Texts{"11", "12", "13", "11.5", "7.5", "10.5", "12.5", "12", "7.5",
+                                                           "11.5", "11", "9.5", "12", "9", "11", "11"}));
 }
 
 TEST(TechnicalCommissionExercise, SonnebornBerger) { // Art. 9.1
-    EXPECT_EQ(column(exercise(), by("SB")), (Texts{"8", "9.5", "10.5", "9.25", "4.25", "6", "3.25", "5.25", "2.25",
-                                                   "1.5", "4.75", "4", "4.25", "4.5", "3.5", "7.25"}));
+    EXPECT_EQ(column(exerciseTable(), by("SB")), (Texts{"8", "9.5", "10.5", "9.25", "4.25", "6", "3.25", "5.25", "2.25",
+                                                        "1.5", "4.75", "4", "4.25", "4.5", "3.5", "7.25"}));
 }
 
 TEST(TechnicalCommissionExercise, RoundsWon) { // Art. 7.1
-    EXPECT_EQ(column(exercise(), by("WIN")),
+    EXPECT_EQ(column(exerciseTable(), by("WIN")),
               (Texts{"2", "3", "2", "2", "2", "3", "1", "2", "1", "1", "2", "2", "1", "2", "2", "3"}));
 }
 
 TEST(TechnicalCommissionExercise, GamesWon) { // Art. 7.2
-    EXPECT_EQ(column(exercise(), by("WON")),
+    EXPECT_EQ(column(exerciseTable(), by("WON")),
               (Texts{"2", "3", "2", "2", "2", "2", "1", "2", "0", "1", "1", "0", "1", "2", "2", "3"}));
 }
 
 TEST(TechnicalCommissionExercise, ThePlacesByBuchholzCutOne) {
-    EXPECT_EQ(places(exercise(), {by("BH/C1"), by("BH")}),
+    EXPECT_EQ(places(exerciseTable(), {by("BH/C1"), by("BH")}),
               "1:2 2:3 3:4 4:1,16 6:6 7:8 8:11 9:5 10:15 11:12 12:14 13:7 14:13 15:9 16:10");
 }
 
@@ -113,25 +110,25 @@ std::string explained(std::vector<Contribution> const& lines) {
 }
 
 TEST(Explanation, TheHalfPointByeOfPlayerFourIsADummyWithTwoAndAHalf) {
-    auto const lines = explain(exercise(), by("BH/C1"), player(4));
+    auto const lines = explain(exerciseTable(), by("BH/C1"), player(4));
     EXPECT_EQ(explained(lines), "1:1*3=3 2:0.5*2.5=2.5dx 3:1*1.5=1.5 4:0.5*3.5=3.5 5:0.5*3.5=3.5");
     EXPECT_EQ(lines[0].opponent, player(12));
     EXPECT_FALSE(lines[1].opponent);
 }
 
 TEST(Explanation, TheForfeitOfPlayerNineIsADummyNoStrongerThanHisScheduledOpponent) {
-    auto const lines = explain(exercise(), by("BH"), player(9));
+    auto const lines = explain(exerciseTable(), by("BH"), player(9));
     EXPECT_EQ(explained(lines), "1:0*3.5=3.5 2:0*1=1 3:0.5*1.5=1.5d 4:0*1.5=1.5d 5:1*1.5=1.5d");
     EXPECT_EQ(lines[3].opponent, player(11));
 }
 
 TEST(Explanation, SonnebornBergerShowsTheProducts) {
-    EXPECT_EQ(explained(explain(exercise(), by("SB"), player(4))),
+    EXPECT_EQ(explained(explain(exerciseTable(), by("SB"), player(4))),
               "1:1*3=3 2:0.5*2.5=1.25d 3:1*1.5=1.5 4:0.5*3.5=1.75 5:0.5*3.5=1.75");
 }
 
 TEST(Explanation, TheLinesAddUpToTheValueForEverybody) {
-    Tournament const tournament = exercise();
+    Tournament const tournament = exerciseTable();
     for (TieBreak const& tieBreak : {by("WIN"), by("WON"), by("SB"), by("KS"), by("BH"), by("BH/C1")}) {
         auto const table = standings(tournament, {tieBreak});
         for (Standing const& line : table) {
@@ -143,7 +140,7 @@ TEST(Explanation, TheLinesAddUpToTheValueForEverybody) {
     }
 }
 
-TEST(Explanation, AnUnknownPlayerHasNone) { EXPECT_TRUE(explain(exercise(), by("BH"), PlayerId{17}).empty()); }
+TEST(Explanation, AnUnknownPlayerHasNone) { EXPECT_TRUE(explain(exerciseTable(), by("BH"), PlayerId{17}).empty()); }
 
 // Art. 16.2, 16.3.
 TEST(AdjustedScore, ByesAfterWhichAPlayerNeverCameBackCountAsDrawsForHisOpponents) {
@@ -311,7 +308,7 @@ TEST(Standings, PairingTheNextRoundChangesNothingByItself) {
 }
 
 TEST(Standings, GamesOverTheBoardAreCounted) {
-    auto const table = standings(exercise(), {});
+    auto const table = standings(exerciseTable(), {});
     EXPECT_EQ(lineOf(table, 1).played, 5);
     EXPECT_EQ(lineOf(table, 9).played, 2);
     EXPECT_EQ(lineOf(table, 12).played, 1);

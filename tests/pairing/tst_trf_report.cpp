@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 using testing::ElementsAre;
 
-std::string bytesOf(fs::path const& path) {
+std::string contentOf(fs::path const& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
 }
@@ -238,7 +238,7 @@ std::string factsOf(ImportedTournament const& tournament) {
 
 TEST(TrfReport, EveryFileKeepsItsFactsWhenItIsWrittenAgain) {
     for (fs::path const& file : files()) {
-        std::string const bytes = bytesOf(file);
+        std::string const bytes = contentOf(file);
         Report const report = readReport(bytes);
         EXPECT_EQ(readReport(write(report)), report) << file;
         auto const before = read(bytes);
@@ -257,14 +257,14 @@ TEST(TrfReport, EveryFileKeepsItsFactsWhenItIsWrittenAgain) {
 }
 
 TEST(TrfReport, AFileToTheLetterIsTheSameByteForByte) {
-    std::string const bytes = bytesOf(fs::path{SOURCE_DIR} / "tests/pairing/trf/valid.trf");
+    std::string const bytes = contentOf(fs::path{SOURCE_DIR} / "tests/pairing/trf/valid.trf");
     EXPECT_EQ(write(readReport(bytes)), bytes);
     EXPECT_EQ(write(repaired(readReport(bytes), read(bytes).value())), bytes);
 }
 
 // --- other versions --------------------------------------------------------------------------------------------
 
-using What = Adaptation::What;
+using Adapted = Adaptation::What;
 
 std::vector<std::string> linesIn(Version version, std::string const& text) {
     return convert(readReport(text), version).report.lines;
@@ -290,8 +290,8 @@ TEST(TrfVersions, AndBack) {
 TEST(TrfVersions, WhatTrf16HasNothingForIsNamed) {
     Converted const converted = convert(readReport("202 BH\n222 5400+30\n"), Version::Trf16);
     EXPECT_THAT(converted.report.lines, testing::IsEmpty());
-    EXPECT_THAT(converted.adaptations,
-                ElementsAre(Adaptation{What::Dropped, 1, "202", "", 1}, Adaptation{What::Dropped, 2, "222", "", 1}));
+    EXPECT_THAT(converted.adaptations, ElementsAre(Adaptation{Adapted::Dropped, 1, "202", "", 1},
+                                                   Adaptation{Adapted::Dropped, 2, "222", "", 1}));
 }
 
 TEST(TrfVersions, AnAnnouncedByeBecomesAnEntry) {
@@ -308,14 +308,14 @@ TEST(TrfVersions, Trf06HasNeitherByesNorUnratedGames) {
     EXPECT_THAT(converted.report.lines,
                 ElementsAre("001    7 w wg Šimečková, Žofia                  2345 SVK    14900000 1990/00/00  1.5   12 "
                             "   12 w 1  0000 - ="));
-    EXPECT_THAT(converted.adaptations,
-                ElementsAre(Adaptation{What::OldTitle, 1, "WGM", "wg", 1}, Adaptation{What::RatedGame, 1, "W", "1", 1},
-                            Adaptation{What::ByeAsForfeit, 1, "H", "=", 1}));
+    EXPECT_THAT(converted.adaptations, ElementsAre(Adaptation{Adapted::OldTitle, 1, "WGM", "wg", 1},
+                                                   Adaptation{Adapted::RatedGame, 1, "W", "1", 1},
+                                                   Adaptation{Adapted::ByeAsForfeit, 1, "H", "=", 1}));
 }
 
 TEST(TrfVersions, ResultsAndByesSurviveTheWayToTrf16AndBack) {
     for (fs::path const& file : files()) {
-        std::string const bytes = bytesOf(file);
+        std::string const bytes = contentOf(file);
         auto const before = read(bytes);
         if (!before) continue;
         Report const older = convert(readReport(bytes), Version::Trf16).report;

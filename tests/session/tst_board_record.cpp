@@ -385,7 +385,7 @@ TEST(Sums, GiveAPlayerWhoCountsUpWhatHeUses) {
 
 // --- against replaying the journal -----------------------------------------------------------------------------
 
-std::shared_ptr<clock::Setting const> control(std::string const& text) {
+std::shared_ptr<clock::Setting const> sharedControl(std::string const& text) {
     return std::make_shared<clock::Setting const>(clock::parseControl(text).value());
 }
 
@@ -417,7 +417,7 @@ void step(Evening& evening, int kind, std::chrono::milliseconds time) {
     case 17: correct(clock::SetMoves{side, static_cast<int>(time.count() % 50)}); return;
     case 18: correct(clock::SwapTimes{}); return;
     case 19: correct(clock::Restart{}); return;
-    case 20: correct(clock::InstallSetting{control(time.count() % 3 == 0 ? "2+1" : "1 up")}); return;
+    case 20: correct(clock::InstallSetting{sharedControl(time.count() % 3 == 0 ? "2+1" : "1 up")}); return;
     case 21: correct(clock::RevokeFlag{side, 45s}); return;
     case 22: correct(clock::CountMissedPress{side, time / 3}); return;
     case 23: correct(clock::SetToMove{side}); return;

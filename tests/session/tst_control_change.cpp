@@ -7,8 +7,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-BoardNumber const first{1};
-
 Story gameOf(std::string control) {
     Story story = Story::withPlayers(4, std::move(control));
     story.does(PairRound{});
@@ -19,10 +17,10 @@ Story gameOf(std::string control) {
 clock::Setting control(char const* text) { return *clock::parseControl(text); }
 
 CorrectTimes correct(Story const& story, char const* text) {
-    return *timesUnder(story.history(), RoundNumber{1}, first, control(text), story.now());
+    return *timesUnder(story.history(), RoundNumber{1}, BoardNumber{1}, control(text), story.now());
 }
 
-void plays(Story& story, int moves, clock::Span each) {
+void bothPlay(Story& story, int moves, clock::Span each) {
     for (int i = 0; i < 2 * moves; ++i) {
         story.passes(each);
         story.presses(1, i % 2 == 0 ? Colour::White : Colour::Black);
@@ -31,7 +29,7 @@ void plays(Story& story, int moves, clock::Span each) {
 
 TEST(WrongSetting, AMissingIncrementIsAddedForEveryMove) { // Laws 6.10.2: 25 minutes, the 10 seconds forgotten
     Story story = gameOf("25+0");
-    plays(story, 12, 20s);
+    bothPlay(story, 12, 20s);
     auto const times = correct(story, "25+10");
     EXPECT_EQ(times.sides.white.main, 25min - 12 * 20s + 13 * 10s);
     EXPECT_EQ(times.sides.black.main, 25min - 12 * 20s + 13 * 10s);
@@ -40,15 +38,15 @@ TEST(WrongSetting, AMissingIncrementIsAddedForEveryMove) { // Laws 6.10.2: 25 mi
 
 TEST(WrongSetting, ADelaySetInPlaceOfAnIncrementIsCountedMoveByMove) { // what only the record of each press can tell
     Story story = gameOf("25 d5");
-    plays(story, 10, 3s); // quicker than the delay: the main time was never touched
+    bothPlay(story, 10, 3s); // quicker than the delay: the main time was never touched
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 25min);
     EXPECT_EQ(correct(story, "25+5").sides.white.main, 25min - 10 * 3s + 11 * 5s);
 }
 
 TEST(WrongSetting, APenaltyGivenMeanwhileStays) {
     Story story = gameOf("25+0");
-    plays(story, 1, 20s);
-    story.does(CorrectClocks{.boards = {first}, .operations = {clock::AdjustTime{Colour::Black, 2min}}});
+    bothPlay(story, 1, 20s);
+    story.does(CorrectClocks{.boards = {BoardNumber{1}}, .operations = {clock::AdjustTime{Colour::Black, 2min}}});
     EXPECT_EQ(correct(story, "25+10").sides.black.main, 25min - 20s + 20s + 2min);
     story.does(Undo{});
     EXPECT_EQ(correct(story, "25+10").sides.black.main, 25min - 20s + 20s) << "unless it was taken back";
@@ -68,16 +66,16 @@ TEST(WrongSetting, WhereNothingWouldBeLeftItSaysSo) {
 
 TEST(WrongSetting, IsPutRightOnOneBoardWithTheTimesThatWouldHaveBeen) {
     Story story = gameOf("25 d5");
-    plays(story, 9, 30s);
+    bothPlay(story, 9, 30s);
     auto const right = std::make_shared<clock::Setting const>(control("25+5"));
-    story.does(CorrectClocks{.boards = {first},
+    story.does(CorrectClocks{.boards = {BoardNumber{1}},
                              .operations = changeOfControl(right, correct(story, "25+5")),
                              .ground = Ground::WrongSetting});
     auto const reading = story.reading(1, 1);
     EXPECT_EQ(reading.phase, clock::Phase::Paused);
     EXPECT_EQ(reading.sides.white.main, 25min - 9 * 30s + 10 * 5s);
     EXPECT_EQ(reading.sides.white.movesCompleted, 9);
-    story.does(ResumeClocks{{first}});
+    story.does(ResumeClocks{{BoardNumber{1}}});
     story.passes(30s);
     story.presses(1, Colour::White);
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 25min - 10 * 30s + 11 * 5s) << "from now on as set";
@@ -109,8 +107,8 @@ TEST(WrongSetting, TheTimeTheProgramWasDeadIsChargedAsTheArbiterDecided) {
 TEST(WrongSetting, OfACorrectionTakenBackTheStandingClockStays) {
     Story story = gameOf("90+30");
     story.passes(5s);
-    story.does(
-        CorrectClocks{.boards = {first}, .operations = {clock::Pause{}, clock::AdjustTime{Colour::Black, 1min}}});
+    story.does(CorrectClocks{.boards = {BoardNumber{1}},
+                             .operations = {clock::Pause{}, clock::AdjustTime{Colour::Black, 1min}}});
     story.does(Undo{});
     story.passes(10min);
     EXPECT_EQ(correct(story, "90+30").sides.white.main, 5430s - 5s);

@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-std::shared_ptr<clock::Setting const> control(std::string const& text) {
+std::shared_ptr<clock::Setting const> settingOf(std::string const& text) {
     return std::make_shared<clock::Setting const>(clock::parseControl(text).value());
 }
 
@@ -69,7 +69,7 @@ TEST_F(HallAudit, FindsNothingInAHallThatPlays) {
 TEST_F(HallAudit, FindsTheOneBoardSetDifferently) { // delay 5 in place of increment 5
     begin(3, "25+5");
     play(2);
-    correct(2, clock::InstallSetting{control("25 d5")});
+    correct(2, clock::InstallSetting{settingOf("25 d5")});
     Finding const finding = only(Odd::SetDifferently);
     EXPECT_EQ(finding.board, BoardNumber{2});
     EXPECT_EQ(finding.severity, Severity::Urgent);
@@ -203,13 +203,13 @@ TEST_F(HallAudit, AGameThatBeginsAgainIsNotLateFromTheStartOfTheRound) {
 }
 
 TEST_F(HallAudit, TheLimitsFollowTheRateOfPlay) {
-    EXPECT_EQ(limitsFor(*control("90+30")).press, 10min);
-    EXPECT_EQ(limitsFor(*control("15+10")).press, 125s);
-    EXPECT_EQ(limitsFor(*control("3+2")).press, 1min);
-    EXPECT_EQ(limitsFor(*control("90+30")).firstMove, 5min);
-    EXPECT_EQ(limitsFor(*control("3+2")).firstMove, 1min);
-    EXPECT_EQ(limitsFor(*control("90+30")).result, 5min);
-    EXPECT_EQ(limitsFor(*control("3+2")).result, 2min);
+    EXPECT_EQ(limitsFor(*settingOf("90+30")).press, 10min);
+    EXPECT_EQ(limitsFor(*settingOf("15+10")).press, 125s);
+    EXPECT_EQ(limitsFor(*settingOf("3+2")).press, 1min);
+    EXPECT_EQ(limitsFor(*settingOf("90+30")).firstMove, 5min);
+    EXPECT_EQ(limitsFor(*settingOf("3+2")).firstMove, 1min);
+    EXPECT_EQ(limitsFor(*settingOf("90+30")).result, 5min);
+    EXPECT_EQ(limitsFor(*settingOf("3+2")).result, 2min);
 }
 
 TEST_F(HallAudit, PointsOutWhiteWhoDoesNotMakeHisFirstMove) {
@@ -433,7 +433,7 @@ TEST_F(HallAudit, PassesOverWhatIsDecidedAdjournedOrWaitsForADecision) {
 TEST_F(HallAudit, PutsTheGravestFirst) {
     begin(3, "90+30");
     play(2);
-    correct(3, clock::InstallSetting{control("90 d30")});
+    correct(3, clock::InstallSetting{settingOf("90 d30")});
     correct(1, clock::SetLever{Colour::Black, clock::Lever::Locked});
     auto const findings = audit();
     ASSERT_EQ(findings.size(), 2U);

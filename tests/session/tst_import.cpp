@@ -23,11 +23,11 @@ ImportedTournament fourPlayers() {
     return file;
 }
 
-ImportedGame game(int white, int black, std::optional<Result> result) {
+ImportedGame importedGame(int white, int black, std::optional<Result> result) {
     return {PairingNumber{white}, PairingNumber{black}, result};
 }
 
-PlayerId opponentIn(PlayerId player, EventState const& state) {
+PlayerId opponentOf(PlayerId player, EventState const& state) {
     for (Board const& board : state.currentRound()->boards) {
         if (board.white == player) return board.black;
         if (board.black == player) return board.white;
@@ -50,7 +50,8 @@ TEST(Import, OfPlayersKeepsTheirPairingNumbers) {
 
 TEST(Import, OfARoundRobinGoesOnWithItsNextRound) {
     ImportedTournament file = fourPlayers();
-    file.played.push_back({RoundNumber{1}, {game(2, 3, Result::Draw), game(1, 4, Result::WhiteWins)}, {}});
+    file.played.push_back(
+        {RoundNumber{1}, {importedGame(2, 3, Result::Draw), importedGame(1, 4, Result::WhiteWins)}, {}});
     Story story;
     story.does(ImportEvent{Story::draft(), file, ImportScope::PlayersAndRounds});
     EXPECT_TRUE(story.state().rounds.front().imported);
@@ -62,8 +63,10 @@ TEST(Import, OfARoundRobinGoesOnWithItsNextRound) {
 
 TEST(Import, OfRoundsThatAreNotOfTheTableIsRefusedForThisSystem) {
     ImportedTournament file = fourPlayers();
-    file.played.push_back({RoundNumber{1}, {game(1, 4, Result::WhiteWins), game(2, 3, Result::Draw)}, {}});
-    file.played.push_back({RoundNumber{2}, {game(2, 1, Result::WhiteWins), game(4, 3, Result::Draw)}, {}});
+    file.played.push_back(
+        {RoundNumber{1}, {importedGame(1, 4, Result::WhiteWins), importedGame(2, 3, Result::Draw)}, {}});
+    file.played.push_back(
+        {RoundNumber{2}, {importedGame(2, 1, Result::WhiteWins), importedGame(4, 3, Result::Draw)}, {}});
     Story story;
     auto const refusal = story.tries(ImportEvent{Story::draft(), file, ImportScope::PlayersAndRounds});
     ASSERT_FALSE(refusal);
@@ -79,7 +82,7 @@ TEST(Import, OfRoundsThatAreNotOfTheTableIsRefusedForThisSystem) {
 TEST(Import, KeepsByesAndOpenGames) {
     ImportedTournament file = fourPlayers();
     file.played.push_back({RoundNumber{1},
-                           {game(1, 2, std::nullopt)},
+                           {importedGame(1, 2, std::nullopt)},
                            {{PairingNumber{3}, ByeKind::Allocated}, {PairingNumber{4}, ByeKind::HalfPoint}}});
     Story story;
     story.does(ImportEvent{Story::draft("3+2", "CUSTOM_SWISS"), file, ImportScope::PlayersAndRounds});
@@ -95,11 +98,11 @@ TEST(Import, KeepsByesAndOpenGames) {
 /// Four players of a Swiss after round 1, with what the file says of the rounds to come.
 ImportedTournament swiss() {
     ImportedTournament file = fourPlayers();
-    file.played.push_back({RoundNumber{1}, {game(1, 3, Result::Draw), game(4, 2, Result::Draw)}, {}});
+    file.played.push_back({RoundNumber{1}, {importedGame(1, 3, Result::Draw), importedGame(4, 2, Result::Draw)}, {}});
     return file;
 }
 
-EventDraft swissDraft(int rounds) {
+EventDraft importDraft(int rounds) {
     EventDraft draft = Story::draft("3+2", "FIDE_DUTCH_2026");
     draft.rounds = rounds;
     draft.initialColour = "white";
@@ -113,7 +116,7 @@ TEST(Import, OfASwissBringsTheByesAskedForInRoundsToCome) {
                       {PairingNumber{3}, RoundNumber{3}, ByeKind::FullPoint},
                       {PairingNumber{3}, RoundNumber{9}, ByeKind::HalfPoint}};
     Story story;
-    story.does(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds});
+    story.does(ImportEvent{importDraft(3), file, ImportScope::PlayersAndRounds});
     EXPECT_EQ(byeIn(*story.state().player(story.idOf("A")), RoundNumber{2}), Bye::HalfPoint);
     EXPECT_EQ(byeIn(*story.state().player(story.idOf("B")), RoundNumber{2}), Bye::ZeroPoint);
     EXPECT_EQ(byeIn(*story.state().player(story.idOf("C")), RoundNumber{3}), Bye::FullPoint);
@@ -127,7 +130,7 @@ TEST(Import, OfPlayersAloneLeavesTheByesOfAnEventUnderWay) {
     ImportedTournament file = swiss();
     file.announced = {{PairingNumber{1}, RoundNumber{2}, ByeKind::HalfPoint}};
     Story story;
-    story.does(ImportEvent{swissDraft(3), file, ImportScope::PlayersOnly});
+    story.does(ImportEvent{importDraft(3), file, ImportScope::PlayersOnly});
     EXPECT_FALSE(byeIn(*story.state().player(story.idOf("A")), RoundNumber{2}));
 }
 
@@ -136,29 +139,29 @@ TEST(Import, OfASwissBringsTheProhibitedPairs) {
     file.prohibited = {{PairingNumber{1}, PairingNumber{2}, RoundNumber{1}, RoundNumber{999}},
                        {PairingNumber{3}, PairingNumber{4}, RoundNumber{2}, RoundNumber{3}}};
     Story story;
-    story.does(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds});
+    story.does(ImportEvent{importDraft(3), file, ImportScope::PlayersAndRounds});
     PlayerId const a = story.idOf("A"), b = story.idOf("B"), c = story.idOf("C"), d = story.idOf("D");
     EXPECT_EQ(story.state().prohibited,
               (std::vector<Prohibition>{{a, b, std::nullopt}, {c, d, RoundNumber{2}}, {c, d, RoundNumber{3}}}));
     story.does(PairRound{});
-    EXPECT_EQ(opponentIn(a, story.state()), d) << "without the prohibition 1 would meet 2";
+    EXPECT_EQ(opponentOf(a, story.state()), d) << "without the prohibition 1 would meet 2";
 }
 
 TEST(Import, OfARoundThatAProhibitionExplainsAsksNothing) {
     ImportedTournament file = fourPlayers();
-    file.played.push_back({RoundNumber{1}, {game(1, 4, Result::Draw), game(3, 2, Result::Draw)}, {}});
+    file.played.push_back({RoundNumber{1}, {importedGame(1, 4, Result::Draw), importedGame(3, 2, Result::Draw)}, {}});
     Story without;
-    EXPECT_EQ(without.question(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds}),
+    EXPECT_EQ(without.question(ImportEvent{importDraft(3), file, ImportScope::PlayersAndRounds}),
               Ask::ImportBreaksRules);
     file.prohibited = {{PairingNumber{1}, PairingNumber{3}, RoundNumber{1}, RoundNumber{1}}};
     Story story;
-    story.does(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds});
+    story.does(ImportEvent{importDraft(3), file, ImportScope::PlayersAndRounds});
 }
 
 TEST(Import, DoesNotPairTheRoundsAgainWhenSomebodyHasCompared) {
     ImportedTournament file = fourPlayers();
-    file.played.push_back({RoundNumber{1}, {game(1, 4, Result::Draw), game(3, 2, Result::Draw)}, {}});
-    ImportEvent command{swissDraft(3), file, ImportScope::PlayersAndRounds};
+    file.played.push_back({RoundNumber{1}, {importedGame(1, 4, Result::Draw), importedGame(3, 2, Result::Draw)}, {}});
+    ImportEvent command{importDraft(3), file, ImportScope::PlayersAndRounds};
     command.differing = roundsThatDiffer(command);
     EXPECT_EQ(command.differing, std::vector{RoundNumber{1}});
     Story story;
@@ -188,7 +191,7 @@ void bringsBack(Story& copy, EventState const& state, std::string const& system)
         EXPECT_NE(remark.what, Remark::What::ProhibitedPairs);
         EXPECT_NE(remark.what, Remark::What::AccelerationRecord);
     }
-    EventDraft draft = swissDraft(file->rounds);
+    EventDraft draft = importDraft(file->rounds);
     draft.system = system;
     copy.does(ImportEvent{draft, *file, ImportScope::PlayersAndRounds});
 }
@@ -197,7 +200,7 @@ TEST(Report, OfAnEventThatIsImportedAgainPairsTheNextRoundTheSameWay) {
     for (std::string const system : {"FIDE_DUTCH_2026", "FIDE_DUTCH_2026_BAKU"}) {
         SCOPED_TRACE(system);
         Story story;
-        EventDraft draft = swissDraft(5);
+        EventDraft draft = importDraft(5);
         draft.system = system;
         story.does(OpenEvent{draft});
         for (int number = 1; number <= 11; ++number)
@@ -236,7 +239,7 @@ TEST(Report, OfAnEventThatIsImportedAgainPairsTheNextRoundTheSameWay) {
 
 TEST(Report, SaysWhatRecords240And250And260Are) {
     Story story;
-    EventDraft draft = swissDraft(5);
+    EventDraft draft = importDraft(5);
     draft.system = "FIDE_DUTCH_2026_BAKU";
     story.does(OpenEvent{draft});
     for (int number = 1; number <= 8; ++number)
@@ -251,14 +254,14 @@ TEST(Report, SaysWhatRecords240And250And260Are) {
 
 TEST(Report, SaysTheTimeControlInSecondsToo) { // TRF26, 222
     Story story;
-    story.does(OpenEvent{swissDraft(5)});
+    story.does(OpenEvent{importDraft(5)});
     auto const lines = reportOf(story.state()).lines;
     EXPECT_TRUE(std::ranges::find(lines, "222 180+2") != lines.end());
 }
 
 TEST(Report, SaysOfARoundPairedByHandWhatTheRulesSay) { // VCL 69
     Story story;
-    story.does(OpenEvent{swissDraft(5)});
+    story.does(OpenEvent{importDraft(5)});
     for (int number = 1; number <= 5; ++number)
         story.does(EnterPlayer{Story::named("P" + std::to_string(number), std::to_string(2500 - number))});
     // By the rules 1-3, 4-2, and 5 rests.
@@ -276,7 +279,7 @@ TEST(Report, SaysOfARoundPairedByHandWhatTheRulesSay) { // VCL 69
 
 TEST(Report, HasNoCommentOnARoundPairedByTheRules) {
     Story story;
-    story.does(OpenEvent{swissDraft(3)});
+    story.does(OpenEvent{importDraft(3)});
     for (int number = 1; number <= 4; ++number)
         story.does(EnterPlayer{Story::named("P" + std::to_string(number), std::to_string(2500 - number))});
     story.does(PairRound{});

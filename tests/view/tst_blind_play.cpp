@@ -9,8 +9,7 @@ namespace {
 using testing::Contains;
 using testing::HasSubstr;
 
-constexpr auto white = Sides::Side::White, black = Sides::Side::Black;
-constexpr auto whiteSheet = RecordView::Keeper::White, blackSheet = RecordView::Keeper::Black;
+constexpr auto whiteKeeper = RecordView::Keeper::White, blackKeeper = RecordView::Keeper::Black;
 
 QVariantMap player(bool disabled, QString const& assistant = {}) {
     return {{QStringLiteral("disabled"), disabled},
@@ -85,8 +84,8 @@ TEST_F(BlindRecord, SaysTheMoveInGerman) {
 TEST_F(BlindRecord, UnderstandsAnnouncedMovesInAllThreeRecords) { // E.2(1)
     type("Springer Gustav eins Felix drei");
     type("David fuenf");
-    write(whiteSheet, "Springer Felix drei");
-    write(blackSheet, "Springer Felix drei");
+    write(whiteKeeper, "Springer Felix drei");
+    write(blackKeeper, "Springer Felix drei");
     EXPECT_EQ(game().record.size(), 2U);
     EXPECT_EQ(game().sheets.white.lines.front().written, "Nf3");
     EXPECT_EQ(game().sheets.black.lines.front().written, "Nf3");
@@ -115,17 +114,17 @@ TEST_F(BlindRecord, WordsAreOnlyHeardWhileSomebodyIsDisabled) {
 }
 
 TEST_F(BlindRecord, NotesThatTimesWereToldOnRequest) { // T205
-    blind.remark(white, static_cast<int>(session::BlindRemark::TimesOnRequest), {});
+    blind.remark(Sides::Side::White, static_cast<int>(session::BlindRemark::TimesOnRequest), {});
     hall.settle();
     EXPECT_THAT(lines(), Contains(HasSubstr("White: moves and times announced on request (Laws D.2.10.4)")));
 }
 
 TEST_F(BlindRecord, ShowsTheBoardThatDiffersAndPutsItRight) { // T202
     type("e4 e5 Nf3");
-    write(whiteSheet, "e4 e5 Nf3");
-    write(blackSheet, "e4 e5 Nf3");
+    write(whiteKeeper, "e4 e5 Nf3");
+    write(blackKeeper, "e4 e5 Nf3");
     EXPECT_FALSE(blind.differ());
-    ASSERT_TRUE(blind.compare(black, QStringLiteral("f4")));
+    ASSERT_TRUE(blind.compare(Sides::Side::Black, QStringLiteral("f4")));
     hall.settle();
     EXPECT_TRUE(blind.differ());
     EXPECT_THAT(blind.finding().toStdString(), HasSubstr("Black adjusts the board"));
@@ -137,11 +136,11 @@ TEST_F(BlindRecord, ShowsTheBoardThatDiffersAndPutsItRight) { // T202
 
 TEST_F(BlindRecord, WhereTheRecordsDifferTheGameGoesBack) { // T203
     type("e4 e5 Nf3 Nc6");
-    write(whiteSheet, "e4 e5 Nf3 Nc6");
-    write(blackSheet, "e4 e5 Nc3 Nc6");
+    write(whiteKeeper, "e4 e5 Nf3 Nc6");
+    write(blackKeeper, "e4 e5 Nc3 Nc6");
     record.setKeeper(RecordView::Keeper::Arbiter);
-    ASSERT_TRUE(
-        blind.compare(black, QStringLiteral("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 2 3")));
+    ASSERT_TRUE(blind.compare(Sides::Side::Black,
+                              QStringLiteral("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 2 3")));
     hall.settle();
     EXPECT_THAT(blind.finding().toStdString(), HasSubstr("back to where they agree"));
     blind.correct();
@@ -151,7 +150,7 @@ TEST_F(BlindRecord, WhereTheRecordsDifferTheGameGoesBack) { // T203
 
 TEST_F(BlindRecord, WhatIsNeitherAMoveNorAPositionIsNotTaken) {
     type("e4 e5");
-    EXPECT_FALSE(blind.compare(black, QStringLiteral("Ke9")));
+    EXPECT_FALSE(blind.compare(Sides::Side::Black, QStringLiteral("Ke9")));
 }
 
 } // namespace

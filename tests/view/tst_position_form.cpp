@@ -12,7 +12,7 @@ namespace {
 using testing::Contains;
 using testing::HasSubstr;
 
-int square(char const* name) { return static_cast<int>(*board::squareFrom(name)); }
+int numberOfSquare(char const* name) { return static_cast<int>(*board::squareFrom(name)); }
 
 struct SettingUp : testing::Test {
     PositionForm form;
@@ -32,7 +32,7 @@ TEST_F(SettingUp, ALineWithoutTheSideToMoveIsTakenAndSaidToBeAssumed) {
     fen("8/8/8/8/8/8/8/K6k");
     EXPECT_EQ(form.turn(), Sides::Side::White);
     EXPECT_THAT(form.remarks(), Contains(QString::fromLatin1(said)));
-    form.move(square("a1"), square("a2"));
+    form.move(numberOfSquare("a1"), numberOfSquare("a2"));
     EXPECT_THAT(form.remarks(), Contains(QString::fromLatin1(said))) << "the men do not say it either";
     form.setTurn(Sides::Side::White);
     EXPECT_TRUE(form.assumption().isEmpty()) << "now it was said";
@@ -47,34 +47,34 @@ TEST_F(SettingUp, ALineWithoutTheSideToMoveIsTakenAndSaidToBeAssumed) {
 TEST_F(SettingUp, PutsThePieceInHandAndTakesTheSameOneAwayAgain) {
     form.clear();
     form.setInHand(QStringLiteral("K"));
-    form.click(square("e1"));
+    form.click(numberOfSquare("e1"));
     form.setInHand(QStringLiteral("k"));
-    form.click(square("e8"));
+    form.click(numberOfSquare("e8"));
     EXPECT_EQ(pieces(), QStringLiteral("4k3/8/8/8/8/8/8/4K3"));
     EXPECT_TRUE(form.valid());
-    form.click(square("e8"));
+    form.click(numberOfSquare("e8"));
     EXPECT_EQ(pieces(), QStringLiteral("8/8/8/8/8/8/8/4K3"));
     EXPECT_EQ(form.problems(), QStringList{"Black has no king."});
 }
 
 TEST_F(SettingUp, ClicksMoveAPieceWhenNothingIsInHand) {
     fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    form.click(square("e8"));
-    EXPECT_EQ(form.lifted(), square("e8"));
-    form.click(square("d8"));
+    form.click(numberOfSquare("e8"));
+    EXPECT_EQ(form.lifted(), numberOfSquare("e8"));
+    form.click(numberOfSquare("d8"));
     EXPECT_EQ(pieces(), QStringLiteral("3k4/8/8/8/8/8/8/4K2R"));
     EXPECT_EQ(form.lifted(), -1);
-    form.click(square("e8"));
+    form.click(numberOfSquare("e8"));
     EXPECT_EQ(form.lifted(), -1) << "nobody stands there";
-    form.remove(square("h1"));
+    form.remove(numberOfSquare("h1"));
     EXPECT_EQ(pieces(), QStringLiteral("3k4/8/8/8/8/8/8/4K3"));
 }
 
 TEST_F(SettingUp, TheRightToCastleGoesWithTheKingOrTheRookThatIsMoved) { // 3.8
     fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
-    form.move(square("h1"), square("g1"));
+    form.move(numberOfSquare("h1"), numberOfSquare("g1"));
     EXPECT_EQ(form.castling(), (QVariantList{false, true, true, true}));
-    form.move(square("e8"), square("e7"));
+    form.move(numberOfSquare("e8"), numberOfSquare("e7"));
     EXPECT_EQ(form.castling(), (QVariantList{false, true, false, false}));
     EXPECT_TRUE(form.valid());
     form.setCastling(2, true);
