@@ -236,6 +236,7 @@
     </message>
     <message>
         <source>result {result}</source>
+        <extracomment>{how} how the game ended: &quot;result 1–0 by resignation&quot;.</extracomment>
         <translation>výsledek {result}</translation>
     </message>
     <message>
@@ -439,6 +440,10 @@
     <message>
         <source>ruling on: {incident}; {decision}</source>
         <translation>rozhodnutí – {incident}; {decision}</translation>
+    </message>
+    <message>
+        <source>result {result} {how}</source>
+        <translation>výsledek {result} {how}</translation>
     </message>
 </context>
 <context>
@@ -3220,10 +3225,6 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Hráč, který přijde po uplynutí této doby od začátku kola, prohrává (Pravidla 6.7; 2009: 6.6). Prázdné: nikdo se nesmí opozdit.</translation>
     </message>
     <message>
-        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)</source>
-        <translation>Rapid a bleskové partie mají dohled a zápis jako vážné (Pravidla A.4, B.2)</translation>
-    </message>
-    <message>
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Bylo oznámeno rychlé zakončení partie (Směrnice III; 2014: Příloha G)</translation>
     </message>
@@ -3286,6 +3287,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>the regulations only</source>
         <translation>jen propozice</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
+        <translation>Rapid a blesk podle Soutěžních pravidel: s dohledem, každá partie zapsaná (Pravidla %1)</translation>
     </message>
 </context>
 <context>
@@ -6691,6 +6696,22 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>Only a completed move is penalised: where the player has not pressed the clock, another move is made and nothing else happens. Where the opponent has already replied, go on: the increment of the illegal move is taken back.</source>
         <translation>Trestá se jen ukončený tah: pokud hráč nestiskl hodiny, provede jiný tah a nic dalšího se neděje. Pokud soupeř už odpověděl, pokračujte: přídavek za nemožný tah se odebere.</translation>
     </message>
+    <message>
+        <source>Change the regulations of an event that is being played?</source>
+        <translation>Změnit předpisy akce, která se už hraje?</translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
+        <translation>Dohled, čekací doba nebo pravidla o dohodě na remíze se změní pro zbytek akce.</translation>
+    </message>
+    <message>
+        <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
+        <translation>Oznamují se před akcí a nemění se; rozhodnutí se odteď řídí novými.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změnit</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -8088,6 +8109,14 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>Board %1: the player&apos;s own clock is running; only a completed move is penalised.</source>
         <translation>Šachovnice %1: hráči běží jeho vlastní hodiny; trestá se jen ukončený tah.</translation>
     </message>
+    <message>
+        <source>The game on board %1 is adjourned: resume it first.</source>
+        <translation>Partie na šachovnici %1 je přerušená: nejprve ji obnovte.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event change while it is being played.</source>
+        <translation>Předpisy akce se mění, ačkoli se už hraje.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -8741,6 +8770,51 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>%1, counts %2</source>
         <extracomment>%1 the result of a game, %2 the points that count by a ruling of the arbiter: ½–½, counts ½–1.</extracomment>
         <translation>%1, počítá se %2</translation>
+    </message>
+    <message>
+        <source>by checkmate</source>
+        <translation>matem</translation>
+    </message>
+    <message>
+        <source>by resignation</source>
+        <translation>vzdáním partie</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>na čas</translation>
+    </message>
+    <message>
+        <source>by forfeit</source>
+        <translation>kontumačně</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>dohodou</translation>
+    </message>
+    <message>
+        <source>by stalemate</source>
+        <translation>patem</translation>
+    </message>
+    <message>
+        <source>by a dead position</source>
+        <translation>mrtvou pozicí</translation>
+    </message>
+    <message>
+        <source>by a correct claim</source>
+        <translation>oprávněnou reklamací</translation>
+    </message>
+    <message>
+        <source>without a claim</source>
+        <extracomment>A draw by five times the same position, or by 75 moves.</extracomment>
+        <translation>bez reklamace</translation>
+    </message>
+    <message>
+        <source>as a penalty</source>
+        <translation>jako trest</translation>
+    </message>
+    <message>
+        <source>by ruling of the arbiter</source>
+        <translation>rozhodnutím rozhodčího</translation>
     </message>
 </context>
 <context>

@@ -235,6 +235,7 @@
     </message>
     <message>
         <source>result {result}</source>
+        <extracomment>{how} how the game ended: &quot;result 1–0 by resignation&quot;.</extracomment>
         <translation>result {result}</translation>
     </message>
     <message>
@@ -431,6 +432,10 @@
     <message>
         <source>ruling on: {incident}; {decision}</source>
         <translation>ruling on: {incident}; {decision}</translation>
+    </message>
+    <message>
+        <source>result {result} {how}</source>
+        <translation>result {result} {how}</translation>
     </message>
 </context>
 <context>
@@ -3193,10 +3198,6 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>A player who arrives after this time loses the game (Laws 6.7; 2009: 6.6). Empty: 0 minutes.</translation>
     </message>
     <message>
-        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)</source>
-        <translation>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)</translation>
-    </message>
-    <message>
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</translation>
     </message>
@@ -3259,6 +3260,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>the regulations only</source>
         <translation>the regulations only</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
+        <translation>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6645,22 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>Only a completed move is penalised: where the player has not pressed the clock, another move is made and nothing else happens. Where the opponent has already replied, go on: the increment of the illegal move is taken back.</source>
         <translation>Only a completed move is penalised: where the player has not pressed the clock, another move is made and nothing else happens. Where the opponent has already replied, go on: the increment of the illegal move is taken back.</translation>
     </message>
+    <message>
+        <source>Change the regulations of an event that is being played?</source>
+        <translation>Change the regulations of an event that is being played?</translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
+        <translation>Supervision, default time or the rules on draws by agreement change for the rest of the event.</translation>
+    </message>
+    <message>
+        <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
+        <translation>They are announced before the event and stay as they are; rulings from now on follow the new ones.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -8025,6 +8046,14 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>Board %1: the player&apos;s own clock is running; only a completed move is penalised.</source>
         <translation>Board %1: the player&apos;s own clock is running; only a completed move is penalised.</translation>
     </message>
+    <message>
+        <source>The game on board %1 is adjourned: resume it first.</source>
+        <translation>The game on board %1 is adjourned: resume it first.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event change while it is being played.</source>
+        <translation>The regulations of the event change while it is being played.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -8676,6 +8705,51 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>%1, counts %2</source>
         <extracomment>%1 the result of a game, %2 the points that count by a ruling of the arbiter: ½–½, counts ½–1.</extracomment>
         <translation>%1, counts %2</translation>
+    </message>
+    <message>
+        <source>by checkmate</source>
+        <translation>by checkmate</translation>
+    </message>
+    <message>
+        <source>by resignation</source>
+        <translation>by resignation</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>on time</translation>
+    </message>
+    <message>
+        <source>by forfeit</source>
+        <translation>by forfeit</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>by agreement</translation>
+    </message>
+    <message>
+        <source>by stalemate</source>
+        <translation>by stalemate</translation>
+    </message>
+    <message>
+        <source>by a dead position</source>
+        <translation>by a dead position</translation>
+    </message>
+    <message>
+        <source>by a correct claim</source>
+        <translation>by a correct claim</translation>
+    </message>
+    <message>
+        <source>without a claim</source>
+        <extracomment>A draw by five times the same position, or by 75 moves.</extracomment>
+        <translation>without a claim</translation>
+    </message>
+    <message>
+        <source>as a penalty</source>
+        <translation>as a penalty</translation>
+    </message>
+    <message>
+        <source>by ruling of the arbiter</source>
+        <translation>by ruling of the arbiter</translation>
     </message>
 </context>
 <context>

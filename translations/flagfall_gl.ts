@@ -235,6 +235,7 @@
     </message>
     <message>
         <source>result {result}</source>
+        <extracomment>{how} how the game ended: &quot;result 1–0 by resignation&quot;.</extracomment>
         <translation>resultado {result}</translation>
     </message>
     <message>
@@ -431,6 +432,10 @@
     <message>
         <source>ruling on: {incident}; {decision}</source>
         <translation>decisión – {incident}; {decision}</translation>
+    </message>
+    <message>
+        <source>result {result} {how}</source>
+        <translation>resultado {result} {how}</translation>
     </message>
 </context>
 <context>
@@ -3193,10 +3198,6 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>O xogador que chega máis tarde que isto tras o comezo da rolda perde (Leis 6.7; 2009: 6.6). Baleiro: ninguén pode chegar con atraso.</translation>
     </message>
     <message>
-        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)</source>
-        <translation>As partidas rápidas e lóstrego supervísanse e anótanse coma as clásicas (Leis A.4, B.2)</translation>
-    </message>
-    <message>
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Anunciouse o final a caída de bandeira (Directrices III; 2014: Apéndice G)</translation>
     </message>
@@ -3259,6 +3260,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>the regulations only</source>
         <translation>só as bases da competición</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
+        <translation>Rápidas e lóstrego conforme ás Regras de Competición: supervisadas, con todas as partidas anotadas (Leis %1)</translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6645,22 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>Only a completed move is penalised: where the player has not pressed the clock, another move is made and nothing else happens. Where the opponent has already replied, go on: the increment of the illegal move is taken back.</source>
         <translation>Só se penaliza unha xogada completada: se o xogador non premeu o reloxo, fai outra xogada e non pasa nada máis. Se o adversario xa respondeu, continúe: retírase o incremento da xogada ilegal.</translation>
     </message>
+    <message>
+        <source>Change the regulations of an event that is being played?</source>
+        <translation>Cambiar o regulamento dun evento que xa se está a xogar?</translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
+        <translation>A supervisión, o tempo de espera ou as regras sobre as táboas por acordo cambian para o resto do evento.</translation>
+    </message>
+    <message>
+        <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
+        <translation>Anúncianse antes do evento e non cambian; as decisións seguirán desde agora as novas.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -8025,6 +8046,14 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>Board %1: the player&apos;s own clock is running; only a completed move is penalised.</source>
         <translation>Taboleiro %1: corre o reloxo do propio xogador; só se penaliza unha xogada completada.</translation>
     </message>
+    <message>
+        <source>The game on board %1 is adjourned: resume it first.</source>
+        <translation>A partida do taboleiro %1 está aprazada: retómea antes.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event change while it is being played.</source>
+        <translation>O regulamento do evento cambia mentres se está a xogar.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -8676,6 +8705,51 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>%1, counts %2</source>
         <extracomment>%1 the result of a game, %2 the points that count by a ruling of the arbiter: ½–½, counts ½–1.</extracomment>
         <translation>%1, conta %2</translation>
+    </message>
+    <message>
+        <source>by checkmate</source>
+        <translation>por xaque mate</translation>
+    </message>
+    <message>
+        <source>by resignation</source>
+        <translation>por abandono</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>por tempo</translation>
+    </message>
+    <message>
+        <source>by forfeit</source>
+        <translation>por incomparecencia</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>por acordo</translation>
+    </message>
+    <message>
+        <source>by stalemate</source>
+        <translation>por afogado</translation>
+    </message>
+    <message>
+        <source>by a dead position</source>
+        <translation>por posición morta</translation>
+    </message>
+    <message>
+        <source>by a correct claim</source>
+        <translation>por reclamación correcta</translation>
+    </message>
+    <message>
+        <source>without a claim</source>
+        <extracomment>A draw by five times the same position, or by 75 moves.</extracomment>
+        <translation>sen reclamación</translation>
+    </message>
+    <message>
+        <source>as a penalty</source>
+        <translation>como penalización</translation>
+    </message>
+    <message>
+        <source>by ruling of the arbiter</source>
+        <translation>por decisión do árbitro</translation>
     </message>
 </context>
 <context>

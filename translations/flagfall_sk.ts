@@ -236,6 +236,7 @@
     </message>
     <message>
         <source>result {result}</source>
+        <extracomment>{how} how the game ended: &quot;result 1–0 by resignation&quot;.</extracomment>
         <translation>výsledok {result}</translation>
     </message>
     <message>
@@ -439,6 +440,10 @@
     <message>
         <source>ruling on: {incident}; {decision}</source>
         <translation>rozhodnutie – {incident}; {decision}</translation>
+    </message>
+    <message>
+        <source>result {result} {how}</source>
+        <translation>výsledok {result} {how}</translation>
     </message>
 </context>
 <context>
@@ -3220,10 +3225,6 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Hráč, ktorý príde po uplynutí tohto času od začiatku kola, prehráva (Pravidlá 6.7; 2009: 6.6). Prázdne: nikto nesmie meškať.</translation>
     </message>
     <message>
-        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)</source>
-        <translation>Partie rapid a bleskového šachu majú dohľad a zápis ako klasické (Pravidlá A.4, B.2)</translation>
-    </message>
-    <message>
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Ukončenie rýchlej hry bolo oznámené (Smernice III; 2014: Príloha G)</translation>
     </message>
@@ -3286,6 +3287,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>the regulations only</source>
         <translation>len pravidlá súťaže</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
+        <translation>Rapid a blesk podľa Pravidiel súťaže: s dozorom, každá partia zapísaná (Pravidlá %1)</translation>
     </message>
 </context>
 <context>
@@ -6691,6 +6696,22 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>Only a completed move is penalised: where the player has not pressed the clock, another move is made and nothing else happens. Where the opponent has already replied, go on: the increment of the illegal move is taken back.</source>
         <translation>Trestá sa iba ukončený ťah: ak hráč nestlačil hodiny, vykoná iný ťah a nič ďalšie sa nedeje. Ak súper už odpovedal, pokračujte: prídavok za nemožný ťah sa odoberie.</translation>
     </message>
+    <message>
+        <source>Change the regulations of an event that is being played?</source>
+        <translation>Zmeniť predpisy podujatia, ktoré sa už hrá?</translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
+        <translation>Dozor, čakacia doba alebo pravidlá o dohode na remíze sa zmenia pre zvyšok podujatia.</translation>
+    </message>
+    <message>
+        <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
+        <translation>Oznamujú sa pred podujatím a nemenia sa; rozhodnutia sa odteraz riadia novými.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmeniť</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -8088,6 +8109,14 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>Board %1: the player&apos;s own clock is running; only a completed move is penalised.</source>
         <translation>Šachovnica %1: hráčovi bežia jeho vlastné hodiny; trestá sa iba ukončený ťah.</translation>
     </message>
+    <message>
+        <source>The game on board %1 is adjourned: resume it first.</source>
+        <translation>Partia na šachovnici %1 je prerušená: najprv ju obnovte.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event change while it is being played.</source>
+        <translation>Predpisy podujatia sa menia, hoci sa už hrá.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -8741,6 +8770,51 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>%1, counts %2</source>
         <extracomment>%1 the result of a game, %2 the points that count by a ruling of the arbiter: ½–½, counts ½–1.</extracomment>
         <translation>%1, počíta sa %2</translation>
+    </message>
+    <message>
+        <source>by checkmate</source>
+        <translation>matom</translation>
+    </message>
+    <message>
+        <source>by resignation</source>
+        <translation>vzdaním partie</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>na čas</translation>
+    </message>
+    <message>
+        <source>by forfeit</source>
+        <translation>kontumačne</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>dohodou</translation>
+    </message>
+    <message>
+        <source>by stalemate</source>
+        <translation>patom</translation>
+    </message>
+    <message>
+        <source>by a dead position</source>
+        <translation>mŕtvou pozíciou</translation>
+    </message>
+    <message>
+        <source>by a correct claim</source>
+        <translation>oprávnenou reklamáciou</translation>
+    </message>
+    <message>
+        <source>without a claim</source>
+        <extracomment>A draw by five times the same position, or by 75 moves.</extracomment>
+        <translation>bez reklamácie</translation>
+    </message>
+    <message>
+        <source>as a penalty</source>
+        <translation>ako trest</translation>
+    </message>
+    <message>
+        <source>by ruling of the arbiter</source>
+        <translation>rozhodnutím rozhodcu</translation>
     </message>
 </context>
 <context>

@@ -168,6 +168,23 @@ std::string changeText(clock::Change const& change) {
                              oldAndNew("control", change.setting, control);
     return text.empty() ? text : text.substr(2);
 }
+std::string_view howText(ResultKind how) {
+    switch (how) {
+    case ResultKind::NotSaid: return "";
+    case ResultKind::Checkmate: return "by checkmate";
+    case ResultKind::Resignation: return "by resignation";
+    case ResultKind::Time: return "on time";
+    case ResultKind::Forfeit: return "by forfeit";
+    case ResultKind::Agreement: return "by agreement";
+    case ResultKind::Stalemate: return "by stalemate";
+    case ResultKind::DeadPosition: return "by a dead position";
+    case ResultKind::Claim: return "by a correct claim";
+    case ResultKind::AutomaticDraw: return "without a claim";
+    case ResultKind::Penalty: return "as a penalty";
+    case ResultKind::Ruling: return "by ruling of the arbiter";
+    }
+    return "";
+}
 std::string_view remarkText(BlindRemark remark) {
     switch (remark) {
     case BlindRemark::TimesOnRequest: return "moves and times announced on request";
@@ -227,6 +244,7 @@ struct Words {
     std::string operator()(record::ClaimBasis basis) const { return std::string{basisText(basis)}; }
     std::string operator()(RecoveryPolicy policy) const { return std::string{policyText(policy)}; }
     std::string operator()(BlindRemark remark) const { return std::string{remarkText(remark)}; }
+    std::string operator()(ResultKind how) const { return std::string{howText(how)}; }
     std::string operator()(RuledOn const& on) const { return on.ruling->incident; }
     std::string operator()(RuledSo const& so) const {
         return so.ruling->effects.empty() ? so.ruling->finding : fmt::format("{}", fmt::join(so.ruling->effects, ", "));

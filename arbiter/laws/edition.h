@@ -69,6 +69,8 @@ struct Edition {
     /// By making the next move a player completes the one before, too, if its press was forgotten; empty: only the
     /// press does (2009).
     std::string_view nextMoveCompletes{};
+    /// Rapid and blitz under the Competition Rules: enough arbiters, and every game recorded.
+    std::string_view fullSupervision{};
 };
 
 /// Returns all known editions, oldest first.

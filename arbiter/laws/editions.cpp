@@ -143,7 +143,7 @@ constexpr Edition of2009{
                 .wrongSetting = everywhere<std::string_view>("6.10b"),
                 .irregularity = everywhere<std::string_view>("6.13"),
                 .coloursOrSetUp = everywhere<std::string_view>("7.1, 7.2"),
-                .quickplayFinish = everywhere<std::string_view>("10.2"),
+                .quickplayFinish = {"10.2", "10.2", ""},
                 .assistance = everywhere<std::string_view>("6.7d, 8.1"),
                 .interruption = everywhere<std::string_view>("6.12, 13.5"),
                 .otherPenalty = everywhere<std::string_view>("13.4")},
@@ -205,6 +205,7 @@ constexpr Edition of2009{
                     .settledAfter = staysAfter({3, "A.4a"}, {3, "B.3a, A.4a"}),
                     .castlingLost = CastlingLost::KingAndQueenSwapped},
     .displaced = {"7.3", "7.3", "7.5, 6.13"},
+    .fullSupervision = "A.3, B.2",
 };
 
 // --- 2014: 7.5, 9.6, Appendix G ----------------------------------------------------------------------------
@@ -350,6 +351,7 @@ constexpr Edition of2014{
                     .settledAfter = staysAfter({10, "A.4a"}, {10, "B.4, A.4a"})},
     .displaced = {"7.4", "7.4", "7.6, 7.1"},
     .nextMoveCompletes = "6.2a",
+    .fullSupervision = "A.3, B.3",
 };
 
 // --- July 2017: articles by numbers, 7.7 and 7.8, 9.6.1, Guidelines III ------------------------------------
@@ -491,6 +493,7 @@ constexpr Edition of2017{
                     .settledAfter = staysAfter({10, "A.4.1.2"}, {10, "B.4, A.4.1.2"})},
     .displaced = {"7.4.1", "7.4.3", "7.6, 7.1"},
     .nextMoveCompletes = "6.2.1",
+    .fullSupervision = "A.3, B.3",
 };
 
 // --- 2018: the faults of a press stand together in 7.5, and the second one loses in all fast play ----------
@@ -549,6 +552,7 @@ constexpr Edition after2018() {
     row.scoreKeeping.none = {"", "A.2", "B.3, A.2"};
     row.blindPlay.againstHearingImpaired = AgainstHearingImpaired::AssistantCompulsory;
     row.conduct = conductOf2023();
+    row.fullSupervision = "A.4, B.2";
     row.startErrors.settledAfter = staysAfter({10, "A.5.1.2"}, {10, "B.3, A.5.1.2"});
     return row;
 }

@@ -121,13 +121,6 @@ Rectangle {
         font.pixelSize: Math.max(8, Math.floor(Math.min(room * 0.8, (half.width - 2 * half.margin) * 100 / Math.max(1, measure.advanceWidth))))
         textFormat: Text.StyledText
     }
-    Rectangle {
-        anchors { left: digits.left; right: digits.right; top: digits.bottom; topMargin: -Math.round(digits.height * 0.1) }
-        height: Math.max(6, Math.round(half.height * 0.014))
-        radius: height / 2
-        color: half.amber
-        visible: half.side.low && !half.side.flag
-    }
     Flow {
         id: signs
         objectName: "signs"

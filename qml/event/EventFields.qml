@@ -237,7 +237,7 @@ FocusScope {
                 onFinished: fields.form.touch("noDrawBefore")
             }
             OnOff {
-                text: qsTr("Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws A.4, B.2)")
+                text: qsTr("Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)").arg(fields.form.supervisionArticles)
                 checked: fields.form.fullSupervision
                 Layout.fillWidth: true
                 onToggled: fields.form.fullSupervision = checked

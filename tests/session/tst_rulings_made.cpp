@@ -167,5 +167,56 @@ TEST(PenaliseIllegalMove, IsAskedAboutWhileTheOffendersClockRuns) { // 7.5: comp
     EXPECT_TRUE(story.tries(PenaliseIllegalMove{BoardNumber{1}, Colour::White}));
 }
 
+TEST(Result, ByRulingSaysHowTheGameEnded) {
+    Story story = playing();
+    DecidedRuling const ruling = proposalFor(story, rulings::Resigned{.by = Colour::Black},
+                                             rulings::Answers{}.say(rulings::Ask::CanMate, rulings::Answer::Yes));
+    story.does(carriedOutIn(story, ruling));
+    EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
+    EXPECT_EQ(story.board(1, 1).howEnded, ResultKind::Resignation);
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).howEnded, ResultKind::NotSaid);
+}
+
+TEST(Result, OfAGameThatWasMateOnRecordSaysSo) { // 5.1.1
+    Story story = playing();
+    std::vector<EntryWritten> moves;
+    for (char const* const move : {"f2f3", "e7e5", "g2g4", "d8h4"}) moves.push_back({.move = move});
+    story.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins});
+    EXPECT_EQ(story.board(1, 1).howEnded, ResultKind::Checkmate);
+}
+
+TEST(FlagFall, AfterMateOnRecordIsTooLate) { // 5.1.1, 6.9
+    Story story = playing("3+2");
+    std::vector<EntryWritten> moves;
+    for (char const* const move : {"f2f3", "e7e5", "g2g4", "d8h4"}) moves.push_back({.move = move});
+    story.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
+    auto const ruling = proposalFor(story, rulings::FlagFall{});
+    EXPECT_EQ(ruling.finding, rulings::Finding::StandsAsEnded);
+}
+
+TEST(Adjournment, IsAskedAboutAfterAFlagWasNoticed) {
+    Story story = playing("3+2");
+    story.passes(4min);
+    story.does(NoticeFlag{BoardNumber{1}, Colour::White});
+    EXPECT_EQ(story.question(AdjournGame{RoundNumber{1}, BoardNumber{1}}), Ask::FlagIsDown);
+}
+
+TEST(Adjournment, LeavesNothingToOfferClaimOrPenalise) {
+    Story story = playing();
+    story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
+    EXPECT_EQ(story.refusal(PenaliseIllegalMove{BoardNumber{1}, Colour::White}), Why::Adjourned);
+    EXPECT_EQ(story.refusal(OfferDraw{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::Adjourned);
+    EXPECT_EQ(story.refusal(ClaimDraw{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::Adjourned);
+}
+
+TEST(HouseRules, AreAskedAboutOnceTheEventIsBeingPlayed) { // A.3, B.2: fixed before the event
+    Story story = playing();
+    EventDraft draft = Story::draft("90+30");
+    draft.fullSupervision = !draft.fullSupervision;
+    EXPECT_EQ(story.question(ReviseEvent{draft}), Ask::HouseRulesChange);
+}
+
 } // namespace
 } // namespace flagfall::session

@@ -41,6 +41,7 @@ Level levelOf(Ask ask) {
     case Ask::AgainstTheRecord:
     case Ask::MoveIsLegal:
     case Ask::MoveNotPressed:
+    case Ask::HouseRulesChange:
     case Ask::CorrectionBarred: return Level::L3;
     }
     return Level::L4;

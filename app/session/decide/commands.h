@@ -160,6 +160,7 @@ struct EnterResult {
     std::string article{}; ///< of the ruling it rests on
     std::string note{};
     ResultBasis basis = ResultBasis::Report;
+    ResultKind how = ResultKind::NotSaid; ///< not said: as the record of the game shows, where it does
 };
 /// The opponent of a player who broke the Laws gets the points of a win whatever the game gave the two, so that they
 /// have more than a win together: 1–½, ½–1 or 1–1, whatever the event counts for a win and a draw. Only where the
@@ -369,6 +370,7 @@ enum class Why {
     MoveNotPossible,      ///< `count` is the entry, from 1, that is not legal where it stands
     NotInTheRecord,       ///< the record has no such place
     NoOfferPending,       ///< there is no offer to answer
+    Adjourned,            ///< the game is adjourned: nothing happens in it until it is resumed
     AgreedTooEarly,       ///< 2017 and later: each player must have moved (5.2.3)
     ClaimPending,         ///< the claim before must be ruled on first
     NoClaimPending,
@@ -411,6 +413,7 @@ enum class Ask {
     FlagIsDown,          ///< the fallen flag of `side` was noticed: it ended the game, unless it is played on
     AgainstTheRecord,    ///< the ruling on a claim is not the one the record bears out
     MoveIsLegal,         ///< what is to be penalised reads as a legal move
+    HouseRulesChange,    ///< the regulations of the event would change while it is being played
     MoveNotPressed,      ///< the clock of `side`, whose illegal move is to be penalised, is running
     CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };

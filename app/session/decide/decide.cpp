@@ -77,6 +77,8 @@ public:
                                  details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
                                  details->scoring != now.scoring;
         if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
+        bool const housesChange = details->houseRules != now.houseRules && !m_state.rounds.empty();
+        if (housesChange && !m_confirmation.yesTo(Ask::HouseRulesChange)) return ask(Ask::HouseRulesChange);
         return Acts{EventRevised{std::move(*details)}};
     }
 
@@ -246,7 +248,8 @@ public:
             return ask(
                 Question{.ask = Ask::AgainstFlag, .round = command.round, .board = command.board, .side = fallen});
         Acts acts = stopped(*round, *board);
-        acts.push_back(ResultEntered{command.round, command.board, command.result, command.article, command.note});
+        ResultKind const how = command.how == ResultKind::NotSaid ? shownOnRecord(command, *board) : command.how;
+        acts.push_back(ResultEntered{command.round, command.board, command.result, command.article, command.note, how});
         return acts;
     }
 
@@ -296,6 +299,11 @@ public:
         if (!board) return no(Why::NoSuchBoard);
         if (board->adjourned) return Acts{};
         if (board->result) return refusedOn(Why::ResultStands, command.board);
+        if (board->flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
+            return ask(Question{.ask = Ask::FlagIsDown,
+                                .round = command.round,
+                                .board = command.board,
+                                .side = board->flagNoticed->side});
         Acts acts = stopped(*round, *board);
         acts.push_back(GameAdjourned{command.round, command.board});
         return acts;
@@ -476,6 +484,21 @@ private:
         if (behind == 0 || (behind == 1 && m_confirmation.yesTo(Ask::EarlierRound))) return std::nullopt;
         if (behind == 1) return ask(Question{.ask = Ask::EarlierRound, .round = round.number});
         return no(Refusal{.why = Why::RoundTooOld, .round = round.number});
+    }
+
+    /// How the game ended with this result by its record, or by being forfeited.
+    ResultKind shownOnRecord(EnterResult const& command, Board const& board) const {
+        if (manner(command.result) == Manner::Forfeit) return ResultKind::Forfeit;
+        auto const end = endOnBoard(board.game, m_state.details.edition->drawnGame);
+        if (!end || end->result != command.result) return ResultKind::NotSaid;
+        switch (end->how) {
+        case record::BoardEnd::Checkmate: return ResultKind::Checkmate;
+        case record::BoardEnd::Stalemate: return ResultKind::Stalemate;
+        case record::BoardEnd::DeadPosition: return ResultKind::DeadPosition;
+        case record::BoardEnd::Fivefold:
+        case record::BoardEnd::SeventyFiveMoves: return ResultKind::AutomaticDraw;
+        }
+        return ResultKind::NotSaid;
     }
 
     /// A ruling has looked at the flags already, and a forfeit is about other things. A note looks at nothing.

@@ -386,6 +386,7 @@ std::chrono::seconds ClockDecider::usualTime(Board const& board, Colour offender
 Decision ClockDecider::operator()(PenaliseIllegalMove const& command) const {
     auto const place = clockOf(command.round, command.board);
     if (!place && place.error().is(Why::BoardDecided)) return refusedOn(Why::GameDecided, command.board);
+    if (place && place->board->adjourned) return refusedOn(Why::Adjourned, command.board);
     if (!place) return refused(place.error());
     auto const end = endOnBoard(place->board->game, m_state.details.edition->drawnGame);
     if (end && record::endsAtOnce(end->how)) return refusedOn(Why::EndedOnBoard, command.board);

@@ -72,6 +72,7 @@ Expected<RecordDecider::Place, Objection> RecordDecider::playOf(RoundNumber numb
 
 Expected<RecordDecider::Place, Objection> RecordDecider::openPlayOf(RoundNumber number, BoardNumber wanted) const {
     auto place = playOf(number, wanted);
+    if (place && place->board->adjourned) return refusedOn(Why::Adjourned, wanted);
     if (place && place->board->flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
         return askAbout(Ask::FlagIsDown, number, wanted, place->board->flagNoticed->side);
     return place;
@@ -185,7 +186,7 @@ Decision RecordDecider::operator()(AnswerOffer const& command) const {
     auto const fallen = flagPassedOver(*place->board, Result::Draw, m_at);
     if (fallen && !place->board->flagNoticed && !m_confirmation.yesTo(Ask::AgainstFlag))
         return askAbout(Ask::AgainstFlag, command.round, command.board, fallen);
-    return drawn(*place, answered, ruling.article, {});
+    return drawn(*place, answered, ResultKind::Agreement, ruling.article, {});
 }
 
 // --- claims -----------------------------------------------------------------------------------------------
@@ -214,7 +215,7 @@ Decision RecordDecider::operator()(RuleOnClaim const& command) const {
         if (ruling.remarked(remark) && !m_confirmation.yesTo(why)) return askAbout(why, command.round, command.board);
     ClaimRuled const ruled{command.round, command.board, command.ruling, ruling.article, command.note, command.checked};
     auto const& effects = ruling.proposes()->effects;
-    if (rulings::scoreIn(effects)) return drawn(*place, ruled, ruling.article, command.note);
+    if (rulings::scoreIn(effects)) return drawn(*place, ruled, ResultKind::Claim, ruling.article, command.note);
     Acts acts{ruled};
     auto const* const given = rulings::effectIn<rulings::GiveTime>(effects);
     if (!given || !place->board->clock) return acts;
@@ -259,9 +260,15 @@ Decision RecordDecider::operator()(WriteNote const& command) const {
 }
 
 /// The game is drawn by what `first` says.
-Decision RecordDecider::drawn(Place const& place, Act first, std::string article, std::string note) const {
-    EnterResult const draw{place.round->number, place.board->number, Result::Draw,
-                           std::move(article),  std::move(note),     ResultBasis::Ruling};
+Decision RecordDecider::drawn(Place const& place, Act first, ResultKind how, std::string article,
+                              std::string note) const {
+    EnterResult const draw{.round = place.round->number,
+                           .board = place.board->number,
+                           .result = Result::Draw,
+                           .article = std::move(article),
+                           .note = std::move(note),
+                           .basis = ResultBasis::Ruling,
+                           .how = how};
     auto result = decide(m_history, draw, m_confirmation, m_at);
     if (!result) return result;
     Acts acts{std::move(first)};

@@ -120,7 +120,8 @@ private:
     /// The same where no flag was noticed, or the arbiter says that the game goes on.
     [[nodiscard]] Expected<Place, Objection> openPlayOf(RoundNumber number, BoardNumber wanted) const;
     [[nodiscard]] Acts stopped(Place const& place, std::string_view reason) const;
-    [[nodiscard]] Decision drawn(Place const& place, Act first, std::string article, std::string note) const;
+    [[nodiscard]] Decision drawn(Place const& place, Act first, ResultKind how, std::string article,
+                                 std::string note) const;
 
     History const& m_history;
     EventState const& m_state;

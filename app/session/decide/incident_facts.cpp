@@ -91,8 +91,8 @@ class Carrier {
 public:
     /// `timesGiven`: the arbiter has said what the clocks showed before the move; else they go back by themselves.
     Carrier(IncidentFacts const& facts, rulings::Choice const& decision, Ground ground, std::string const& note,
-            ResultBasis basis, bool timesGiven)
-        : m_facts(facts), m_decision(decision), m_basis(basis),
+            ResultBasis basis, ResultKind how, bool timesGiven)
+        : m_facts(facts), m_decision(decision), m_basis(basis), m_how(how),
           m_counts(rulings::effectIn<rulings::CountIllegalMove>(decision.effects)),
           m_scores(rulings::scoreIn(decision.effects).has_value()),
           m_goesBack(m_counts && !timesGiven && rulings::effectIn<rulings::TakeMoveBack>(decision.effects)) {
@@ -115,8 +115,8 @@ public:
         m_commands.emplace_back(NoticeFlag{m_facts.board, effect.of, effect.claimedBy, m_facts.round});
     }
     void operator()(rulings::ScoreGame const& effect) {
-        m_commands.emplace_back(
-            EnterResult{m_facts.round, m_facts.board, effect.result, m_decision.article, m_clocks.note, m_basis});
+        m_commands.emplace_back(EnterResult{m_facts.round, m_facts.board, effect.result, m_decision.article,
+                                            m_clocks.note, m_basis, m_how});
     }
     void operator()(rulings::StopClocks const&) { m_clocks.operations.emplace_back(clock::Pause{}); }
     void operator()(rulings::GiveTime const& effect) {
@@ -221,11 +221,62 @@ private:
     IncidentFacts const& m_facts;
     rulings::Choice const& m_decision;
     ResultBasis m_basis;
+    ResultKind m_how;
     rulings::CountIllegalMove const* m_counts;
     bool m_scores;
     bool m_goesBack; ///< the clock undoes the press, which restores more than the times
     CorrectClocks m_clocks;
     std::vector<Command> m_commands;
+};
+
+/// How a game has ended that a ruling decides.
+struct ResultKindOf {
+    DecidedRuling const& ruling;
+
+    ResultKind operator()() const {
+        if (ruling.own) return ResultKind::Ruling;
+        if (ruling.known.over) return of(*ruling.known.over);
+        return std::visit(*this, ruling.incident);
+    }
+    ResultKind operator()(rulings::FlagFall const&) const { return ResultKind::Time; }
+    ResultKind operator()(rulings::Resigned const&) const { return ResultKind::Resignation; }
+    ResultKind operator()(rulings::HandshakeMisunderstood const&) const {
+        return rulings::scoreIn(ruling.choice.effects) == Result::Draw ? ResultKind::Agreement
+                                                                       : ResultKind::Resignation;
+    }
+    ResultKind operator()(rulings::DrawAgreed const&) const { return ResultKind::Agreement; }
+    ResultKind operator()(rulings::OfferReplied const&) const { return ResultKind::Agreement; }
+    ResultKind operator()(rulings::DrawClaimed const&) const { return ResultKind::Claim; }
+    ResultKind operator()(rulings::QuickplayClaimed const&) const { return ResultKind::Claim; }
+    ResultKind operator()(rulings::LateArrival const&) const { return ResultKind::Forfeit; }
+    ResultKind operator()(rulings::EndedOnBoard const&) const {
+        return ruling.finding == rulings::Finding::Checkmated ? ResultKind::Checkmate : ResultKind::Ruling;
+    }
+    ResultKind operator()(rulings::IllegalMove const&) const { return ResultKind::Penalty; }
+    ResultKind operator()(rulings::DeviceFound const&) const { return ResultKind::Penalty; }
+    ResultKind operator()(rulings::PenaltyGiven const&) const { return ResultKind::Penalty; }
+    ResultKind operator()(rulings::OffenceCommitted const&) const { return ResultKind::Penalty; }
+    ResultKind operator()(rulings::ShamGame const&) const { return ResultKind::Penalty; }
+    /// Whatever else it was: the ruling on record says more.
+    template <typename Other>
+    ResultKind operator()(Other const&) const {
+        return ResultKind::Ruling;
+    }
+
+private:
+    static ResultKind of(rulings::GameOver over) {
+        switch (over) {
+        case rulings::GameOver::Checkmate: return ResultKind::Checkmate;
+        case rulings::GameOver::Stalemate: return ResultKind::Stalemate;
+        case rulings::GameOver::DeadPosition: return ResultKind::DeadPosition;
+        case rulings::GameOver::Resignation: return ResultKind::Resignation;
+        case rulings::GameOver::Agreement: return ResultKind::Agreement;
+        case rulings::GameOver::CorrectClaim: return ResultKind::Claim;
+        case rulings::GameOver::Fivefold:
+        case rulings::GameOver::SeventyFiveMoves: return ResultKind::AutomaticDraw;
+        }
+        return ResultKind::NotSaid;
+    }
 };
 
 /// What the record shows; nothing follows from one that is shorter than the game by more than the move in question.
@@ -254,6 +305,8 @@ void lookAtRecord(rulings::Known& known, Board const& board, EventDetails const&
 std::optional<Colour> postponedClaim(History const& history, RoundNumber round, BoardNumber board) {
     auto const& acts = history.acts();
     for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        if (auto const* const paired = std::get_if<RoundPaired>(&act->act); paired && paired->pairing.round == round)
+            break;
         auto const* const made = std::get_if<RulingMade>(&act->act);
         if (!made || made->round != round || made->board != board || history.retracted(act->seq)) continue;
         auto const ruling = fromRecord(*made->ruling);
@@ -289,14 +342,15 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
 
 std::vector<Command> commandsFor(IncidentFacts const& facts, rulings::Choice const& decision, Ground ground,
                                  std::string const& note, ResultBasis basis) {
-    return Carrier(facts, decision, ground, note, basis, false).commands();
+    return Carrier(facts, decision, ground, note, basis, ResultKind::NotSaid, false).commands();
 }
 
 Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Ground ground) {
     auto const basis = ruling.own ? ResultBasis::OwnDecision : ResultBasis::Ruling;
     auto const* const illegal = std::get_if<rulings::IllegalMove>(&ruling.incident);
     bool const timesGiven = illegal && (illegal->timeThen.white || illegal->timeThen.black);
-    auto commands = Carrier(facts, ruling.choice, ground, ruling.note, basis, timesGiven).commands();
+    auto commands =
+        Carrier(facts, ruling.choice, ground, ruling.note, basis, ResultKindOf{ruling}(), timesGiven).commands();
     commands.insert(commands.begin(), MakeRuling{facts.round, facts.board, onRecord(ruling)});
     return Together{std::move(commands)};
 }

@@ -6,6 +6,7 @@
 #include "app/session/event/origin.h"
 #include "app/session/event/wall_time.h"
 #include "arbiter/game/result.h"
+#include "arbiter/game/result_kind.h"
 #include "arbiter/laws/grounds.h"
 #include "arbiter/notation/language.h"
 #include "arbiter/record/draw_claim.h"
@@ -226,6 +227,7 @@ struct ResultEntered {
     Result result;
     std::string article{}; ///< of the ruling it rests on, in the event's edition; empty for what the players report
     std::string note{};    ///< the arbiter's reason, where he gave one
+    ResultKind how = ResultKind::NotSaid;
 };
 /// The arbiter has raised the points of a player whose opponent broke the Laws to those of a win (2009: 13.4f; 2014:
 /// 12.9): the two scores, 1, ½ or 0 each, add up to more than a win. It stands beside the result of the game, which

@@ -111,6 +111,7 @@ struct Board : GameMarks {
     PlayerId white;
     PlayerId black;
     std::optional<Result> result{};
+    ResultKind howEnded = ResultKind::NotSaid; ///< with a result only
     bool adjourned = false;
     std::optional<clock::Clock> clock{}; ///< none in an imported round
     bool pausedWithAll = false;          ///< its pause was one of the whole hall

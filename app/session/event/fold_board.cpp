@@ -110,6 +110,7 @@ public:
     }
     Outcome operator()(ResultEntered const& act) {
         m_board.result = act.result;
+        m_board.howEnded = act.how;
         m_board.scoreRuling.reset();
         m_board.article = act.article;
         m_board.adjourned = false;
@@ -129,12 +130,14 @@ public:
         if (m_board.game.offersBeforeResult)
             m_board.game.offers = *std::exchange(m_board.game.offersBeforeResult, std::nullopt);
         m_board.result.reset();
+        m_board.howEnded = ResultKind::NotSaid;
         m_board.article.clear();
         m_board.adjourned = false;
         return fine;
     }
     Outcome operator()(GameAdjourned const&) {
         m_board.result.reset();
+        m_board.howEnded = ResultKind::NotSaid;
         m_board.scoreRuling.reset();
         m_board.article.clear();
         m_board.adjourned = true;

@@ -43,7 +43,7 @@ struct RuledSo {
 using Value = std::variant<std::string, int, RoundNumber, BoardNumber, std::vector<BoardNumber>, PlayerId, Seq, Bye,
                            Rest, Colour, Result, clock::Span, clock::Instant, clock::Fact,
                            std::vector<clock::Operation>, clock::Change, Corrected, ChangedBack, Ground, Offence,
-                           record::ClaimBasis, RecoveryPolicy, BlindRemark, RuledOn, RuledSo>;
+                           record::ClaimBasis, RecoveryPolicy, BlindRemark, ResultKind, RuledOn, RuledSo>;
 
 /// Made by said() or counted(), filled and finished by what follows behind a dot:
 /// `said("Act", "addition of {name}").with("name", details.name)`.

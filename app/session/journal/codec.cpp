@@ -57,6 +57,19 @@ constexpr auto words<record::OfferMoment> = std::array{
     Word{record::OfferMoment::AfterMove, "after-move"}, Word{record::OfferMoment::BeforeOwnMove, "before-own-move"},
     Word{record::OfferMoment::OnOpponentsTime, "on-opponents-time"}, Word{record::OfferMoment::WithClaim, "claim"}};
 template <>
+constexpr auto words<ResultKind> = std::array{Word{ResultKind::NotSaid, ""},
+                                              Word{ResultKind::Checkmate, "checkmate"},
+                                              Word{ResultKind::Resignation, "resignation"},
+                                              Word{ResultKind::Time, "time"},
+                                              Word{ResultKind::Forfeit, "forfeit"},
+                                              Word{ResultKind::Agreement, "agreement"},
+                                              Word{ResultKind::Stalemate, "stalemate"},
+                                              Word{ResultKind::DeadPosition, "dead-position"},
+                                              Word{ResultKind::Claim, "claim"},
+                                              Word{ResultKind::AutomaticDraw, "automatic-draw"},
+                                              Word{ResultKind::Penalty, "penalty"},
+                                              Word{ResultKind::Ruling, "ruling"}};
+template <>
 constexpr auto words<OfferAnswer> =
     std::array{Word{OfferAnswer::Accepted, "accepted"}, Word{OfferAnswer::DeclinedInWords, "declined"},
                Word{OfferAnswer::DeclinedByTouch, "declined-by-touch"}};

@@ -29,7 +29,6 @@ class ClockSideView : public QObject {
     Q_PROPERTY(bool periodFlag READ periodFlag NOTIFY changed FINAL)
     Q_PROPERTY(bool overrun READ overrun NOTIFY changed FINAL)
     Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)
-    Q_PROPERTY(bool low READ low NOTIFY changed FINAL)
 public:
     struct Shown {
         QString name;
@@ -62,7 +61,6 @@ public:
     [[nodiscard]] bool periodFlag() const { return m_shown.display.periodFlag; }
     [[nodiscard]] bool overrun() const { return m_shown.display.overrun; }
     [[nodiscard]] bool locked() const { return m_shown.display.locked; }
-    [[nodiscard]] bool low() const { return m_shown.display.low; }
 
 signals:
     void changed();

@@ -275,6 +275,11 @@ QStringList EventForm::languageNames() const {
     return names;
 }
 
+QString EventForm::supervisionArticles() const {
+    Edition const* const edition = editionByCode(m_draft.edition);
+    return edition ? plain(edition->fullSupervision) : QString{};
+}
+
 void EventForm::setFullSupervision(bool full) {
     if (m_draft.fullSupervision == full) return;
     m_draft.fullSupervision = full;

@@ -38,6 +38,7 @@ class EventForm : public QObject {
     Q_PROPERTY(QString lateDiscretion READ lateDiscretion WRITE setLateDiscretion NOTIFY changed FINAL)
     Q_PROPERTY(QStringList lateDiscretionWords READ lateDiscretionWords CONSTANT FINAL)
     Q_PROPERTY(QString noDrawBefore READ noDrawBefore WRITE setNoDrawBefore NOTIFY changed FINAL)
+    Q_PROPERTY(QString supervisionArticles READ supervisionArticles NOTIFY changed FINAL)
     Q_PROPERTY(bool fullSupervision READ fullSupervision WRITE setFullSupervision NOTIFY changed FINAL)
     Q_PROPERTY(bool quickplayAnnounced READ quickplayAnnounced WRITE setQuickplayAnnounced NOTIFY changed FINAL)
     Q_PROPERTY(QString initialColour READ initialColour WRITE setInitialColour NOTIFY changed FINAL)
@@ -101,6 +102,7 @@ public:
     [[nodiscard]] QStringList lateDiscretionWords() const; ///< the arbiter; the regulations of the event alone
     [[nodiscard]] QString noDrawBefore() const { return QString::fromStdString(m_draft.noDrawBefore); }
     void setNoDrawBefore(QString const& text) { put(m_draft.noDrawBefore, text); }
+    [[nodiscard]] QString supervisionArticles() const; ///< of the edition chosen: `A.4, B.2`
     [[nodiscard]] bool fullSupervision() const { return m_draft.fullSupervision; }
     [[nodiscard]] bool quickplayAnnounced() const { return m_draft.quickplayAnnounced; }
     /// `lot`, drawn while the form is filled in; `white` or `black`.

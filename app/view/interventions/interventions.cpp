@@ -181,6 +181,10 @@ private:
     [[nodiscard]] rulings::Ruling extraTimeRuling() const {
         rulings::Known known;
         known.hasIncrement = hasExtra(m_board, m_reading);
+        auto const& periods = m_board.clock->setting->periods(m_toMove);
+        clock::DisplayReading const& display = m_reading.sides[m_toMove];
+        known.sides[m_toMove].time = std::chrono::duration_cast<std::chrono::milliseconds>(display.main);
+        known.sides[m_toMove].lastPeriod = display.period >= static_cast<int>(periods.size());
         return rulings::rule(rulesOf(m_at.details()), rulings::ExtraTimeAsked{m_toMove}, known, {});
     }
 

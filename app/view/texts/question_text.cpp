@@ -296,6 +296,15 @@ QuestionText moveIsLegal(Question const& question) {
             cancel()};
 }
 
+QuestionText houseRulesChange() {
+    return {
+        Ask::tr("Change the regulations of an event that is being played?"),
+        Ask::tr("Supervision, default time or the rules on draws by agreement change for the rest of the event."),
+        {Ask::tr("They are announced before the event and stay as they are; rulings from now on follow the new ones.")},
+        Ask::tr("Change"),
+        cancel()};
+}
+
 QuestionText moveNotPressed(Question const& question) {
     bool const white = question.side == Colour::White;
     return {Texts::tr("Penalise a move while the player's own clock is running?"),
@@ -394,6 +403,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::FlagIsDown: return flagIsDown(question);
     case session::Ask::AgainstTheRecord: return againstTheRecord(question);
     case session::Ask::MoveIsLegal: return moveIsLegal(question);
+    case session::Ask::HouseRulesChange: return houseRulesChange();
     case session::Ask::MoveNotPressed: return moveNotPressed(question);
     case session::Ask::SignedByBoth: return signedByBoth(question);
     case session::Ask::AssistantBeyondLaws: return assistantBeyondLaws(question);

@@ -202,6 +202,7 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).")
             .arg(board);
     case Why::GameDecided: return RefusalText::tr("The game on board %1 already has a result.").arg(board);
+    case Why::Adjourned: return RefusalText::tr("The game on board %1 is adjourned: resume it first.").arg(board);
     case Why::EndedOnBoard: return RefusalText::tr("The game on board %1 has ended on the board.").arg(board);
     case Why::NobodyRecords: return RefusalText::tr("No player has to keep score in this event.");
     case Why::ReasonMissing:
@@ -239,6 +240,7 @@ QString questionSentence(session::Question const& question, session::EventState 
         return RefusalText::tr("Board %1: the game record does not support this ruling.").arg(board);
     case Ask::MoveIsLegal:
         return RefusalText::tr("Board %1: according to the game record that is a legal move.").arg(board);
+    case Ask::HouseRulesChange: return RefusalText::tr("The regulations of the event change while it is being played.");
     case Ask::MoveNotPressed:
         return RefusalText::tr("Board %1: the player's own clock is running; only a completed move is penalised.")
             .arg(board);

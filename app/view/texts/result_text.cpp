@@ -41,6 +41,25 @@ QString resultText(Result result) {
     return {};
 }
 
+QString resultKindText(ResultKind how) {
+    switch (how) {
+    case ResultKind::NotSaid: return {};
+    case ResultKind::Checkmate: return ResultText::tr("by checkmate");
+    case ResultKind::Resignation: return ResultText::tr("by resignation");
+    case ResultKind::Time: return ResultText::tr("on time");
+    case ResultKind::Forfeit: return ResultText::tr("by forfeit");
+    case ResultKind::Agreement: return ResultText::tr("by agreement");
+    case ResultKind::Stalemate: return ResultText::tr("by stalemate");
+    case ResultKind::DeadPosition: return ResultText::tr("by a dead position");
+    case ResultKind::Claim: return ResultText::tr("by a correct claim");
+    //: A draw by five times the same position, or by 75 moves.
+    case ResultKind::AutomaticDraw: return ResultText::tr("without a claim");
+    case ResultKind::Penalty: return ResultText::tr("as a penalty");
+    case ResultKind::Ruling: return ResultText::tr("by ruling of the arbiter");
+    }
+    return {};
+}
+
 QString scoreText(ByColour<Points> const& score) {
     return QStringLiteral("%1–%2").arg(pointsText(score.white), pointsText(score.black));
 }

@@ -10,6 +10,8 @@ namespace flagfall::view {
 
 /// `1–0`, `½–½`, `+/–`; of a game that is not rated the letters of the report file, `W/L`.
 [[nodiscard]] QString resultText(Result result);
+/// How the game ended, behind its result: `by resignation`; empty where nobody has said.
+[[nodiscard]] QString resultKindText(ResultKind how);
 /// The result of a board and, where a ruling stands beside it, what counts; empty without a result.
 [[nodiscard]] QString resultText(session::Board const& board);
 /// `½–1`.

@@ -10,9 +10,11 @@ struct Description<ResultEntered> {
     static constexpr ActKind kind{"result.entered", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr auto fields =
         onBoard<ResultEntered>(Field{"result", &ResultEntered::result}, WhereGiven{"article", &ResultEntered::article},
-                               WhereGiven{"note", &ResultEntered::note});
+                               WhereGiven{"note", &ResultEntered::note}, WhereGiven{"how", &ResultEntered::how});
     static Saying sentence(ResultEntered const& act) {
-        return said("Act", "result {result}").under(act.article, act.note);
+        //: {how} how the game ended: "result 1–0 by resignation".
+        return (act.how == ResultKind::NotSaid ? said("Act", "result {result}") : said("Act", "result {result} {how}"))
+            .under(act.article, act.note);
     }
     static Saying phrase(ResultEntered const&) { return said("ActPhrase", "result {result} on board {board}"); }
 };

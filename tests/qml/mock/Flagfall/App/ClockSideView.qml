@@ -18,5 +18,4 @@ QtObject {
     property bool periodFlag: false
     property bool overrun: false
     property bool locked: false
-    property bool low: false
 }

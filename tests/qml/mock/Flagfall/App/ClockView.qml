@@ -16,7 +16,6 @@ QtObject {
         time: "0:27"
         moves: "23 moves"
         toMove: true
-        low: true
     }
     property ClockSideView left: turned ? black : white
     property ClockSideView right: turned ? white : black

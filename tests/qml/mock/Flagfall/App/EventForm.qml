@@ -17,6 +17,7 @@ QtObject {
     property string system: "berger"
     property int rounds: 9
     property string defaultTime: "30"
+    property string supervisionArticles: "A.4, B.2"
     property bool fullSupervision: false
     property bool quickplayAnnounced: false
     property bool drawsInitialColour: false
