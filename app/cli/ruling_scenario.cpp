@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ruling_scenario.h"
 
+#include "app/cli/control_facts.h"
 #include "app/cli/fen_text.h"
 #include "arbiter/mating/mating_chances.h"
 #include "arbiter/notation/read_move.h"
@@ -75,6 +76,7 @@ public:
         if (m_scenario.editions.empty()) throw NotTaken{"edition: missing"};
         if (!m_scenario.incident) throw NotTaken{"incident: missing"};
         if (m_start || !m_moves.empty()) play();
+        if (m_control) askControl();
     }
 
 private:
@@ -120,6 +122,7 @@ private:
         auto const setting = clock::readControl(text);
         if (!setting) throw NotTaken{fmt::format("control: column {}: cannot be read", setting.error().column)};
         m_length = clock::gameLength(*setting);
+        m_control = *setting;
         for (Colour const side : bothColours)
             for (auto const& period : setting->periods(side))
                 m_scenario.known.hasIncrement |= period.extra > clock::Span{};
@@ -152,14 +155,28 @@ private:
     void white(std::string_view text) { side(Colour::White, text); }
     void black(std::string_view text) { side(Colour::Black, text); }
     void side(Colour colour, std::string_view text) {
-        if (auto const problem = rulings::take(m_scenario.known.sides[colour], factsIn(text)))
+        auto const facts = factsIn(text);
+        if (auto const problem = rulings::take(m_scenario.known.sides[colour], facts))
             throw NotTaken{sentence(*problem)};
+        for (auto const& fact : facts) m_saidOfSides[colour].insert(fact.word);
     }
     void incident(std::string_view text) {
         auto const [word, rest] = wordAndRest(text);
-        auto incident = rulings::readIncident(word, factsIn(rest));
+        m_facts = factsIn(rest);
+        readIncident(word);
+    }
+    void readIncident(std::string_view word) {
+        auto incident = rulings::readIncident(word, m_facts);
         if (!incident) throw NotTaken{sentence(incident.error())};
         m_scenario.incident = std::move(*incident);
+    }
+    /// What the time control shows counts where no line says it.
+    void askControl() {
+        fillSides(m_scenario, *m_control, m_saidOfSides);
+        SaidFacts said;
+        for (auto const& fact : m_facts) said.insert(fact.word);
+        for (auto& fact : factsOfIncident(m_scenario, *m_control, said)) m_facts.push_back(std::move(fact));
+        readIncident(rulings::wordOf(*m_scenario.incident));
     }
     void answer(std::string_view text) {
         auto const [word, rest] = wordAndRest(text);
@@ -201,6 +218,9 @@ private:
     int m_line = 0;
     std::set<std::string> m_seen;
     GameLength m_length{};
+    std::optional<clock::Setting> m_control;
+    ByColour<SaidFacts> m_saidOfSides{};
+    std::vector<rulings::FactText> m_facts{};
     std::optional<board::Position> m_start;
     std::string m_moves;
 };
