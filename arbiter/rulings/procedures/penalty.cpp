@@ -57,9 +57,9 @@ private:
 
     void giveAndTakeTime() {
         if (has(Penalty::TimeForOpponent))
-            m_effects.emplace_back(GiveTime{opponent(m_incident.by), m_incident.time.value_or(usualBonus(m_rules))});
+            m_effects.emplace_back(GiveTime{opponent(m_incident.by), m_incident.time.value_or(usualBonus)});
         if (!has(Penalty::TimeTaken)) return;
-        milliseconds taken = m_incident.taken.value_or(usualBonus(m_rules));
+        milliseconds taken = m_incident.taken.value_or(usualBonus);
         auto const& left = m_known.sides[m_incident.by].time;
         bool const nothingLeft = left && *left <= taken;
         if (nothingLeft) taken = *left;

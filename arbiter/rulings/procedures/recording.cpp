@@ -23,7 +23,7 @@ Ruling onDuty(Rules const& rules, Scoresheet const& incident, Known const& known
     Ruling ruling = propose(Finding::MustRecord, law.duty, {PlayOn{}});
     if (incident.matter != SheetMatter::Refusal) return ruling;
     ruling.remarks = {{Remark::What::Penalty, rules.laws().grounds.otherPenalty.at(rules.play)}};
-    ruling.others = {{{GiveTime{opponent(incident.by), usualBonus(rules)}}, ruling.article}};
+    ruling.others = {{{GiveTime{opponent(incident.by), usualBonus}}, ruling.article}};
     return ruling;
 }
 

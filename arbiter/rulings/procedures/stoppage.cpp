@@ -50,7 +50,7 @@ Ruling ruleOn(Rules const& rules, ClocksStopped const& incident, Known const&, A
     std::string const article{law.noReason};
     ruling.finding = Finding::StoppedWrongly;
     ruling.article = article;
-    ruling.next = Proposal{{GiveTime{opponent(*incident.by), usualBonus(rules)}, ResumeClocks{}}, article};
+    ruling.next = Proposal{{GiveTime{opponent(*incident.by), usualBonus}, ResumeClocks{}}, article};
     ruling.others = {{{ResumeClocks{}}, article}};
     return ruling;
 }
