@@ -76,6 +76,7 @@ public:
         if (m_scenario.editions.empty()) throw NotTaken{"edition: missing"};
         if (!m_scenario.incident) throw NotTaken{"incident: missing"};
         if (m_start || !m_moves.empty()) play();
+        for (Colour const side : bothColours) zeroIsFlag(m_scenario.known.sides[side], m_saidOfSides[side]);
         if (m_control) askControl();
     }
 
@@ -169,6 +170,10 @@ private:
         auto incident = rulings::readIncident(word, m_facts);
         if (!incident) throw NotTaken{sentence(incident.error())};
         m_scenario.incident = std::move(*incident);
+    }
+    /// A display at zero is a flag that is down, unless it is said that it is not.
+    static void zeroIsFlag(rulings::KnownSide& side, SaidFacts const& said) {
+        if (side.time && side.time->count() <= 0 && !said.contains("flag-down")) side.flagDown = true;
     }
     /// What the time control shows counts where no line says it.
     void askControl() {

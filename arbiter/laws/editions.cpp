@@ -158,6 +158,7 @@ constexpr Edition of2009{
          .rejected = "10.2c",
          .bonus = 120s,
          .judgesOpponentOfFallen = false,
+         .isOffer = "9.1b(3)",
          .final = "10.2d",
          .noArbiter = "D"},
     .stoppage = {.byArbiter = "6.12a",
