@@ -10135,6 +10135,14 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>The player has made the next move: the previous move counts as completed.</source>
         <translation>Hráč provedl další tah: předchozí tah se považuje za dokončený.</translation>
     </message>
+    <message numerus="yes">
+        <source>Has each player made at least %n move(s)?</source>
+        <translation>
+            <numerusform>Provedl každý hráč alespoň %n tah?</numerusform>
+            <numerusform>Provedl každý hráč alespoň %n tahy?</numerusform>
+            <numerusform>Provedl každý hráč alespoň %n tahů?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -10063,6 +10063,13 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>The player has made the next move: the previous move counts as completed.</source>
         <translation>The player has made the next move: the previous move counts as completed.</translation>
     </message>
+    <message numerus="yes">
+        <source>Has each player made at least %n move(s)?</source>
+        <translation>
+            <numerusform>Has each player made at least %n move?</numerusform>
+            <numerusform>Has each player made at least %n moves?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

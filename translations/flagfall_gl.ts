@@ -10063,6 +10063,13 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>The player has made the next move: the previous move counts as completed.</source>
         <translation>O xogador fixo a seguinte xogada: a anterior considérase completada.</translation>
     </message>
+    <message numerus="yes">
+        <source>Has each player made at least %n move(s)?</source>
+        <translation>
+            <numerusform>Fixo cada xogador polo menos %n xogada?</numerusform>
+            <numerusform>Fixo cada xogador polo menos %n xogadas?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

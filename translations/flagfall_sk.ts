@@ -10135,6 +10135,14 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>The player has made the next move: the previous move counts as completed.</source>
         <translation>Hráč vykonal ďalší ťah: predchádzajúci ťah sa považuje za dokončený.</translation>
     </message>
+    <message numerus="yes">
+        <source>Has each player made at least %n move(s)?</source>
+        <translation>
+            <numerusform>Vykonal každý hráč aspoň %n ťah?</numerusform>
+            <numerusform>Vykonal každý hráč aspoň %n ťahy?</numerusform>
+            <numerusform>Vykonal každý hráč aspoň %n ťahov?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

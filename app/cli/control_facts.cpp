@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/control_facts.h"
+#include "arbiter/rulings/moves_made.h"
 
 #include <algorithm>
 
@@ -14,13 +15,11 @@ std::chrono::milliseconds inMilliseconds(clock::Span span) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(span);
 }
 
-/// Made by this player, as the scenario, its moves or the number of moves in its position say; none: nobody knows.
+/// Made by this player, as the scenario, its moves or the number in its position say; nullopt: nobody knows.
 std::optional<int> movesMade(Scenario const& scenario, Colour side) {
-    if (int const counted = scenario.known.sides[side].movesCounted; counted > 0) return counted;
-    auto const position = scenario.game ? std::optional{scenario.game->end()} : scenario.known.position;
-    if (!position || position->moveNumber() < 2) return std::nullopt;
-    bool const whiteHasMoved = side == Colour::White && position->turn() == Colour::Black;
-    return position->moveNumber() - 1 + (whiteHasMoved ? 1 : 0);
+    rulings::Known known = scenario.known;
+    if (scenario.game) known.position = scenario.game->end();
+    return rulings::movesMade(known)[side];
 }
 
 /// The moves asked for in all, up to the end of this period; 0: all the moves.
@@ -63,6 +62,13 @@ void fillSide(rulings::KnownSide& known, Periods const& periods, std::size_t per
     known.nextTime = inMilliseconds(periods[std::min(period + 1, periods.size() - 1)].base);
 }
 
+/// Whose duty to record the incident is about.
+std::optional<Colour> whoRecords(rulings::Incident const& incident) {
+    if (auto const* const sheet = std::get_if<rulings::Scoresheet>(&incident)) return sheet->by;
+    auto const* const offence = std::get_if<rulings::OffenceCommitted>(&incident);
+    return offence && offence->kind == Misconduct::NotRecording ? offence->by : std::nullopt;
+}
+
 /// What a display shows before the first move.
 clock::Span atStart(Setting const& control, Period const& first) {
     bool const credited = first.method == clock::Method::Fischer && first.extraFromMove <= 1 &&
@@ -85,9 +91,9 @@ std::vector<rulings::FactText> factsOfIncident(Scenario const& scenario, Setting
         if (!said.contains(word)) facts.push_back({std::move(word), rulings::timeText(inMilliseconds(span))});
     };
     auto const& white = control.periods(Colour::White);
-    if (auto const* const sheet = std::get_if<rulings::Scoresheet>(&*scenario.incident)) {
-        auto const& periods = control.periods(sheet->by);
-        add("increment", periods[periodOf(scenario, control, {}, sheet->by)].extra);
+    if (auto const recorder = whoRecords(*scenario.incident)) {
+        auto const& periods = control.periods(*recorder);
+        add("increment", periods[periodOf(scenario, control, {}, *recorder)].extra);
     }
     if (std::holds_alternative<rulings::LateArrival>(*scenario.incident) && control.sameForBoth())
         add("base", atStart(control, white.front()));

@@ -294,7 +294,7 @@ bool ClockDecider::settingStays(Board const& board, std::vector<clock::Operation
         return std::holds_alternative<clock::InstallSetting>(operation);
     };
     if (std::ranges::none_of(operations, isSetting)) return false;
-    ByColour<int> moves;
+    ByColour<std::optional<int>> moves;
     for (Colour const colour : bothColours) moves[colour] = board.clock->sides[colour].movesCompleted;
     rulings::ClockAdjustment const incident{Ground::WrongSetting, {}, moves};
     return rulings::rule(rulesOf(m_state.details), incident, {}, {}).forbids(rulings::Forbidden::ChangeClock);

@@ -151,6 +151,7 @@ QStringList RulingView::facts() const {
         rulings::KnownSide const& known = m_facts.known.sides[side];
         if (!known.flagDown) continue;
         auto const& zero = m_facts.zeros[side];
+        int const counted = known.movesCounted.value_or(0);
         QStringList parts;
         if (zero.at && m_facts.roundStarted)
             //: %1 a length of time.
@@ -159,8 +160,8 @@ QStringList RulingView::facts() const {
             parts += *m_facts.known.firstFlag == side ? tr("the first") : tr("the second");
         if (QString const period = whichPeriod(zero.period, known.lastPeriod); !period.isEmpty()) parts += period;
         parts += known.movesAsked > 0
-                     ? tr("%1 of %2 moves on the counter").arg(known.movesCounted).arg(known.movesAsked)
-                     : tr("%n move(s) on the counter", "", known.movesCounted);
+                     ? tr("%1 of %2 moves on the counter").arg(counted).arg(known.movesAsked)
+                     : tr("%n move(s) on the counter", "", counted);
         //: %1 White or Black, %2 facts about the flag.
         lines += tr("%1: %2", "flag").arg(colourText(side), parts.join(QStringLiteral(", ")));
     }

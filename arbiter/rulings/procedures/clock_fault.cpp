@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/clock_fault.h"
+#include "arbiter/rulings/moves_made.h"
 #include "arbiter/rulings/setting_bar.h"
 
 #include <algorithm>
@@ -49,12 +50,13 @@ milliseconds notCredited(WrongSetting const& incident, int moves) {
 Times corrected(WrongSetting const& incident, Known const& known) {
     auto const& [white, black] = known.sides;
     if (incident.fault == SettingFault::Swapped) return {black.time, white.time};
+    MovesMade const made = movesMade(known);
     Times times;
     bool changed = false;
     for (Colour const side : bothColours) {
         milliseconds wrong = incident.missing[side].value_or(milliseconds::zero());
         if (incident.fault == SettingFault::Increment)
-            wrong += notCredited(incident, incident.rightMoves[side].value_or(known.sides[side].movesCounted));
+            wrong += notCredited(incident, incident.rightMoves[side].value_or(made[side].value_or(0)));
         changed |= wrong != milliseconds::zero();
         if (known.sides[side].time) times[side] = *known.sides[side].time + wrong;
     }
@@ -84,11 +86,9 @@ Ruling ruleOn(Rules const& rules, ClockDefect const& incident, Known const& know
 
 /// The bar of A.4 and A.5 is for the amounts that were set; a clock in another mode is put right at any time.
 Ruling ruleOn(Rules const& rules, WrongSetting const& incident, Known const& known, Answers const& answers) {
-    auto const& [white, black] = known.sides;
     bool const amount = incident.fault != SettingFault::Mode && incident.fault != SettingFault::ByPlayer;
     if (amount)
-        if (auto barred = settingStays(rules, {white.movesCounted, black.movesCounted}, answers))
-            return std::move(*barred);
+        if (auto barred = settingStays(rules, movesMade(known), answers)) return std::move(*barred);
     Ruling ruling{Finding::TimesCorrected, articleFor(rules, Ground::WrongSetting), Proposal{}};
     Times const times = corrected(incident, known);
     bool const moves = incident.rightMoves.white || incident.rightMoves.black;
