@@ -20,6 +20,7 @@ public:
 
     [[nodiscard]] Ruling ruling() {
         if (auto const foreseen = notForeseen()) return *foreseen;
+        if (auto const wrong = withoutEffect()) return *wrong;
         if (changesPoints() && !m_incident.result && !losesGame())
             return {Finding::NeedsResult, m_article, Proposal{{}, m_article}};
         m_ruling = {Finding::PenaltyGiven, m_article, Proposal{{}, m_article}};
@@ -50,6 +51,22 @@ private:
         return ruling;
     }
     [[nodiscard]] std::string listArticle() const { return std::string{m_law.list}; }
+
+    /// An amount that is none, time in a game that is over, and a score that the list leaves alone.
+    [[nodiscard]] std::optional<Ruling> withoutEffect() const {
+        auto const none = [](auto const& amount) { return amount && amount->count() <= 0; };
+        auto const refused = [this](Penalty penalty) {
+            std::string const article{m_law.articleOf(penalty)};
+            return Ruling{Finding::NotForeseen, article, Proposal{{}, article}};
+        };
+        bool const over = m_incident.result.has_value();
+        if (has(Penalty::TimeForOpponent) && (over || none(m_incident.time))) return refused(Penalty::TimeForOpponent);
+        if (has(Penalty::TimeTaken) && (over || none(m_incident.taken))) return refused(Penalty::TimeTaken);
+        if (has(Penalty::Exclusion) && m_incident.rounds < 1) return refused(Penalty::Exclusion);
+        bool const scoreChosen = m_incident.opponent && *m_incident.opponent != onePoint;
+        if (losesGame() && scoreChosen && !m_law.lossLeavesScoreOpen) return refused(Penalty::Loss);
+        return std::nullopt;
+    }
 
     void warn() {
         if (has(Penalty::Warning)) m_effects.emplace_back(Warn{m_incident.by});
@@ -98,6 +115,7 @@ private:
         if (own == onePoint) return refuse(Finding::AboveWin, cap);
         own = noPoint;
         m_ruling.finding = Finding::AboveWin;
+        if (!has(Penalty::PointsTaken)) m_ruling.article += ", " + std::string{m_law.articleOf(Penalty::PointsTaken)};
         m_ruling.article += ", " + cap;
         return true;
     }
