@@ -13,6 +13,7 @@ struct StoppageLaw {
     bool onlyObvious = false;  ///< it is penalised only where it is obvious that there was no valid reason (2009)
     /// A player has changed the setting, which is not handling the clock properly.
     std::string_view settingTouched;
+    std::string_view claims;    ///< a player who claims a draw may, or shall, stop the clocks
     std::string_view disturbed; ///< time for players who were disturbed from outside
 };
 

@@ -101,8 +101,8 @@ private:
         all(a, b, c, d, e, f, g, h, i, j, k, l);
     }
     void take(StoppageLaw const& law) {
-        auto const& [a, b, c, d, e, f] = law;
-        all(a, b, c, d, e, f);
+        auto const& [a, b, c, d, e, f, g] = law;
+        all(a, b, c, d, e, f, g);
     }
     void take(ScoreKeepingLaw const& law) {
         auto const& [a, b, c, d, e, f, g, h, i, j] = law;
