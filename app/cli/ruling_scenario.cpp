@@ -79,6 +79,9 @@ public:
         if (m_start || !m_moves.empty()) play();
         for (Colour const side : bothColours) zeroIsFlag(m_scenario.known.sides[side], m_saidOfSides[side]);
         if (m_control) takeControl();
+        if (auto const* const flag = std::get_if<rulings::FlagFall>(&*m_scenario.incident))
+            if (!flag->voidBy && !m_scenario.known.anyFlagDown())
+                throw NotTaken{"flag: nobody's is down: of=white or of=black is missing", m_incidentLine};
     }
 
 private:
@@ -170,6 +173,7 @@ private:
     void incident(std::string_view text) {
         auto const [word, rest] = wordAndRest(text);
         m_facts = factsIn(rest);
+        m_incidentLine = m_line;
         if (word == "flag") takeWhoseFlag();
         readIncident(word);
     }
@@ -250,6 +254,7 @@ private:
     std::set<std::string> m_seen;
     std::optional<clock::Setting> m_control;
     int m_controlLine = 0;
+    int m_incidentLine = 0;
     ByColour<SaidFacts> m_saidOfSides{};
     std::vector<rulings::FactText> m_facts{};
     std::optional<board::Position> m_start;
