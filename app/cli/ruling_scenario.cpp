@@ -135,14 +135,13 @@ private:
         for (Colour const side : bothColours)
             for (auto const& period : m_control->periods(side))
                 m_scenario.known.hasIncrement |= period.extra > clock::Span{};
-        for (Edition const* const one : m_scenario.editions) {
-            auto const type = flagfall::playType(*one, clock::gameLength(*m_control)).value;
-            if (m_scenario.play && *m_scenario.play != type)
-                throw NotTaken{fmt::format("control: {} in {}: give the editions scenarios of their own",
-                                           rulings::wordOf(type), one->code),
+        m_scenario.length = clock::gameLength(*m_control);
+        for (Edition const* const one : m_scenario.editions)
+            if (auto const type = flagfall::playType(*one, *m_scenario.length).value;
+                m_scenario.play && *m_scenario.play != type)
+                throw NotTaken{fmt::format("control: {} in {}, and play says {}", rulings::wordOf(type), one->code,
+                                           rulings::wordOf(*m_scenario.play)),
                                m_controlLine};
-            m_scenario.play = type;
-        }
         askControl();
     }
     void house(std::string_view text) {
@@ -351,7 +350,8 @@ std::optional<Expected<Scenario, ScenarioProblem>> ScenarioReader::next() {
 }
 
 rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
-    rulings::Rules rules{edition, scenario.play.value_or(PlayType::Standard), usualHouseRules(edition)};
+    auto const byLength = scenario.length ? playType(edition, *scenario.length).value : PlayType::Standard;
+    rulings::Rules rules{edition, scenario.play.value_or(byLength), usualHouseRules(edition)};
     static_cast<void>(rulings::take(rules.house, scenario.house));
     rulings::Known known = scenario.known;
     rulings::Incident incident = *scenario.incident;
