@@ -75,9 +75,10 @@ Ruling penalised(Rules const& rules, OffenceCommitted const& incident, Colour by
         ruling.next = Proposal{{PlayOn{}}, std::string{article}};
         return ruling;
     }
-    ruling.finding = Finding::PenaltyUsual;
-    if (auto const choice = penaltyFor(rules, incident, by, known, *suggestion.penalty))
+    if (auto const choice = penaltyFor(rules, incident, by, known, *suggestion.penalty)) {
+        ruling.finding = Finding::PenaltyUsual;
         ruling.next = Proposal{choice->effects, together(article, choice->article)};
+    }
     ruling.others.push_back({{PlayOn{}}, std::string{article}});
     return ruling;
 }
@@ -91,6 +92,12 @@ std::string_view neededNotRecord(Rules const& rules, OffenceCommitted const& inc
     return left && excusedByTime(*left, incident.increment) ? law.lapses : std::string_view{};
 }
 
+/// Without the move a player may leave the playing area, if not the venue (2009: 12.2; later: 11.2).
+bool mayLeave(OffenceCommitted const& incident, Known const& known) {
+    bool const opponentsMove = incident.by && known.position && known.position->turn() != *incident.by;
+    return incident.kind == Misconduct::LeftArea && opponentsMove;
+}
+
 /// Only these can be done by somebody who does not play in the game (2009: 13.7; later: 12.7, 12.8).
 bool maybeSpectators(Misconduct kind) { return kind == Misconduct::Interference || kind == Misconduct::DeviceUsed; }
 
@@ -102,6 +109,7 @@ Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const&
     if (countsAsIllegal(rules.laws(), incident.kind)) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
     if (std::string const free{neededNotRecord(rules, incident, known)}; !free.empty())
         return {Finding::NeedNotRecord, free, Proposal{{PlayOn{}}, free}};
+    if (mayLeave(incident, known)) return {Finding::NoFault, article, Proposal{{PlayOn{}}, article}};
     if (incident.kind == Misconduct::Refusal && incident.both) return persistentRefusal(rules, incident, Colour::White);
     if (!incident.by && incident.both) return penalised(rules, incident, Colour::White, known);
     if (!incident.by && !maybeSpectators(incident.kind)) return {Finding::NotForeseen, article, Proposal{{}, article}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/penalty.h"
+#include "arbiter/rulings/game_over.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
 
 #include <algorithm>
@@ -172,7 +173,8 @@ Ruling ruleOn(Rules const& rules, PenaltyGiven const& incident, Known const& kno
 }
 
 std::optional<Choice> penaltyChoice(Rules const& rules, Colour of, Known const& known, Penalty penalty) {
-    Ruling const ruling = ruleOn(rules, PenaltyGiven{.by = of, .penalties = {penalty}}, known, {});
+    auto const over = known.over ? scoreOf(*known.over, known) : std::nullopt;
+    Ruling const ruling = ruleOn(rules, PenaltyGiven{.by = of, .penalties = {penalty}, .result = over}, known, {});
     Proposal const* const proposal = ruling.proposes();
     if (proposal->effects.empty()) return std::nullopt;
     return Choice{proposal->effects, proposal->article};
