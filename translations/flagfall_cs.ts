@@ -10139,6 +10139,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <translation>Hráč se může odvolat i po podepsání partiáře.</translation>
     </message>
     <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Před pokračováním ve hře rozhodněte o tom, kvůli čemu byly hodiny zastaveny.</translation>
+    </message>
+    <message>
         <source>What was decided on the appeal?</source>
         <translation>Jak bylo rozhodnuto o odvolání?</translation>
     </message>

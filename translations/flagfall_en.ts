@@ -9792,6 +9792,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <translation>The player may appeal even after signing the scoresheet.</translation>
     </message>
     <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Rule on what the clocks were stopped for before play is resumed.</translation>
+    </message>
+    <message>
         <source>What was decided on the appeal?</source>
         <translation>What was decided on the appeal?</translation>
     </message>

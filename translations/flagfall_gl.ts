@@ -10067,6 +10067,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <translation>O xogador pode apelar mesmo despois de asinar a planilla.</translation>
     </message>
     <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Antes de retomar a partida decida sobre o motivo polo que se detiveron os reloxos.</translation>
+    </message>
+    <message>
         <source>What was decided on the appeal?</source>
         <translation>Que se decidiu sobre a apelación?</translation>
     </message>

@@ -10139,6 +10139,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <translation>Hráč sa môže odvolať aj po podpísaní partiára.</translation>
     </message>
     <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Pred pokračovaním v hre rozhodnite o tom, pre čo boli hodiny zastavené.</translation>
+    </message>
+    <message>
         <source>What was decided on the appeal?</source>
         <translation>Ako sa rozhodlo o odvolaní?</translation>
     </message>
