@@ -10250,6 +10250,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
             <numerusform>Provedl každý hráč alespoň %n tahů?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Před pokračováním ve hře rozhodněte o tom, kvůli čemu byly hodiny zastaveny.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -10177,6 +10177,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
             <numerusform>Has each player made at least %n moves?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Rule on what the clocks were stopped for before play is resumed.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -10177,6 +10177,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
             <numerusform>Fixo cada xogador polo menos %n xogadas?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Antes de retomar a partida decida sobre o motivo polo que se detiveron os reloxos.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -10250,6 +10250,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
             <numerusform>Vykonal každý hráč aspoň %n ťahov?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Pred pokračovaním v hre rozhodnite o tom, pre čo boli hodiny zastavené.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>
