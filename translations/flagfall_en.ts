@@ -8751,6 +8751,12 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>by ruling of the arbiter</source>
         <translation>by ruling of the arbiter</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>result</comment>
+        <extracomment>%1 a result, %2 how the game ended: &quot;1–0 by resignation&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBar</name>

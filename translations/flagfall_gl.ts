@@ -8751,6 +8751,12 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>by ruling of the arbiter</source>
         <translation>por decisión do árbitro</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>result</comment>
+        <extracomment>%1 a result, %2 how the game ended: &quot;1–0 by resignation&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBar</name>
