@@ -8816,6 +8816,12 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>by ruling of the arbiter</source>
         <translation>rozhodnutím rozhodčího</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>result</comment>
+        <extracomment>%1 a result, %2 how the game ended: &quot;1–0 by resignation&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBar</name>
@@ -10249,6 +10255,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
             <numerusform>Provedl každý hráč alespoň %n tahy?</numerusform>
             <numerusform>Provedl každý hráč alespoň %n tahů?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Před pokračováním ve hře rozhodněte o tom, kvůli čemu byly hodiny zastaveny.</translation>
     </message>
 </context>
 <context>

@@ -8751,6 +8751,12 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>by ruling of the arbiter</source>
         <translation>by ruling of the arbiter</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>result</comment>
+        <extracomment>%1 a result, %2 how the game ended: &quot;1–0 by resignation&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBar</name>
@@ -10176,6 +10182,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
             <numerusform>Has each player made at least %n move?</numerusform>
             <numerusform>Has each player made at least %n moves?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Rule on what the clocks were stopped for before play is resumed.</translation>
     </message>
 </context>
 <context>

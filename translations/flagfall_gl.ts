@@ -8751,6 +8751,12 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>by ruling of the arbiter</source>
         <translation>por decisión do árbitro</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>result</comment>
+        <extracomment>%1 a result, %2 how the game ended: &quot;1–0 by resignation&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBar</name>
@@ -10176,6 +10182,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
             <numerusform>Fixo cada xogador polo menos %n xogada?</numerusform>
             <numerusform>Fixo cada xogador polo menos %n xogadas?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Antes de retomar a partida decida sobre o motivo polo que se detiveron os reloxos.</translation>
     </message>
 </context>
 <context>

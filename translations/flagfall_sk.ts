@@ -8816,6 +8816,12 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>by ruling of the arbiter</source>
         <translation>rozhodnutím rozhodcu</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>result</comment>
+        <extracomment>%1 a result, %2 how the game ended: &quot;1–0 by resignation&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>ResultsBar</name>
@@ -10249,6 +10255,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
             <numerusform>Vykonal každý hráč aspoň %n ťahy?</numerusform>
             <numerusform>Vykonal každý hráč aspoň %n ťahov?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Pred pokračovaním v hre rozhodnite o tom, pre čo boli hodiny zastavené.</translation>
     </message>
 </context>
 <context>

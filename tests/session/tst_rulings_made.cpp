@@ -189,6 +189,8 @@ TEST(Result, OfAGameThatWasMateOnRecordSaysSo) { // 5.1.1
 
 TEST(FlagFall, AfterMateOnRecordIsTooLate) { // 5.1.1, 6.9
     Story story = playing("3+2");
+    story.passes(2min);
+    ASSERT_TRUE(story.reading(1, 1).sides.white.flag);
     std::vector<EntryWritten> moves;
     for (char const* const move : {"f2f3", "e7e5", "g2g4", "d8h4"}) moves.push_back({.move = move});
     story.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});

@@ -170,7 +170,7 @@ void InterventionsView::refresh() {
 
 QString InterventionsView::stateOf(session::Board const* board) const {
     if (!board) return {};
-    if (board->result) return resultText(*board->result);
+    if (board->result) return resultAndKind(*board);
     if (board->adjourned) return adjournedText();
     if (!board->clock) return {};
     clock::Reading const reading = clock::read(*board->clock, m_desk.now());

@@ -183,7 +183,7 @@ QString RecordView::nameOf(Colour side) const {
 
 QString RecordView::resultText() const {
     session::Board const* const board = game();
-    return board && board->result ? view::resultText(*board->result) : QString{};
+    return board ? view::resultAndKind(*board) : QString{};
 }
 
 bool RecordView::sheetsWritten() const {

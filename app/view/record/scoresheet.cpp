@@ -178,7 +178,7 @@ private:
 
     [[nodiscard]] QString foot() const {
         QString text = QStringLiteral("<table cellspacing='3' width='100%'>");
-        QString result = m_board.result ? resultText(*m_board.result) : Sheet::tr("not finished");
+        QString result = m_board.result ? resultAndKind(m_board) : Sheet::tr("not finished");
         if (!m_board.article.empty())
             result += QStringLiteral(" (") + Sheet::tr("Laws %1").arg(plain(m_board.article)) + QLatin1Char(')');
         text += line(Sheet::tr("Result"), result);

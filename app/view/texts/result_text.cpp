@@ -71,6 +71,12 @@ QString resultText(session::Board const& board) {
     return ResultText::tr("%1, counts %2").arg(resultText(*board.result), scoreText(board.scoreRuling->score));
 }
 
+QString resultAndKind(session::Board const& board) {
+    QString const how = resultKindText(board.howEnded);
+    //: %1 a result, %2 how the game ended: "1–0 by resignation".
+    return how.isEmpty() ? resultText(board) : ResultText::tr("%1 %2", "result").arg(resultText(board), how);
+}
+
 QString resultSpoken(Result result) {
     switch (result) {
     case Result::WhiteWins: return ResultText::tr("White wins");

@@ -12,6 +12,8 @@ namespace flagfall::view {
 [[nodiscard]] QString resultText(Result result);
 /// How the game ended, behind its result: `by resignation`; empty where nobody has said.
 [[nodiscard]] QString resultKindText(ResultKind how);
+/// `1–0 by resignation`; empty without a result.
+[[nodiscard]] QString resultAndKind(session::Board const& board);
 /// The result of a board and, where a ruling stands beside it, what counts; empty without a result.
 [[nodiscard]] QString resultText(session::Board const& board);
 /// `½–1`.
