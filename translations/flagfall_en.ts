@@ -10070,6 +10070,22 @@ In a round robin the table gives every round: look at it and confirm it. The pai
             <numerusform>Has each player made at least %n moves?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A second game was played by mistake</source>
+        <translation>A second game was played by mistake</translation>
+    </message>
+    <message>
+        <source>The piece was released there: the move has been made and cannot be changed.</source>
+        <translation>The piece was released there: the move has been made and cannot be changed.</translation>
+    </message>
+    <message>
+        <source>Touch-move applies to the move that replaces it.</source>
+        <translation>Touch-move applies to the move that replaces it.</translation>
+    </message>
+    <message>
+        <source>Once written, the intended move cannot be changed.</source>
+        <translation>Once written, the intended move cannot be changed.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

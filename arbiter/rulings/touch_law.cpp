@@ -166,13 +166,55 @@ MustMove mustMove(Colour by, board::Position const& position, Obligation const& 
     return must;
 }
 
-/// `Na3`, `Nba3`, `0-0`; what cannot be read is nobody's move.
-std::optional<Square> pieceMeant(board::Position const& position, std::string_view written) {
-    Colour const turn = position.turn();
-    if (written.starts_with('0') || written.starts_with('O')) return position.board().king(turn);
+namespace {
+
+/// `Na3` goes to a3, `b1a3` from b1 to a3.
+std::vector<Square> squaresIn(std::string_view written) {
     std::vector<Square> squares;
     for (std::size_t at = 0; at + 1 < written.size(); ++at)
         if (auto const square = board::squareFrom(written.substr(at, 2))) squares.push_back(*square);
+    return squares;
+}
+
+bool isCastling(std::string_view written) { return written.starts_with('0') || written.starts_with('O'); }
+
+/// The outermost rook of the first rank on this side of the king.
+std::optional<Square> rookOfCastling(board::Position const& position, board::Wing wing) {
+    Colour const turn = position.turn();
+    Square const king = position.board().king(turn);
+    std::optional<Square> found;
+    for (auto rooks = position.board().of(turn, Role::Rook); rooks.any();) {
+        Square const rook = rooks.first();
+        rooks &= ~board::bitOf(rook);
+        if (rankOf(rook) != rankOf(king) || board::wingOf(king, rook) != wing) continue;
+        if (!found || wing == board::Wing::KingSide) found = rook;
+    }
+    return found;
+}
+
+} // namespace
+
+std::vector<board::Square> piecesMeant(board::Position const& position, std::string_view made) {
+    auto const own = pieceMeant(position, made);
+    if (!own) return {};
+    std::vector<Square> squares{*own};
+    bool const queenside = std::ranges::count(made, '-') > 1;
+    if (isCastling(made)) {
+        if (auto const rook = rookOfCastling(position, queenside ? board::Wing::QueenSide : board::Wing::KingSide))
+            squares.push_back(*rook);
+        return squares;
+    }
+    auto const to = squaresIn(made);
+    auto const there = to.empty() ? std::nullopt : position.board().at(to.back());
+    if (there && there->colour != position.turn()) squares.push_back(to.back());
+    return squares;
+}
+
+/// `Na3`, `Nba3`, `0-0`; what cannot be read is nobody's move.
+std::optional<Square> pieceMeant(board::Position const& position, std::string_view written) {
+    Colour const turn = position.turn();
+    if (isCastling(written)) return position.board().king(turn);
+    auto const squares = squaresIn(written);
     auto const letter = written.empty() ? std::nullopt : board::pieceFrom(written.front());
     bool const named = letter && letter->colour == Colour::White; // a small letter is a file
     Role const role = named ? letter->role : Role::Pawn;
@@ -184,7 +226,9 @@ std::optional<Square> pieceMeant(board::Position const& position, std::string_vi
     auto const from = written.size() > (named ? 1U : 0U) ? board::fileFrom(written[named ? 1 : 0]) : std::nullopt;
     for (Square const square : reaching)
         if (from && fileOf(square) == *from) return square;
-    return reaching.any() ? std::optional{reaching.first()} : std::nullopt;
+    if (reaching.any()) return reaching.first();
+    auto const all = board.of(turn, role);
+    return all.any() && !(all & ~board::bitOf(all.first())).any() ? std::optional{all.first()} : std::nullopt;
 }
 
 } // namespace flagfall::rulings

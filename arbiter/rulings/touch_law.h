@@ -35,5 +35,7 @@ struct Obligation {
 /// Which own piece can have been meant by a move as it was written, legal or not: the first one of its kind that
 /// could go there on this board.
 [[nodiscard]] std::optional<board::Square> pieceMeant(board::Position const& position, std::string_view written);
+/// The pieces touched by a move as it was made, legal or not: the own one, then the one captured or castled with.
+[[nodiscard]] std::vector<board::Square> piecesMeant(board::Position const& position, std::string_view made);
 
 } // namespace flagfall::rulings
