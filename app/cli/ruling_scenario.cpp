@@ -235,11 +235,17 @@ void examineClaim(rulings::DrawClaimed& incident, record::GameRecord const& game
     }
 }
 
-/// The end that the record shows, where the scenario does not say which.
+/// The end that the record shows, also where the scenario says something else.
 void findEnd(rulings::EndedOnBoard& incident, record::GameRecord const& game, DrawnGameLaw const& law) {
-    if (incident.how) return;
     auto const end = record::endOnBoard(game, law);
-    if (!end) return;
+    bool const known = !incident.how || !rulings::articleOf(law, *incident.how).empty();
+    incident.disproved |= known && incident.how && (!end || end->how != *incident.how);
+    for (auto const basis : {record::ClaimBasis::RepetitionOnBoard, record::ClaimBasis::FiftyOnBoard}) {
+        record::DrawClaim const claim{game.end().turn(), basis, {}, false, false};
+        if (!incident.claimable && record::examine(game, claim, law).finding == record::ClaimFinding::Correct)
+            incident.claimable = basis;
+    }
+    if (!end || incident.how) return;
     incident.how = end->how;
     incident.since = static_cast<int>(game.size() - end->after);
     if (end->how == record::BoardEnd::Checkmate) incident.mated = game.end().turn();

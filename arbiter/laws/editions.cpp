@@ -430,6 +430,7 @@ constexpr Edition of2017{
                   .repetitionOnBoard = "9.2.2",
                   .fiftyAnnounced = "9.3.1",
                   .fiftyOnBoard = "9.3.2",
+                  .writtenStands = "9.2.1, 9.3.1",
                   .touched = "9.4",
                   .claimCorrect = "9.5.2",
                   .fivefold = {FivefoldRule::AnyFive, "9.6.1"},
