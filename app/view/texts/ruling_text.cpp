@@ -124,6 +124,7 @@ struct Title {
         case StartFault::WrongPosition: return RulingText::tr("The initial position was incorrect");
         case StartFault::BoardTurned: return RulingText::tr("The chessboard was placed incorrectly");
         case StartFault::ColoursReversed: return RulingText::tr("The game began with colours reversed");
+        case StartFault::SecondGame: return RulingText::tr("A second game was played by mistake");
         }
         return {};
     }
