@@ -65,8 +65,17 @@ private:
     [[nodiscard]] std::optional<Obligation> afterRelease() const {
         if (!m_touches.released || m_own.empty()) return std::nullopt;
         Role const role = m_position.board().roleOn(m_own.front());
-        if (role == Role::Pawn) return pawnReleased();
-        return role == Role::King ? kingReleased() : std::nullopt;
+        auto found = role == Role::Pawn ? pawnReleased() : role == Role::King ? kingReleased() : std::nullopt;
+        return found ? std::move(found) : released();
+    }
+
+    /// Where the piece can legally go: this move is made. Elsewhere only the touch binds.
+    [[nodiscard]] std::optional<Obligation> released() const {
+        auto found = moves([&](Move move) {
+            return move.from == m_own.front() && move.to == *m_touches.released && move.kind != MoveKind::Castling;
+        });
+        if (found.empty()) return std::nullopt;
+        return Obligation{.moves = std::move(found), .article = std::string{m_law.released}, .made = true};
     }
 
     /// The pawn can go nowhere else, and the new piece is chosen once it has touched the square.

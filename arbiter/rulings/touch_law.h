@@ -24,6 +24,7 @@ struct Obligation {
     std::vector<board::Move> moves{};
     std::string article{};
     bool any = false;
+    bool made = false; ///< the piece was released where it can legally go: no other move may be made
 };
 
 /// P2, steps 6 to 11.

@@ -131,8 +131,7 @@ private:
     /// It is counted already, and may have lost the game.
     [[nodiscard]] Ruling afterPenalty() const {
         bool const loses = std::max(1, number(m_incident.by)) >= m_penalty.value.losesOn;
-        return loses ? lost(m_incident.by, m_penalty.article)
-                     : done(Finding::GoesOn, m_penalty.article, {PlayOn{}});
+        return loses ? lost(m_incident.by, m_penalty.article) : done(Finding::GoesOn, m_penalty.article, {PlayOn{}});
     }
 
     /// Until the clock is pressed only the duties of touch-move hold, and a move made with two hands is none that
@@ -163,8 +162,7 @@ private:
             return ruling;
         }
         Ruling ruling = done(Finding::Checkmated, m_rules.laws().drawnGame.checkmate, {ScoreGame{winOf(other())}});
-        if (m_admission.value.until == CorrectedUntil::TheGameEnds)
-            ruling.others.push_back({penalty(true), costs()});
+        if (m_admission.value.until == CorrectedUntil::TheGameEnds) ruling.others.push_back({penalty(true), costs()});
         return ruling;
     }
     /// With limited supervision the first move stands once the opponent has moved, but the capture of the king is an
