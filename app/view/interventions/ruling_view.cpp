@@ -312,8 +312,15 @@ RulingView::Decision RulingView::decide(rulings::Choice const& choice, std::stri
     auto const* const up = rulings::effectIn<rulings::PutFlagUp>(choice.effects);
     if (up) return letPlayGoOn(up->of);
     if (rulings::effectIn<rulings::PlayOn>(choice.effects)) return letPlayGoOn(std::nullopt);
-    auto commands = session::commandsFor(m_facts.round, m_facts.board, choice, Ground::OtherPenalty, note, basis);
-    return {.commands = std::move(commands), .told = told(choice)};
+    session::DecidedRuling const ruling{.rules = *m_rules,
+                                        .incident = *m_incident,
+                                        .known = m_facts.known,
+                                        .answers = m_said,
+                                        .finding = m_ruling.finding,
+                                        .choice = choice,
+                                        .own = basis == session::ResultBasis::OwnDecision,
+                                        .note = note};
+    return {.commands = {session::carriedOut(m_facts, ruling, Ground::OtherPenalty)}, .told = told(choice)};
 }
 
 QString RulingView::told(rulings::Choice const& choice) const {
