@@ -16,10 +16,11 @@ std::string_view excludedBy(Rules const& rules, Known const& known) {
     return known.hasIncrement ? law.noIncrement : std::string_view{};
 }
 
-/// The last period, the move, little enough time and the flag up. What is not known is taken to be so.
-bool mayClaim(Rules const& rules, Colour by, Known const& known) {
+/// The last period, little enough time and the flag up; with an arbiter the move, too. What is not known is taken to be
+/// so.
+bool mayClaim(Rules const& rules, Colour by, Known const& known, bool noArbiter = false) {
     KnownSide const& side = known.sides[by];
-    bool const hasMove = !known.position || known.position->turn() == by;
+    bool const hasMove = noArbiter || !known.position || known.position->turn() == by;
     bool const littleTime = !side.time || *side.time < rules.laws().quickplay.below.value;
     return hasMove && littleTime && side.lastPeriod && !side.flagDown;
 }
@@ -130,7 +131,8 @@ Ruling ruleOn(Rules const& rules, QuickplayClaimed const& incident, Known const&
     QuickplayLaw const& law = rules.laws().quickplay;
     if (auto const article = excludedBy(rules, known); !article.empty()) return refuse(Finding::NotForeseen, article);
     bool const pending = known.quickplayPending == incident.by;
-    if (!pending && !mayClaim(rules, incident.by, known)) return refuse(Finding::ClaimInadmissible, law.below.article);
+    if (!pending && !mayClaim(rules, incident.by, known, incident.noArbiter))
+        return refuse(Finding::ClaimInadmissible, incident.noArbiter ? law.noArbiter : law.below.article);
     if (incident.noArbiter) return withoutArbiter(rules, incident, answers);
     return QuickplayProcedure(rules, incident, known, answers).ruling();
 }
