@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/conduct.h"
 #include "arbiter/rulings/offence_register.h"
+#include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/penalty.h"
 
 namespace flagfall::rulings {
@@ -61,10 +62,14 @@ Ruling penalised(Rules const& rules, OffenceCommitted const& incident, Colour by
 
 } // namespace
 
-Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known, Answers const&) {
+Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known, Answers const& answers) {
     std::string const article{articleOf(rules, incident.kind)};
     if (article.empty()) return {Finding::NotForeseen, {}, Proposal{{}, {}}};
-    if (countsAsIllegal(rules.laws(), incident.kind)) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
+    if (countsAsIllegal(rules.laws(), incident.kind)) {
+        if (!incident.by) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
+        auto const fault = incident.kind == Misconduct::TwoHands ? PressFault::TwoHands : PressFault::NoMove;
+        return ruleOn(rules, IllegalMove{.by = *incident.by, .fault = fault}, known, answers);
+    }
     if (incident.kind == Misconduct::Refusal && incident.both) return persistentRefusal(rules, incident, Colour::White);
     if (!incident.by) {
         Ruling ruling{Finding::Spectator, article, Proposal{{ExpelFromVenue{}}, article}};
