@@ -28,6 +28,7 @@ struct TouchLaw {
     std::string_view promotion;       ///< the new piece has touched the square
     std::string_view freeChoice;      ///< none of the pieces touched can be moved or captured
     std::string_view kingReleased;    ///< on the square it castles to
+    std::string_view kingMustMove;    ///< released there, but castling is illegal: another move of the king
     std::string_view pawnReleased;    ///< on the last rank
     std::string_view complaint;       ///< the opponent may no longer complain
     std::string_view

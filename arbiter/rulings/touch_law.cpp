@@ -97,7 +97,7 @@ private:
         if (to != castledKing(wingOf(king, to), board::firstRank(m_position.turn()))) return std::nullopt;
         auto castling = moves([&](Move move) { return move.kind == MoveKind::Castling && arrivalOf(move) == to; });
         if (!castling.empty()) return Obligation{std::move(castling), std::string{m_law.kingReleased}};
-        return otherKingMove();
+        return otherKingMove(m_law.kingMustMove);
     }
 
     // --- castling (4.4) -----------------------------------------------------------------------------------------
@@ -120,12 +120,12 @@ private:
     [[nodiscard]] Obligation castlingMeant() const {
         auto castling = moves(castlingWith(rookTouched()));
         if (!castling.empty()) return {std::move(castling), std::string{m_law.castling}};
-        return otherKingMove();
+        return otherKingMove(m_law.castlingIllegal);
     }
-    [[nodiscard]] Obligation otherKingMove() const {
+    [[nodiscard]] Obligation otherKingMove(std::string_view article) const {
         auto found = movesFrom(m_position.board().king(m_position.turn()));
-        if (!found.empty()) return {std::move(found), std::string{m_law.castlingIllegal}};
-        return {moves([](Move) { return true; }), std::string{m_law.castlingIllegal}, true};
+        if (!found.empty()) return {std::move(found), std::string{article}};
+        return {moves([](Move) { return true; }), std::string{article}, true};
     }
     [[nodiscard]] Obligation notWithThatRook() const {
         Square const rook = rookTouched();
