@@ -10192,6 +10192,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>Once written, the intended move cannot be changed.</source>
         <translation>Zapsaný zamýšlený tah už nelze změnit.</translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Před pokračováním ve hře rozhodněte o tom, kvůli čemu byly hodiny zastaveny.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

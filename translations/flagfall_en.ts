@@ -10119,6 +10119,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>Once written, the intended move cannot be changed.</source>
         <translation>Once written, the intended move cannot be changed.</translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Rule on what the clocks were stopped for before play is resumed.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

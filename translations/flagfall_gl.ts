@@ -10119,6 +10119,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>Once written, the intended move cannot be changed.</source>
         <translation>Unha vez anotada, a xogada prevista non se pode cambiar.</translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Antes de retomar a partida decida sobre o motivo polo que se detiveron os reloxos.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -10192,6 +10192,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>Once written, the intended move cannot be changed.</source>
         <translation>Zapísaný zamýšľaný ťah už nemožno zmeniť.</translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Pred pokračovaním v hre rozhodnite o tom, pre čo boli hodiny zastavené.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

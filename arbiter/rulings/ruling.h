@@ -236,6 +236,7 @@ struct Remark {
         AlsoAfterSigning,  ///< a signature does not end the right to appeal
         TouchMoveHolds,    ///< touch-move holds for the move that takes the place of another
         CannotBeChanged,   ///< the intended move cannot be changed once it is written
+        RuledOnFirst,      ///< what the clocks were stopped for is ruled on before play is resumed
     };
     What what;
     std::string_view article{};
@@ -282,7 +283,8 @@ struct Words<Remark::What> {
                                     Word{Remark::What::MayPressBack, "may-press-back"},
                                     Word{Remark::What::AlsoAfterSigning, "also-after-signing"},
                                     Word{Remark::What::TouchMoveHolds, "touch-move-holds"},
-                                    Word{Remark::What::CannotBeChanged, "cannot-be-changed"}};
+                                    Word{Remark::What::CannotBeChanged, "cannot-be-changed"},
+                                    Word{Remark::What::RuledOnFirst, "ruled-on-first"}};
 };
 
 /// What the arbiter may not do here.

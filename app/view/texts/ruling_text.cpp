@@ -501,10 +501,10 @@ QString remarkText(Remark const& remark) {
         return RulingText::tr("The opponent may press the clock back: it is not a press without a move.");
     case Remark::What::AlsoAfterSigning:
         return RulingText::tr("The player may appeal even after signing the scoresheet.");
-    case Remark::What::TouchMoveHolds:
-        return RulingText::tr("Touch-move applies to the move that replaces it.");
-    case Remark::What::CannotBeChanged:
-        return RulingText::tr("Once written, the intended move cannot be changed.");
+    case Remark::What::TouchMoveHolds: return RulingText::tr("Touch-move applies to the move that replaces it.");
+    case Remark::What::CannotBeChanged: return RulingText::tr("Once written, the intended move cannot be changed.");
+    case Remark::What::RuledOnFirst:
+        return RulingText::tr("Rule on what the clocks were stopped for before play is resumed.");
     }
     return {};
 }
