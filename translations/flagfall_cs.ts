@@ -10260,6 +10260,22 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>Rule on what the clocks were stopped for before play is resumed.</source>
         <translation>Před pokračováním ve hře rozhodněte o tom, kvůli čemu byly hodiny zastaveny.</translation>
     </message>
+    <message>
+        <source>A second game was played by mistake</source>
+        <translation>Omylem se hrála druhá partie</translation>
+    </message>
+    <message>
+        <source>The piece was released there: the move has been made and cannot be changed.</source>
+        <translation>Kámen byl na tomto poli puštěn z ruky: tah je proveden a nelze jej změnit.</translation>
+    </message>
+    <message>
+        <source>Touch-move applies to the move that replaces it.</source>
+        <translation>Pro tah, který jej nahradí, platí pravidlo „dotknuto – hraj“.</translation>
+    </message>
+    <message>
+        <source>Once written, the intended move cannot be changed.</source>
+        <translation>Zapsaný zamýšlený tah už nelze změnit.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

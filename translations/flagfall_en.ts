@@ -10187,6 +10187,22 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>Rule on what the clocks were stopped for before play is resumed.</source>
         <translation>Rule on what the clocks were stopped for before play is resumed.</translation>
     </message>
+    <message>
+        <source>A second game was played by mistake</source>
+        <translation>A second game was played by mistake</translation>
+    </message>
+    <message>
+        <source>The piece was released there: the move has been made and cannot be changed.</source>
+        <translation>The piece was released there: the move has been made and cannot be changed.</translation>
+    </message>
+    <message>
+        <source>Touch-move applies to the move that replaces it.</source>
+        <translation>Touch-move applies to the move that replaces it.</translation>
+    </message>
+    <message>
+        <source>Once written, the intended move cannot be changed.</source>
+        <translation>Once written, the intended move cannot be changed.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -10187,6 +10187,22 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>Rule on what the clocks were stopped for before play is resumed.</source>
         <translation>Antes de retomar a partida decida sobre o motivo polo que se detiveron os reloxos.</translation>
     </message>
+    <message>
+        <source>A second game was played by mistake</source>
+        <translation>Xogouse unha segunda partida por erro</translation>
+    </message>
+    <message>
+        <source>The piece was released there: the move has been made and cannot be changed.</source>
+        <translation>A peza soltouse nesa casa: a xogada está feita e non se pode cambiar.</translation>
+    </message>
+    <message>
+        <source>Touch-move applies to the move that replaces it.</source>
+        <translation>Para a xogada que a substitúe vale a regra de peza tocada.</translation>
+    </message>
+    <message>
+        <source>Once written, the intended move cannot be changed.</source>
+        <translation>Unha vez anotada, a xogada prevista non se pode cambiar.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

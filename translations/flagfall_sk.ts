@@ -10260,6 +10260,22 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>Rule on what the clocks were stopped for before play is resumed.</source>
         <translation>Pred pokračovaním v hre rozhodnite o tom, pre čo boli hodiny zastavené.</translation>
     </message>
+    <message>
+        <source>A second game was played by mistake</source>
+        <translation>Omylom sa hrala druhá partia</translation>
+    </message>
+    <message>
+        <source>The piece was released there: the move has been made and cannot be changed.</source>
+        <translation>Figúrka bola na tomto poli pustená z ruky: ťah je vykonaný a nemožno ho zmeniť.</translation>
+    </message>
+    <message>
+        <source>Touch-move applies to the move that replaces it.</source>
+        <translation>Pre ťah, ktorý ho nahradí, platí pravidlo „dotknuté – hrané“.</translation>
+    </message>
+    <message>
+        <source>Once written, the intended move cannot be changed.</source>
+        <translation>Zapísaný zamýšľaný ťah už nemožno zmeniť.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>
