@@ -10274,6 +10274,10 @@ U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozho
             <numerusform>Provedl každý hráč alespoň %n tahů?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Před pokračováním ve hře rozhodněte o tom, kvůli čemu byly hodiny zastaveny.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -10200,6 +10200,10 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
             <numerusform>Has each player made at least %n moves?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Rule on what the clocks were stopped for before play is resumed.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

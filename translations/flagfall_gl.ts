@@ -10200,6 +10200,10 @@ Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos
             <numerusform>Fixo cada xogador polo menos %n xogadas?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Antes de retomar a partida decida sobre o motivo polo que se detiveron os reloxos.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

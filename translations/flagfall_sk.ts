@@ -10274,6 +10274,10 @@ Pri návrhu rozhodnutia otvorí F12 články, ktoré cituje; Esc ich zavrie a ro
             <numerusform>Vykonal každý hráč aspoň %n ťahov?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Pred pokračovaním v hre rozhodnite o tom, pre čo boli hodiny zastavené.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>
