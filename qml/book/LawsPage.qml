@@ -105,6 +105,7 @@ KeyedPage {
                 objectName: "lawsList"
                 focus: true
                 model: page.laws
+                cacheBuffer: 0 // rows made in advance are missed when a search takes them away
                 anchors.fill: parent
                 anchors.margins: 2
                 Accessible.role: Accessible.List
