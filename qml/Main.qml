@@ -42,13 +42,12 @@ ApplicationWindow {
     function closeLaws() { laws.close() }
     // A ruling stays as it is while its articles are read over it.
     function openLaws() {
-        const citation = host.citation
         if (root.page === "laws") {
             host.leaveLaws()
             return
         }
-        root.workspace.laws.open(citation)
-        if (citation !== "") {
+        root.workspace.laws.open(host.citation)
+        if (root.workspace.laws.words !== "") {
             laws.open()
         } else {
             host.readFrom = root.page

@@ -28,6 +28,11 @@ std::string_view bare(std::string_view word) {
     return word;
 }
 
+/// Without a point it is a number only where nothing goes on: `Laws 2009, D`, but not "A player" or "10 moves".
+bool isNumber(std::string_view word, std::string_view after) {
+    return word.find('.') != std::string_view::npos || after.empty() || after.front() == ',' || after.front() == ';';
+}
+
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words;
     for (auto const word : std::views::split(text, ' '))
@@ -117,8 +122,10 @@ std::vector<std::string> Book::namedIn(Edition const& edition, std::string_view 
         auto const end = std::ranges::find_if_not(text, isPartOfANumber);
         auto const length = static_cast<std::size_t>(std::distance(text.begin(), end));
         std::string const word{bare(text.substr(0, length))};
-        if (find(edition, word) && std::ranges::find(named, word) == named.end()) named.push_back(word);
-        text.remove_prefix(std::max(length, std::size_t{1}));
+        text.remove_prefix(length);
+        if (isNumber(word, text) && find(edition, word) && std::ranges::find(named, word) == named.end())
+            named.push_back(word);
+        text.remove_prefix(std::min(text.size(), std::size_t{1}));
     }
     return named;
 }

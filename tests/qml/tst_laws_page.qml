@@ -109,6 +109,14 @@ Item {
             keyClick("y")
             compare(workspace.hands.log, ["rule Y"])
         }
+        function test_a_page_that_names_an_article_opens_it_too() {
+            go("attendance")
+            keyClick(Qt.Key_F12)
+            compare(window.page, "attendance")
+            verify(laws.opened.includes("6.7.1"))
+            keyClick(Qt.Key_Escape)
+            tryCompare(window, "free", true)
+        }
         function test_over_a_ruling_F12_closes_them_again() {
             rule()
             keyClick(Qt.Key_F12)

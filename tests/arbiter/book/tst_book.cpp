@@ -93,6 +93,9 @@ TEST(Book, FindsTheArticlesThatATextNames) {
     EXPECT_THAT(book->namedIn(edition("E2023"), "(10.2) or (see 7.5.) 10.2"), ElementsAre("10.2", "7.5"));
     EXPECT_THAT(book->namedIn(edition("E2009"), "Pravidlá 2009, 7.4b(3)"), ElementsAre("7.4b(3)"));
     EXPECT_THAT(book->namedIn(edition("E2009"), "7.5.5"), ElementsAre());
+    auto const parts = Book::read("E2023 A\nRapid\nText\n\nE2023 10\nPoints\nText\n\nE2023 II\nChess960\nText\n");
+    EXPECT_THAT(parts->namedIn(edition("E2023"), "A player with 10 moves"), ElementsAre());
+    EXPECT_THAT(parts->namedIn(edition("E2023"), "Laws 2023, Guidelines II, A"), ElementsAre("II", "A"));
 }
 
 TEST(Book, AnotherLanguageReplacesTheWords) {
