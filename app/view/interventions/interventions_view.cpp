@@ -348,7 +348,7 @@ void InterventionsView::perform(int hand) {
         return;
     }
     if (act->hand == Intervention::DeviceOfWhite || act->hand == Intervention::DeviceOfBlack) {
-        m_ruling.takeUpDevice(*act->offender);
+        m_ruling.takeUp(at(), rulings::DeviceFound{*act->offender});
         return;
     }
     if (act->commands.empty()) {

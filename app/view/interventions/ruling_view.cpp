@@ -52,6 +52,14 @@ QString freeKey(rulings::Way const& way, QStringList const& taken) {
     return {};
 }
 
+/// Of a game without a clock of ours only the record is known.
+session::IncidentFacts factsOf(InterventionsAt const& at, Board const& board) {
+    if (board.clock) return session::incidentFacts(at.history, at.round, board, at.now);
+    session::IncidentFacts facts{.round = at.round, .board = board.number};
+    for (Colour const side : bothColours) facts.known.sides[side].illegalMoves = board.illegalMoves[side];
+    return facts;
+}
+
 constexpr auto playOnWord = "play-on";
 
 QString wordOf(rulings::Choice const& choice) {
@@ -69,21 +77,36 @@ void RulingView::look(InterventionsAt const& at) {
         lookAway();
         return;
     }
+    learn(at, *board);
+    decideWhatWaits();
+}
+
+void RulingView::takeUp(InterventionsAt const& at, rulings::Incident incident, rulings::Answers said) {
+    Board const* const board = at.one();
+    if (!board) {
+        lookAway();
+        return;
+    }
+    learn(at, *board);
+    m_taken = std::move(incident);
+    m_said = std::move(said);
+    decideWhatWaits();
+}
+
+void RulingView::learn(InterventionsAt const& at, Board const& board) {
     m_rules = rulesOf(at.details());
-    auto facts = session::incidentFacts(at.history, at.round, *board, at.now);
+    session::IncidentFacts facts = factsOf(at, board);
     for (Colour const side : bothColours)
         if (m_playedOn.contains({facts.board.value(), stampOf(facts.zeros[side].at)}))
             facts.known.sides[side].flagDown = false;
     if (!sameMatter(facts, m_facts)) m_said = {};
-    if (facts.board != m_facts.board || facts.round != m_facts.round) m_device.reset();
+    if (facts.board != m_facts.board || facts.round != m_facts.round) m_taken.reset();
     m_facts = std::move(facts);
-    lookAtRecord(*board);
-    decideWhatWaits();
+    lookAtRecord(board);
 }
 
 void RulingView::decideWhatWaits() {
-    m_incident = m_device ? std::optional{rulings::Incident{rulings::DeviceFound{*m_device}}}
-                          : rulings::waiting(*m_rules, m_facts.known);
+    m_incident = m_taken ? m_taken : rulings::waiting(*m_rules, m_facts.known);
     ruleAnew();
 }
 
@@ -92,14 +115,8 @@ void RulingView::ruleAnew() {
     emit changed();
 }
 
-void RulingView::takeUpDevice(Colour offender) {
-    m_device = offender;
-    m_said = {};
-    decideWhatWaits();
-}
-
 void RulingView::lookAway() {
-    m_device.reset();
+    m_taken.reset();
     if (!m_incident) return;
     m_incident.reset();
     m_facts = {};
@@ -175,7 +192,7 @@ QString RulingView::citation() const {
 
 QString RulingView::warning() const {
     QStringList sentences;
-    if (m_device && rulings::waiting(*m_rules, m_facts.known))
+    if (m_taken && rulings::waiting(*m_rules, m_facts.known))
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     return sentences.join(QLatin1Char(' '));
@@ -328,8 +345,8 @@ QString RulingView::told(rulings::Choice const& choice) const {
 /// The same facts ask for no ruling again.
 RulingView::Decision RulingView::letPlayGoOn(std::optional<Colour> putUp) {
     Decision decision{.putUp = putUp, .told = tr("Board %1: the game continues.").arg(m_facts.board.value())};
-    if (m_device)
-        m_device.reset();
+    if (m_taken)
+        m_taken.reset();
     else if (!putUp)
         for (Colour const side : bothColours)
             if (m_facts.known.sides[side].flagDown)
