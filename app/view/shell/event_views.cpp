@@ -17,7 +17,8 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door), m_players(m_desk, m_door),
       m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
       m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
-      m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds), m_controlForm(m_settings),
+      m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
+      m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
       m_record(m_desk, m_door, m_notice, m_preferences) {
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
@@ -40,6 +41,7 @@ void EventViews::update(Changes const& changes) {
     m_audit.update(changes);
     m_clock.view.update(changes);
     m_interventions.update(changes);
+    m_incidents.update(changes);
     m_replay.update(changes);
     m_record.update(changes);
 }
@@ -60,6 +62,7 @@ void EventViews::setEventFile(QString const& path) {
 }
 
 void EventViews::closeBoards() {
+    m_incidents.close();
     m_clock.view.close();
     m_replay.close();
     m_record.record.close();
