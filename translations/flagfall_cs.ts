@@ -431,6 +431,15 @@
             <numerusform>Vylosována startovní čísla: %n hráčů</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own decision on: {incident}; {decision}</source>
+        <extracomment>{incident} what happened: &quot;White: illegal move no. 1&quot;; {decision} what was decided: &quot;Black gets 2:00 more&quot;.</extracomment>
+        <translation>vlastní rozhodnutí – {incident}; {decision}</translation>
+    </message>
+    <message>
+        <source>ruling on: {incident}; {decision}</source>
+        <translation>rozhodnutí – {incident}; {decision}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -618,6 +627,10 @@
     <message>
         <source>drawing of lots for the pairing numbers</source>
         <translation>losování startovních čísel</translation>
+    </message>
+    <message>
+        <source>ruling on board {board}</source>
+        <translation>rozhodnutí na šachovnici {board}</translation>
     </message>
 </context>
 <context>
@@ -6662,6 +6675,22 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
         <source>Draw again</source>
         <translation>Losovat znovu</translation>
     </message>
+    <message>
+        <source>Penalise a move while the player&apos;s own clock is running?</source>
+        <translation>Potrestat tah, ačkoli hráči běží jeho vlastní hodiny?</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running on board %1.</source>
+        <translation>Na šachovnici %1 běží hodiny bílého.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running on board %1.</source>
+        <translation>Na šachovnici %1 běží hodiny černého.</translation>
+    </message>
+    <message>
+        <source>Only a completed move is penalised: where the player has not pressed the clock, another move is made and nothing else happens. Where the opponent has already replied, go on: the increment of the illegal move is taken back.</source>
+        <translation>Trestá se jen ukončený tah: pokud hráč nestiskl hodiny, provede jiný tah a nic dalšího se neděje. Pokud soupeř už odpověděl, pokračujte: přídavek za nemožný tah se odebere.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -8054,6 +8083,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
             <numerusform>%n hráči už mají startovní číslo.</numerusform>
             <numerusform>%n hráčů už má startovní číslo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Board %1: the player&apos;s own clock is running; only a completed move is penalised.</source>
+        <translation>Šachovnice %1: hráči běží jeho vlastní hodiny; trestá se jen ukončený tah.</translation>
     </message>
 </context>
 <context>
@@ -10134,6 +10167,14 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>The player has made the next move: the previous move counts as completed.</source>
         <translation>Hráč provedl další tah: předchozí tah se považuje za dokončený.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has each player made at least %n move(s)?</source>
+        <translation>
+            <numerusform>Provedl každý hráč alespoň %n tah?</numerusform>
+            <numerusform>Provedl každý hráč alespoň %n tahy?</numerusform>
+            <numerusform>Provedl každý hráč alespoň %n tahů?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -423,6 +423,15 @@
             <numerusform>Pairing numbers of %n players drawn by lot</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own decision on: {incident}; {decision}</source>
+        <extracomment>{incident} what happened: &quot;White: illegal move no. 1&quot;; {decision} what was decided: &quot;Black gets 2:00 more&quot;.</extracomment>
+        <translation>own decision on: {incident}; {decision}</translation>
+    </message>
+    <message>
+        <source>ruling on: {incident}; {decision}</source>
+        <translation>ruling on: {incident}; {decision}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -610,6 +619,10 @@
     <message>
         <source>drawing of lots for the pairing numbers</source>
         <translation>drawing of lots for the pairing numbers</translation>
+    </message>
+    <message>
+        <source>ruling on board {board}</source>
+        <translation>ruling on board {board}</translation>
     </message>
 </context>
 <context>
@@ -6611,6 +6624,22 @@ In a round robin the table gives every round: look at it and confirm it. The pai
         <source>Draw again</source>
         <translation>Draw again</translation>
     </message>
+    <message>
+        <source>Penalise a move while the player&apos;s own clock is running?</source>
+        <translation>Penalise a move while the player&apos;s own clock is running?</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running on board %1.</source>
+        <translation>White&apos;s clock is running on board %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running on board %1.</source>
+        <translation>Black&apos;s clock is running on board %1.</translation>
+    </message>
+    <message>
+        <source>Only a completed move is penalised: where the player has not pressed the clock, another move is made and nothing else happens. Where the opponent has already replied, go on: the increment of the illegal move is taken back.</source>
+        <translation>Only a completed move is penalised: where the player has not pressed the clock, another move is made and nothing else happens. Where the opponent has already replied, go on: the increment of the illegal move is taken back.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -7991,6 +8020,10 @@ In a round robin the table gives every round: look at it and confirm it. The pai
             <numerusform>%n player already has a pairing number.</numerusform>
             <numerusform>%n players already have a pairing number.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Board %1: the player&apos;s own clock is running; only a completed move is penalised.</source>
+        <translation>Board %1: the player&apos;s own clock is running; only a completed move is penalised.</translation>
     </message>
 </context>
 <context>
@@ -10062,6 +10095,13 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>The player has made the next move: the previous move counts as completed.</source>
         <translation>The player has made the next move: the previous move counts as completed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has each player made at least %n move(s)?</source>
+        <translation>
+            <numerusform>Has each player made at least %n move?</numerusform>
+            <numerusform>Has each player made at least %n moves?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

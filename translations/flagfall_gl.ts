@@ -423,6 +423,15 @@
             <numerusform>Sorteo dos números de emparellamento: %n xogadores</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own decision on: {incident}; {decision}</source>
+        <extracomment>{incident} what happened: &quot;White: illegal move no. 1&quot;; {decision} what was decided: &quot;Black gets 2:00 more&quot;.</extracomment>
+        <translation>decisión propia – {incident}; {decision}</translation>
+    </message>
+    <message>
+        <source>ruling on: {incident}; {decision}</source>
+        <translation>decisión – {incident}; {decision}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -610,6 +619,10 @@
     <message>
         <source>drawing of lots for the pairing numbers</source>
         <translation>sorteo dos números de emparellamento</translation>
+    </message>
+    <message>
+        <source>ruling on board {board}</source>
+        <translation>decisión no taboleiro {board}</translation>
     </message>
 </context>
 <context>
@@ -6611,6 +6624,22 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
         <source>Draw again</source>
         <translation>Sortear outra vez</translation>
     </message>
+    <message>
+        <source>Penalise a move while the player&apos;s own clock is running?</source>
+        <translation>Penalizar unha xogada mentres corre o reloxo do propio xogador?</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running on board %1.</source>
+        <translation>No taboleiro %1 corre o reloxo das brancas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running on board %1.</source>
+        <translation>No taboleiro %1 corre o reloxo das negras.</translation>
+    </message>
+    <message>
+        <source>Only a completed move is penalised: where the player has not pressed the clock, another move is made and nothing else happens. Where the opponent has already replied, go on: the increment of the illegal move is taken back.</source>
+        <translation>Só se penaliza unha xogada completada: se o xogador non premeu o reloxo, fai outra xogada e non pasa nada máis. Se o adversario xa respondeu, continúe: retírase o incremento da xogada ilegal.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -7991,6 +8020,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
             <numerusform>%n xogador xa ten número de emparellamento.</numerusform>
             <numerusform>%n xogadores xa teñen número de emparellamento.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Board %1: the player&apos;s own clock is running; only a completed move is penalised.</source>
+        <translation>Taboleiro %1: corre o reloxo do propio xogador; só se penaliza unha xogada completada.</translation>
     </message>
 </context>
 <context>
@@ -10062,6 +10095,13 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>The player has made the next move: the previous move counts as completed.</source>
         <translation>O xogador fixo a seguinte xogada: a anterior considérase completada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has each player made at least %n move(s)?</source>
+        <translation>
+            <numerusform>Fixo cada xogador polo menos %n xogada?</numerusform>
+            <numerusform>Fixo cada xogador polo menos %n xogadas?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

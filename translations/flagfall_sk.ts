@@ -431,6 +431,15 @@
             <numerusform>Vyžrebované štartovné čísla: %n hráčov</numerusform>
         </translation>
     </message>
+    <message>
+        <source>own decision on: {incident}; {decision}</source>
+        <extracomment>{incident} what happened: &quot;White: illegal move no. 1&quot;; {decision} what was decided: &quot;Black gets 2:00 more&quot;.</extracomment>
+        <translation>vlastné rozhodnutie – {incident}; {decision}</translation>
+    </message>
+    <message>
+        <source>ruling on: {incident}; {decision}</source>
+        <translation>rozhodnutie – {incident}; {decision}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -618,6 +627,10 @@
     <message>
         <source>drawing of lots for the pairing numbers</source>
         <translation>žrebovanie štartovných čísel</translation>
+    </message>
+    <message>
+        <source>ruling on board {board}</source>
+        <translation>rozhodnutie na šachovnici {board}</translation>
     </message>
 </context>
 <context>
@@ -6662,6 +6675,22 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
         <source>Draw again</source>
         <translation>Žrebovať znova</translation>
     </message>
+    <message>
+        <source>Penalise a move while the player&apos;s own clock is running?</source>
+        <translation>Potrestať ťah, hoci hráčovi bežia jeho vlastné hodiny?</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running on board %1.</source>
+        <translation>Na šachovnici %1 bežia hodiny bieleho.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running on board %1.</source>
+        <translation>Na šachovnici %1 bežia hodiny čierneho.</translation>
+    </message>
+    <message>
+        <source>Only a completed move is penalised: where the player has not pressed the clock, another move is made and nothing else happens. Where the opponent has already replied, go on: the increment of the illegal move is taken back.</source>
+        <translation>Trestá sa iba ukončený ťah: ak hráč nestlačil hodiny, vykoná iný ťah a nič ďalšie sa nedeje. Ak súper už odpovedal, pokračujte: prídavok za nemožný ťah sa odoberie.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -8054,6 +8083,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
             <numerusform>%n hráči už majú štartovné číslo.</numerusform>
             <numerusform>%n hráčov už má štartovné číslo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Board %1: the player&apos;s own clock is running; only a completed move is penalised.</source>
+        <translation>Šachovnica %1: hráčovi bežia jeho vlastné hodiny; trestá sa iba ukončený ťah.</translation>
     </message>
 </context>
 <context>
@@ -10134,6 +10167,14 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>The player has made the next move: the previous move counts as completed.</source>
         <translation>Hráč vykonal ďalší ťah: predchádzajúci ťah sa považuje za dokončený.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has each player made at least %n move(s)?</source>
+        <translation>
+            <numerusform>Vykonal každý hráč aspoň %n ťah?</numerusform>
+            <numerusform>Vykonal každý hráč aspoň %n ťahy?</numerusform>
+            <numerusform>Vykonal každý hráč aspoň %n ťahov?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

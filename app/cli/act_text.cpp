@@ -6,6 +6,7 @@
 #include "clock/typed_control.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <chrono>
@@ -226,6 +227,10 @@ struct Words {
     std::string operator()(record::ClaimBasis basis) const { return std::string{basisText(basis)}; }
     std::string operator()(RecoveryPolicy policy) const { return std::string{policyText(policy)}; }
     std::string operator()(BlindRemark remark) const { return std::string{remarkText(remark)}; }
+    std::string operator()(RuledOn const& on) const { return on.ruling->incident; }
+    std::string operator()(RuledSo const& so) const {
+        return so.ruling->effects.empty() ? so.ruling->finding : fmt::format("{}", fmt::join(so.ruling->effects, ", "));
+    }
 };
 
 /// The English of a counted pattern: `%n board(s)` becomes `1 board` or `20 boards`.

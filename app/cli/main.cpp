@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/article_command.h"
 #include "app/cli/clock_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/journal_command.h"
@@ -29,6 +30,7 @@ using namespace flagfall::cli;
 struct Asked {
     std::string file;
     std::string target;
+    ArticleQuestion article;
     std::vector<std::string> files;
     bool json = false;
     bool chess960 = false;
@@ -309,6 +311,20 @@ void addRuling(CLI::App& app, Asked& asked) {
     ruling->callback([&asked] { asked.work = [&asked] { return giveRulings(asked.ruling); }; });
 }
 
+void addArticle(CLI::App& app, Asked& asked) {
+    auto* const article = app.add_subcommand("article", "Say in plain words what an article of the Laws provides");
+    auto* const number =
+        article->add_option("ARTICLE", asked.article.articles, "6.9, or as a ruling cites: A.5.2, 7.5.5");
+    article->add_option("--edition", asked.article.edition, "E2009, E2014, …; otherwise the edition in force")
+        ->type_name("EDITION");
+    article->add_option("--language", asked.article.language, "Of the texts; otherwise English")->type_name("sk");
+    article->add_option("--search", asked.article.search, "All texts with these words")
+        ->type_name("WORDS")
+        ->excludes(number);
+    article->footer("Without an article and words: all articles with their titles.");
+    article->callback([&asked] { asked.work = [&asked] { return tellArticles(asked.article); }; });
+}
+
 } // namespace
 
 int main(int count, char** words) {
@@ -337,6 +353,7 @@ int main(int count, char** words) {
     addGenerate(app, asked);
     addVerdict(app, asked);
     addRuling(app, asked);
+    addArticle(app, asked);
     try {
         app.parse(count, words);
     } catch (CLI::ParseError const& error) {

@@ -245,18 +245,14 @@ void findEnd(rulings::EndedOnBoard& incident, record::GameRecord const& game, Dr
     if (end->how == record::BoardEnd::Checkmate) incident.mated = game.end().turn();
 }
 
-/// What nobody has said of the moves made is what the record shows.
-void countMoves(ByColour<int>& moves, record::GameRecord const& game) {
-    if (!(moves == ByColour<int>{})) return;
-    for (std::size_t entry = 0; entry < game.size(); ++entry) ++moves[game.mover(entry)];
-}
-
-void countMoves(rulings::Incident& incident, rulings::Known& known, record::GameRecord const& game) {
-    ByColour<int> counted{known.sides.white.movesCounted, known.sides.black.movesCounted};
-    countMoves(counted, game);
+/// What nobody has said of the moves made is what the record shows, with those before the position it begins from.
+void countMoves(rulings::Known& known, record::GameRecord const& game) {
+    if (known.sides.white.movesCounted || known.sides.black.movesCounted) return;
+    board::Position const start = game.positions().front();
+    int const before = start.moveNumber() - 1;
+    ByColour<int> counted{before + (start.turn() == Colour::Black ? 1 : 0), before};
+    for (std::size_t entry = 0; entry < game.size(); ++entry) ++counted[game.mover(entry)];
     for (Colour const side : bothColours) known.sides[side].movesCounted = counted[side];
-    if (auto* const agreed = std::get_if<rulings::DrawAgreed>(&incident)) countMoves(agreed->moves, game);
-    if (auto* const offered = std::get_if<rulings::DrawOffered>(&incident)) countMoves(offered->moves, game);
 }
 
 /// `finding`, `effect`, and so on.
@@ -305,7 +301,7 @@ rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
     rulings::Incident incident = *scenario.incident;
     if (scenario.game) {
         known.position = scenario.game->end();
-        countMoves(incident, known, *scenario.game);
+        countMoves(known, *scenario.game);
         if (auto const drawn = record::automaticDraw(scenario.game->positions(), edition.drawnGame))
             known.drawnBefore = drawn->draw;
         if (auto* const claim = std::get_if<rulings::DrawClaimed>(&incident))

@@ -30,7 +30,7 @@ struct KnownSide {
     bool flagDown = false;                               ///< his display shows zero
     bool lastPeriod = true;                              ///< no time follows the period that ended
     int movesAsked = 0;                                  ///< in all, up to the end of that period; 0: all the moves
-    int movesCounted = 0;                                ///< completed, in all, by the counter of his clock
+    std::optional<int> movesCounted{};                   ///< completed, in all, by the counter of his clock
     int illegalMoves = 0;                                ///< penalised in this game so far
     CanMate canMate = CanMate::NotSaid;                  ///< proved from the position on record
     std::optional<std::chrono::milliseconds> time{};     ///< on his display

@@ -33,6 +33,7 @@ enum class Ask {
     MeansToAccept,   ///< whether a player who offers a draw means to accept the opponent's offer: Yes, No
     HandshakeMeant,  ///< what the players meant by stopping: Draw, White, Black (who resigned), Unknown
     AppealIs,        ///< what came of the appeal: Upheld, Dismissed
+    BothMade,        ///< whether each player has made so many moves: Yes, No
 };
 template <>
 struct Words<Ask> {
@@ -56,7 +57,8 @@ struct Words<Ask> {
                                     Word{Ask::PressHadCause, "press-had-cause"},
                                     Word{Ask::MeansToAccept, "means-to-accept"},
                                     Word{Ask::HandshakeMeant, "handshake-meant"},
-                                    Word{Ask::AppealIs, "appeal-is"}};
+                                    Word{Ask::AppealIs, "appeal-is"},
+                                    Word{Ask::BothMade, "both-made"}};
 };
 
 enum class Answer {
@@ -99,7 +101,7 @@ struct Question {
     Ask ask = Ask::CanMate;
     std::vector<Answer> answers{};
     std::optional<Colour> about{};    ///< the player it is about
-    int moves = 0;                    ///< with MovesMade and OthersMovesMade: how many are asked for
+    int moves = 0;                    ///< with MovesMade, OthersMovesMade, BothMade: how many
     std::optional<Answer> presumed{}; ///< what the ruling takes for granted until it is answered
     friend bool operator==(Question const&, Question const&) = default;
 };

@@ -25,10 +25,10 @@ Effects Restoring::board() const {
 /// Where no reading is recorded: what has been used is taken to have been used evenly.
 std::optional<std::chrono::milliseconds> Restoring::inProportion(Colour side) const {
     KnownSide const& known = m_known.sides[side];
-    if (!known.allotted || !known.time || known.movesCounted == 0 || m_incident.movesThen[side] == 0)
+    if (!known.allotted || !known.time || known.movesCounted.value_or(0) == 0 || m_incident.movesThen[side] == 0)
         return std::nullopt;
     auto const used = *known.allotted - *known.time;
-    return *known.allotted - used * m_incident.movesThen[side] / known.movesCounted;
+    return *known.allotted - used * m_incident.movesThen[side] / *known.movesCounted;
 }
 
 std::optional<std::chrono::milliseconds> Restoring::timeOf(Colour side) const {
@@ -51,7 +51,7 @@ Effects Restoring::counters() const {
     if (becomesQueen() || moveStands()) return {};
     Effects effects;
     for (Colour const side : {m_incident.by, opponent(m_incident.by)}) {
-        int const counted = m_known.sides[side].movesCounted;
+        int const counted = m_known.sides[side].movesCounted.value_or(0);
         bool const later = m_incident.movesThen[side] > 0;
         if (later) effects.emplace_back(SetMoves{side, m_incident.movesThen[side]});
         if (!later && side == m_incident.by && counted > 0 && !m_incident.replied)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/setting_bar.h"
 
-#include <algorithm>
-
 namespace flagfall::rulings {
 
-std::optional<Ruling> settingStays(Rules const& rules, ByColour<int> const& moves, Answers const& answers) {
+std::optional<Ruling> settingStays(Rules const& rules, MovesMade const& made, Answers const& answers) {
     auto const bar = rules.laws().settingStays.at(rules.play, rules.house.supervision);
-    if (!bar || std::ranges::any_of(bothColours, [&](Colour side) { return moves[side] < bar->value; }))
-        return std::nullopt;
+    if (!bar) return std::nullopt;
+    auto const late = bothHaveMade(bar->value, made, answers);
+    if (late == false) return std::nullopt;
     std::string const article{bar->article};
+    if (!late) return Ruling{Finding::CheckMoves, article, askBothMade(bar->value), {askBothMade(bar->value)}};
     Ruling ruling{Finding::SettingStays, article, Proposal{{PlayOn{}}, article}};
     ruling.mayNot = {Forbidden::ChangeClock};
     if (!rules.laws().settingForSchedule) return ruling;

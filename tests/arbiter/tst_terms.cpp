@@ -2,6 +2,7 @@
 #include "arbiter/terms/colour.h"
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/ids.h"
+#include "arbiter/terms/plain_letters.h"
 #include "arbiter/terms/points.h"
 #include "arbiter/terms/utf8.h"
 
@@ -53,6 +54,16 @@ TEST(Utf8, BytesOfOldFilesMeanWhatTheyMeanInWindows1252) {
     EXPECT_EQ(utf8::fromWindows1252(0x8A), U'Š');
     EXPECT_EQ(utf8::fromWindows1252(0xE9), U'é');
     EXPECT_EQ(utf8::fromWindows1252('k'), U'k');
+}
+
+TEST(PlainLetters, AreSmallAndHaveNoAccents) {
+    EXPECT_EQ(plainLetters("Žiadosť ŘÍZENÍ, Ñandú"), "ziadost rizeni, nandu");
+    EXPECT_EQ(plainLetters("ČďĽôŕŠťýŽ"), "cdlorstyz");
+}
+
+TEST(PlainLetters, WhatIsNoLatinLetterStays) {
+    EXPECT_EQ(plainLetters("½–½ ×÷ßæ 7.5b(1) Ж"), "½–½ ×÷ßæ 7.5b(1) Ж");
+    EXPECT_EQ(plainLetters("\xC4"), "\xC4");
 }
 
 } // namespace

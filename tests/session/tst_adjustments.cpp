@@ -49,14 +49,14 @@ TEST(Hands, TimeIsGivenWhileTheClockRuns) { // clocks.md E01
 
 TEST(Hands, AnIllegalMoveIsOnRecordWithItsNumber) { // 7.5.5
     Story story = oneGame();
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(lastCorrection(story).offence, 1);
     story.does(Undo{});
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(lastCorrection(story).offence, 1) << "the first was taken back";
-    story.does(PenaliseIllegalMove{first, Colour::Black});
+    story.does(PenaliseIllegalMove{first, Colour::Black}, Confirmation::Yes);
     EXPECT_EQ(lastCorrection(story).offence, 1) << "each player has a count";
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(lastCorrection(story).offence, 2);
     story.does(gives(Colour::White, 1min));
     EXPECT_EQ(lastCorrection(story).offence, 0);
@@ -416,7 +416,7 @@ TEST(IllegalMove, TakesNoIncrementWhereThePressWasTakenBackBefore) {
     story.presses(1, Colour::White);
     story.does(does(clock::UndoPress{}));
     clock::Span const before = left(story, Colour::White);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(left(story, Colour::White), before);
     EXPECT_EQ(story.reading(1, 1).active, Colour::White);
     EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 1);
@@ -560,7 +560,7 @@ TEST(IllegalMove, FoundAfterTheOpponentHasRepliedTakesOnlyTheIncrementBack) {
     Story story = oneGame("90+30");
     story.presses(1, Colour::White);
     story.presses(1, Colour::Black);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(left(story, Colour::White), 5430s);
     EXPECT_EQ(left(story, Colour::Black), 5460s + 120s);
     EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 1);
@@ -570,14 +570,14 @@ TEST(IllegalMove, TheIncrementOfOneMoveIsTakenBackOnce) {
     Story story = oneGame("90+30");
     story.presses(1, Colour::White);
     story.presses(1, Colour::Black);
-    story.does(PenaliseIllegalMove{first, Colour::White});
-    story.does(PenaliseIllegalMove{first, Colour::White}); // counted again, by the arbiter's will
+    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes); // counted again, by the arbiter's will
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 2);
     EXPECT_EQ(left(story, Colour::White), 5430s) << "the second one of the same move takes nothing more";
     story.does(Undo{});
     story.does(Undo{});
     EXPECT_EQ(left(story, Colour::White), 5460s);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(left(story, Colour::White), 5430s) << "one that was taken back has taken nothing";
 }
 
@@ -601,7 +601,7 @@ TEST(IllegalMove, IsCountedByItsPenaltyAndNotByAnyTimeGivenForIt) {
                              .offender = Colour::White});
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
     EXPECT_FALSE(lastCorrection(story).offender);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
 }
 
@@ -609,7 +609,7 @@ TEST(IllegalMove, TakesNoIncrementBackThatWasNeverGiven) { // 120 minutes, 30 se
     Story story = oneGame("120+30@61");
     story.presses(1, Colour::White);
     story.presses(1, Colour::Black);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(left(story, Colour::White), 120min);
 }
 

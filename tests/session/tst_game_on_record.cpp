@@ -310,7 +310,7 @@ TEST(Offer, OfThePlayerWhoseOpponentsIllegalMoveWasNotPressedIsDeclinedToo) { //
     records(story, "e4");
     story.presses(1, White);
     story.does(OfferDraw{round1, board1, White, record::OfferMoment::OnOpponentsTime});
-    story.does(PenaliseIllegalMove{board1, Black, {}, round1, "Ke6"});
+    story.does(PenaliseIllegalMove{board1, Black, {}, round1, "Ke6"}, Confirmation::Yes);
     EXPECT_FALSE(onRecord(story).offers.anyPending());
 }
 

@@ -53,7 +53,8 @@ TEST(IncidentFacts, OfferNothingWhileNothingHasHappened) {
 TEST(CommandsFor, AScoreIsARulingWithItsArticleAfterTheFlag) { // 6.9
     rulings::Choice const decision{
         {rulings::RecordFlag{Colour::White, Colour::Black}, rulings::ScoreGame{Result::BlackWins}}, "6.9"};
-    auto const commands = commandsFor(RoundNumber{1}, BoardNumber{3}, decision, Ground::OtherPenalty, "seen by all");
+    auto const commands =
+        commandsFor({.round = RoundNumber{1}, .board = BoardNumber{3}}, decision, Ground::OtherPenalty, "seen by all");
     ASSERT_EQ(commands.size(), 2U);
     auto const& flag = std::get<NoticeFlag>(commands[0]);
     EXPECT_EQ(flag.side, Colour::White);
@@ -68,7 +69,8 @@ TEST(CommandsFor, AScoreIsARulingWithItsArticleAfterTheFlag) { // 6.9
 TEST(CommandsFor, AllChangesOfTheClockAreOneCorrection) { // III.4
     rulings::Choice const decision{
         {rulings::StopClocks{}, rulings::SetIncrement{5s}, rulings::GiveTime{Colour::Black, 120s}}, "III.4"};
-    auto const commands = commandsFor(RoundNumber{1}, BoardNumber{1}, decision, Ground::QuickplayFinish, {});
+    auto const commands =
+        commandsFor({.round = RoundNumber{1}, .board = BoardNumber{1}}, decision, Ground::QuickplayFinish, {});
     ASSERT_EQ(commands.size(), 1U);
     auto const& correction = std::get<CorrectClocks>(commands.front());
     EXPECT_EQ(correction.ground, Ground::QuickplayFinish);
@@ -79,7 +81,8 @@ TEST(CommandsFor, AllChangesOfTheClockAreOneCorrection) { // III.4
 TEST(CommandsFor, TimeThatIsTakenMayDropTheFlag) { // 13.4c; 12.9.3
     rulings::Choice const decision{{rulings::TakeTime{Colour::White, 60s}, rulings::RecordFlag{Colour::White}},
                                    "13.4c"};
-    auto const commands = commandsFor(RoundNumber{1}, BoardNumber{1}, decision, Ground::OtherPenalty, {});
+    auto const commands =
+        commandsFor({.round = RoundNumber{1}, .board = BoardNumber{1}}, decision, Ground::OtherPenalty, {});
     ASSERT_EQ(commands.size(), 2U);
     auto const taken = std::get<clock::AdjustTime>(std::get<CorrectClocks>(commands[0]).operations.at(0));
     EXPECT_EQ(taken.by, clock::Span{-1min});
@@ -89,7 +92,8 @@ TEST(CommandsFor, TimeThatIsTakenMayDropTheFlag) { // 13.4c; 12.9.3
 
 TEST(CommandsFor, PointsAboveAWinStandBesideTheResult) { // 13.4f
     rulings::Choice const decision{{rulings::ScoreAboveWin{halfPoint, onePoint}}, "13.4f"};
-    auto const commands = commandsFor(RoundNumber{1}, BoardNumber{2}, decision, Ground::OtherPenalty, "notes");
+    auto const commands =
+        commandsFor({.round = RoundNumber{1}, .board = BoardNumber{2}}, decision, Ground::OtherPenalty, "notes");
     ASSERT_EQ(commands.size(), 1U);
     auto const& ruled = std::get<RuleScore>(commands.front());
     EXPECT_EQ(ruled.score, (ByColour{halfPoint, onePoint}));
@@ -97,7 +101,9 @@ TEST(CommandsFor, PointsAboveAWinStandBesideTheResult) { // 13.4f
 }
 
 TEST(CommandsFor, WhatLetsTheGameGoOnNeedsNone) {
-    EXPECT_TRUE(commandsFor(RoundNumber{1}, BoardNumber{1}, {{rulings::PlayOn{}}}, Ground::OtherPenalty, {}).empty());
+    EXPECT_TRUE(
+        commandsFor({.round = RoundNumber{1}, .board = BoardNumber{1}}, {{rulings::PlayOn{}}}, Ground::OtherPenalty, {})
+            .empty());
 }
 
 } // namespace

@@ -97,7 +97,7 @@ TEST(Undo, TakesAWholeCommandBackAndRedoDoesItAllAgain) { // Laws 7.5: the move 
     Story story = Story::withPlayers(2, "5+3");
     story.does(PairRound{});
     story.does(StartClocks{});
-    story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White, {}, RoundNumber{1}, "Ke1-d2"});
+    story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White, {}, RoundNumber{1}, "Ke1-d2"}, Confirmation::Yes);
     auto const illegal = [&] { return story.board(1, 1).game.illegalMoves.size(); };
     ASSERT_EQ(illegal(), 1U);
     story.does(Undo{});

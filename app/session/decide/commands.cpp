@@ -40,6 +40,7 @@ Level levelOf(Ask ask) {
     case Ask::FlagIsDown:
     case Ask::AgainstTheRecord:
     case Ask::MoveIsLegal:
+    case Ask::MoveNotPressed:
     case Ask::CorrectionBarred: return Level::L3;
     }
     return Level::L4;

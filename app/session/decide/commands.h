@@ -111,7 +111,8 @@ struct CorrectClocks {
     std::optional<RoundNumber> round{};
 };
 /// A completed illegal move: the clock is stopped, the press and its increment are taken back, the opponent gets what
-/// the event's edition gives him, and the offence is counted. The one that loses the game gives nobody time.
+/// the event's edition gives him, and the offence is counted. The one that loses the game gives nobody time. Asked
+/// about first where the offender's clock is running: the move was not completed, or the opponent has replied to it.
 struct PenaliseIllegalMove {
     BoardNumber board;
     Colour offender;
@@ -119,6 +120,18 @@ struct PenaliseIllegalMove {
     std::optional<RoundNumber> round{};
     std::string played{};      ///< what was played, for the record
     bool readsAsLegal = false; ///< and that is a legal move of the position it was made in
+    /// What a ruling has settled; without it the press is taken back and the usual time given.
+    struct Settled {
+        bool pressStands = false; ///< the move stands, and so do the times
+        std::chrono::seconds given{};
+    };
+    std::optional<Settled> settled{};
+};
+/// The arbiter's ruling on an incident, for the record. What it does to the game are commands beside it (carriedOut).
+struct MakeRuling {
+    RoundNumber round;
+    BoardNumber board;
+    Apart<RulingOnRecord> ruling{};
 };
 struct SwapSides {
     BoardNumber board;
@@ -292,9 +305,9 @@ struct Together {
 using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
                  RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks,
-                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, SwapSides, NoticeFlag,
-                 MarkPresence, EnterResult, RuleScore, ClearResult, AdjournGame, SetUpGames, WriteRecord, WriteSheet,
-                 OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote,
+                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, SwapSides,
+                 NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, AdjournGame, SetUpGames, WriteRecord,
+                 WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote,
                  ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo,
                  CloseDesk, Together>;
 
@@ -398,6 +411,7 @@ enum class Ask {
     FlagIsDown,          ///< the fallen flag of `side` was noticed: it ended the game, unless it is played on
     AgainstTheRecord,    ///< the ruling on a claim is not the one the record bears out
     MoveIsLegal,         ///< what is to be penalised reads as a legal move
+    MoveNotPressed,      ///< the clock of `side`, whose illegal move is to be penalised, is running
     CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 

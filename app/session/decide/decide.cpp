@@ -2,6 +2,7 @@
 #include "app/session/decide/deciding.h"
 #include "app/session/decide/manual_pairing.h"
 #include "app/session/event/open_games.h"
+#include "app/session/event/text.h"
 
 #include <algorithm>
 #include <concepts>
@@ -264,6 +265,15 @@ public:
         if (!m_confirmation.yesTo(Ask::ScoreAboveWin))
             return aboutBoard(Ask::ScoreAboveWin, command.round, command.board);
         return Acts{ScoreRuled{command.round, command.board, command.score, std::string{article}, command.note}};
+    }
+
+    Decision operator()(MakeRuling const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        if (!round->board(command.board)) return no(Why::NoSuchBoard);
+        if (command.ruling->own && trimmed(command.ruling->note).empty())
+            return refusedOn(Why::ReasonMissing, command.board);
+        return Acts{RulingMade{command.round, command.board, command.ruling}};
     }
 
     Decision operator()(ClearResult const& command) const {

@@ -294,7 +294,7 @@ bool ClockDecider::settingStays(Board const& board, std::vector<clock::Operation
         return std::holds_alternative<clock::InstallSetting>(operation);
     };
     if (std::ranges::none_of(operations, isSetting)) return false;
-    ByColour<int> moves;
+    ByColour<std::optional<int>> moves;
     for (Colour const colour : bothColours) moves[colour] = board.clock->sides[colour].movesCompleted;
     rulings::ClockAdjustment const incident{Ground::WrongSetting, {}, moves};
     return rulings::rule(rulesOf(m_state.details), incident, {}, {}).forbids(rulings::Forbidden::ChangeClock);
@@ -346,10 +346,20 @@ Decision ClockDecider::correct(CorrectClocks const& command) const {
 /// The position goes back to before the illegal move, and so do the clocks if the offender has pressed; where the
 /// opponent has replied only the increment is taken back, and where the press was taken back before, or never came,
 /// there is nothing to take. The opponent's time is what the edition gives him.
-std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, Colour offender) const {
+std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board,
+                                                           PenaliseIllegalMove const& command) const {
+    Colour const offender = command.offender;
     clock::Clock now = *board.clock;
     advance(now, m_at);
     std::vector<clock::Operation> operations{clock::Pause{}};
+    if (!command.settled || !command.settled->pressStands) takeBackPress(operations, board, offender, now);
+    if (auto const time = command.settled ? command.settled->given : usualTime(board, offender); time.count() > 0)
+        operations.emplace_back(clock::AdjustTime{opponent(offender), time});
+    return operations;
+}
+
+void ClockDecider::takeBackPress(std::vector<clock::Operation>& operations, Board const& board, Colour offender,
+                                 clock::Clock const& now) const {
     int const moves = now.sides[offender].movesCompleted;
     bool const hasPressed = now.active != offender && moves > 0;
     bool const remembered = now.beforePress && now.beforePress->active == offender;
@@ -361,13 +371,16 @@ std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, C
     else if (now.beforePress && now.beforePress->active != offender && moves > 0 &&
              !wasPenalised(board, offender, moves))
         takeIncrement(operations, now, offender, moves, now.sides[offender].main);
+}
+
+/// What the edition gives the opponent for the next illegal move.
+std::chrono::seconds ClockDecider::usualTime(Board const& board, Colour offender) const {
     rulings::Known known;
     known.sides[offender].illegalMoves = board.illegalMoves[offender];
     auto const ruling = rulings::rule(rulesOf(m_state.details), rulings::IllegalMove{offender}, known, {});
     auto const* const proposal = ruling.proposes();
-    if (auto const* const given = proposal ? rulings::effectIn<rulings::GiveTime>(proposal->effects) : nullptr)
-        operations.emplace_back(clock::AdjustTime{given->to, given->time});
-    return operations;
+    auto const* const given = proposal ? rulings::effectIn<rulings::GiveTime>(proposal->effects) : nullptr;
+    return given ? given->time : std::chrono::seconds{};
 }
 
 Decision ClockDecider::operator()(PenaliseIllegalMove const& command) const {
@@ -379,8 +392,11 @@ Decision ClockDecider::operator()(PenaliseIllegalMove const& command) const {
     if (command.readsAsLegal && !m_confirmation.yesTo(Ask::MoveIsLegal)) {
         return ask(Question{.ask = Ask::MoveIsLegal, .board = command.board, .side = command.offender});
     }
+    bool const runs = isRunning(*place->board) && place->board->clock->active == command.offender;
+    if (runs && !command.settled && !m_confirmation.yesTo(Ask::MoveNotPressed))
+        return ask(Question{.ask = Ask::MoveNotPressed, .board = command.board, .side = command.offender});
     auto acts = correct({.boards = {command.board},
-                         .operations = forIllegalMove(*place->board, command.offender),
+                         .operations = forIllegalMove(*place->board, command),
                          .ground = Ground::IllegalMove,
                          .note = command.note,
                          .offender = command.offender,

@@ -33,6 +33,9 @@ rulings::DrawClaimed incidentOf(Board const& board, DrawClaimed const& claim, Dr
     return incident;
 }
 
+/// Both counts are known at a board.
+ByColour<std::optional<int>> asKnown(ByColour<int> const& moves) { return {moves.white, moves.black}; }
+
 /// Moves made, by the presses, the record, or an offer: it comes after the player's move and before his press.
 ByColour<int> movesMadeBy(Board const& board, record::DrawOffer const& offer) {
     ByColour<int> moves = movesMade(board);
@@ -158,7 +161,7 @@ Decision RecordDecider::operator()(WriteSheet const& command) const {
 Decision RecordDecider::operator()(OfferDraw const& command) const {
     auto const place = openPlayOf(command.round, command.board);
     if (!place) return refused(place.error());
-    rulings::DrawOffered const incident{command.by, movesMade(*place->board)};
+    rulings::DrawOffered const incident{command.by, asKnown(movesMade(*place->board))};
     bool const barred = rulings::rule(rulesOf(m_state.details), incident, {}, {}).asks();
     if (barred && !m_confirmation.yesTo(Ask::DrawBanned))
         return askAbout(Ask::DrawBanned, command.round, command.board);
@@ -173,7 +176,7 @@ Decision RecordDecider::operator()(AnswerOffer const& command) const {
     if (!offer) return refusedOn(Why::NoOfferPending, command.board);
     OfferAnswered answered{command.round, command.board, command.by, command.answer};
     if (!accepts) return Acts{answered};
-    rulings::DrawAgreed const incident{movesMadeBy(*place->board, *offer)};
+    rulings::DrawAgreed const incident{asKnown(movesMadeBy(*place->board, *offer))};
     auto const ruling = rulings::rule(rulesOf(m_state.details), incident, {}, {});
     if (ruling.forbids(rulings::Forbidden::AllowDraw)) return refusedOn(Why::AgreedTooEarly, command.board);
     answered.consented = ruling.asks();

@@ -72,7 +72,11 @@ private:
     [[nodiscard]] Decision correct(CorrectClocks const& command) const;
     [[nodiscard]] std::vector<clock::Operation> inTheWayOfUndoing(RoundNumber round, Board const& board) const;
     [[nodiscard]] bool settingStays(Board const& board, std::vector<clock::Operation> const& operations) const;
-    [[nodiscard]] std::vector<clock::Operation> forIllegalMove(Board const& board, Colour offender) const;
+    [[nodiscard]] std::vector<clock::Operation> forIllegalMove(Board const& board,
+                                                               PenaliseIllegalMove const& command) const;
+    void takeBackPress(std::vector<clock::Operation>& operations, Board const& board, Colour offender,
+                       clock::Clock const& now) const;
+    [[nodiscard]] std::chrono::seconds usualTime(Board const& board, Colour offender) const;
 
     History const& m_history;
     EventState const& m_state;

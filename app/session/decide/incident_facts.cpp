@@ -30,10 +30,16 @@ int movesAskedBy(clock::Setting const& setting, Colour side, int period) {
     return asked;
 }
 
+std::chrono::milliseconds inMilliseconds(clock::Span span) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(span);
+}
+
 class Look {
 public:
-    Look(History const& history, IncidentFacts& facts, Board const& board)
-        : m_history(history), m_facts(facts), m_board(board) {}
+    Look(History const& history, IncidentFacts& facts, Board const& board, clock::Instant at)
+        : m_history(history), m_facts(facts), m_board(board), m_now(*board.clock) {
+        advance(m_now, at);
+    }
 
     void at(Colour side, clock::DisplayReading const& display) {
         rulings::KnownSide& known = m_facts.known.sides[side];
@@ -41,6 +47,15 @@ public:
         auto const& periods = setting.periods(side);
         known.movesCounted = display.movesCompleted;
         known.illegalMoves = m_board.illegalMoves[side];
+        clock::Span const used = m_now.sides[side].used;
+        known.time = inMilliseconds(display.main);
+        known.allotted = inMilliseconds(display.main + used);
+        if (m_board.turn.of == side) known.turnTime = inMilliseconds(display.main + used - m_board.turn.usedBefore);
+        auto const& period = periods[static_cast<std::size_t>(display.period - 1)];
+        if (period.method == clock::Method::Fischer && display.movesCompleted > 0)
+            known.credited = inMilliseconds(period.extra);
+        if (auto const next = static_cast<std::size_t>(display.period); next < periods.size())
+            known.nextTime = inMilliseconds(periods[next].base);
         m_facts.zeros[side].period = display.period;
         m_facts.known.hasIncrement |= periods[static_cast<std::size_t>(display.period - 1)].extra > clock::Span{};
         if (display.flag) {
@@ -68,35 +83,44 @@ private:
     History const& m_history;
     IncidentFacts& m_facts;
     Board const& m_board;
+    clock::Clock m_now;
 };
 
 /// Puts the commands together; all changes of the clock are one correction.
 class Carrier {
 public:
-    Carrier(RoundNumber round, BoardNumber board, rulings::Choice const& decision, Ground ground,
-            std::string const& note, ResultBasis basis)
-        : m_round(round), m_board(board), m_decision(decision), m_basis(basis) {
-        m_clocks.boards = {board};
+    /// `timesGiven`: the arbiter has said what the clocks showed before the move; else they go back by themselves.
+    Carrier(IncidentFacts const& facts, rulings::Choice const& decision, Ground ground, std::string const& note,
+            ResultBasis basis, bool timesGiven)
+        : m_facts(facts), m_decision(decision), m_basis(basis),
+          m_counts(rulings::effectIn<rulings::CountIllegalMove>(decision.effects)),
+          m_scores(rulings::scoreIn(decision.effects).has_value()),
+          m_goesBack(m_counts && !timesGiven && rulings::effectIn<rulings::TakeMoveBack>(decision.effects)) {
+        m_clocks.boards = {facts.board};
         m_clocks.ground = ground;
         m_clocks.note = note;
-        m_clocks.round = round;
+        m_clocks.round = facts.round;
     }
 
     std::vector<Command> commands() {
+        if (m_counts) penalise();
         for (rulings::Effect const& effect : m_decision.effects) std::visit(*this, effect);
-        if (!m_clocks.operations.empty()) m_commands.insert(m_commands.begin(), Command{m_clocks});
+        bool const stopsAlone = m_counts && m_clocks.operations.size() == 1 &&
+                                std::holds_alternative<clock::Pause>(m_clocks.operations.front());
+        if (!m_clocks.operations.empty() && !stopsAlone) m_commands.insert(m_commands.begin(), Command{m_clocks});
         return std::move(m_commands);
     }
 
     void operator()(rulings::RecordFlag const& effect) {
-        m_commands.emplace_back(NoticeFlag{m_board, effect.of, effect.claimedBy, m_round});
+        m_commands.emplace_back(NoticeFlag{m_facts.board, effect.of, effect.claimedBy, m_facts.round});
     }
     void operator()(rulings::ScoreGame const& effect) {
         m_commands.emplace_back(
-            EnterResult{m_round, m_board, effect.result, m_decision.article, m_clocks.note, m_basis});
+            EnterResult{m_facts.round, m_facts.board, effect.result, m_decision.article, m_clocks.note, m_basis});
     }
     void operator()(rulings::StopClocks const&) { m_clocks.operations.emplace_back(clock::Pause{}); }
     void operator()(rulings::GiveTime const& effect) {
+        if (m_counts) return; // given with the penalty
         m_clocks.operations.emplace_back(clock::AdjustTime{effect.to, effect.time});
     }
     void operator()(rulings::SetIncrement const& effect) {
@@ -107,46 +131,72 @@ public:
         m_clocks.operations.emplace_back(clock::AdjustTime{effect.from, -effect.time, clock::IfGone::DropFlag});
     }
     void operator()(rulings::ScoreAboveWin const& effect) {
-        m_commands.emplace_back(RuleScore{m_round, m_board, {effect.white, effect.black}, m_clocks.note});
+        m_commands.emplace_back(RuleScore{m_facts.round, m_facts.board, {effect.white, effect.black}, m_clocks.note});
     }
     void operator()(rulings::PlayOn const&) {}
     /// In a form, where the arbiter says with how much time.
     void operator()(rulings::PutFlagUp const&) {}
-    /// By OfferDraw, and by PenaliseIllegalMove, which knows the readings of the moment.
-    void operator()(rulings::OpenOffer const&) {}
+    /// An offer that is pending already is not made again.
+    void operator()(rulings::OpenOffer const& effect) {
+        if (m_scores || m_facts.known.offerBy == effect.by) return;
+        m_commands.emplace_back(
+            OfferDraw{m_facts.round, m_facts.board, effect.by, record::OfferMoment::OnOpponentsTime});
+    }
+    /// With the penalty it is taken back, or it was never completed.
     void operator()(rulings::TakeMoveBack const&) {}
     void operator()(rulings::CountIllegalMove const&) {}
     void operator()(rulings::SetTime const& effect) {
+        if (m_goesBack) return;
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
     void operator()(rulings::ResumeClocks const&) { m_clocks.operations.emplace_back(clock::Resume{}); }
     /// The clock itself begins the next period.
     void operator()(rulings::BeginPeriod const&) {}
-    /// The record knows that an offer ends with the game, and the arbiter a claim that is still to be decided.
-    void operator()(rulings::CloseOffer const&) {}
+    /// An offer ends with the game.
+    void operator()(rulings::CloseOffer const& effect) {
+        if (m_scores || m_facts.known.offerBy != effect.by) return;
+        m_commands.emplace_back(
+            AnswerOffer{m_facts.round, m_facts.board, opponent(effect.by), OfferAnswer::DeclinedInWords});
+    }
+    /// The ruling on record says so; the next one on this claim is asked with it.
     void operator()(rulings::PostponeClaim const&) {}
     /// These are done at the board.
     void operator()(rulings::ReplaceClock const&) {}
     void operator()(rulings::CompleteSheet const&) {}
     void operator()(rulings::ReconstructGame const&) {}
     void operator()(rulings::SetMoves const& effect) {
+        if (m_goesBack) return;
         m_clocks.operations.emplace_back(clock::SetMoves{effect.of, effect.moves});
     }
-    void operator()(rulings::SetToMove const& effect) { m_clocks.operations.emplace_back(clock::SetToMove{effect.of}); }
+    void operator()(rulings::SetToMove const& effect) {
+        if (m_goesBack) return;
+        m_clocks.operations.emplace_back(clock::SetToMove{effect.of});
+    }
     /// On the board and on the record, by hand.
     void operator()(rulings::RestorePosition const&) {}
     void operator()(rulings::PutQueen const&) {}
     void operator()(rulings::MustMove const&) {}
     void operator()(rulings::WriteMove const&) {}
     void operator()(rulings::VoidMoves const&) {}
+    /// The register is read from the rulings on record.
     void operator()(rulings::Warn const&) {}
-    /// The register and the list of players are kept by the arbiter.
     void operator()(rulings::FinePlayer const&) {}
-    void operator()(rulings::ExcludePlayer const&) {}
-    void operator()(rulings::ExpelPlayer const&) {}
+    /// A round robin has no byes: its arbiter enters what the round is to count.
+    void operator()(rulings::ExcludePlayer const& effect) {
+        for (int at = 0; at < effect.rounds && at < static_cast<int>(m_facts.toCome.size()); ++at)
+            m_commands.emplace_back(
+                GrantBye{m_facts.players[effect.of], m_facts.toCome[static_cast<std::size_t>(at)], Bye::ZeroPoint});
+    }
+    void operator()(rulings::ExpelPlayer const& effect) {
+        m_commands.emplace_back(WithdrawPlayer{m_facts.players[effect.of]});
+    }
     void operator()(rulings::ExpelFromVenue const&) {}
+    void operator()(rulings::AnnulGame const& effect) {
+        m_clocks.operations.emplace_back(clock::Restart{});
+        if (!effect.time) return;
+        for (Colour const colour : bothColours) m_clocks.operations.emplace_back(clock::SetTime{colour, *effect.time});
+    }
     /// Done at the board, and entered by the arbiter.
-    void operator()(rulings::AnnulGame const&) {}
     void operator()(rulings::ForbidCastling const&) {}
     void operator()(rulings::TransferPosition const&) {}
     void operator()(rulings::CorrectColours const&) {}
@@ -157,30 +207,98 @@ public:
     void operator()(rulings::DecisionSetAside const&) {}
 
 private:
-    RoundNumber m_round;
-    BoardNumber m_board;
+    void penalise() {
+        auto const* const given = rulings::effectIn<rulings::GiveTime>(m_decision.effects);
+        m_commands.emplace_back(PenaliseIllegalMove{
+            .board = m_facts.board,
+            .offender = m_counts->by,
+            .note = m_clocks.note,
+            .round = m_facts.round,
+            .settled = PenaliseIllegalMove::Settled{.pressStands = !m_goesBack,
+                                                    .given = given ? given->time : std::chrono::seconds{}}});
+    }
+
+    IncidentFacts const& m_facts;
     rulings::Choice const& m_decision;
     ResultBasis m_basis;
+    rulings::CountIllegalMove const* m_counts;
+    bool m_scores;
+    bool m_goesBack; ///< the clock undoes the press, which restores more than the times
     CorrectClocks m_clocks;
     std::vector<Command> m_commands;
 };
 
+/// What the record shows; nothing follows from one that is shorter than the game by more than the move in question.
+void lookAtRecord(rulings::Known& known, Board const& board, EventDetails const& details) {
+    record::GameRecord const& record = board.game.record;
+    bool const begun = record.size() > 0 || !(record.start() == board::Position{});
+    int const missing = halfMovesUnrecorded(board);
+    if (!begun || missing > 1) return;
+    known.before = record.end();
+    if (missing == 1) return;
+    known.position = record.end();
+    for (Colour const side : bothColours) known.sides[side].movesProved = board.clock.has_value();
+    auto const end = endOnBoard(board.game, details.edition->drawnGame);
+    if (!end) return;
+    switch (end->how) {
+    case record::BoardEnd::Checkmate: known.over = rulings::GameOver::Checkmate; break;
+    case record::BoardEnd::Stalemate: known.over = rulings::GameOver::Stalemate; break;
+    case record::BoardEnd::DeadPosition: known.over = rulings::GameOver::DeadPosition; break;
+    case record::BoardEnd::Fivefold: known.drawnBefore = AutomaticDraw::Fivefold; break;
+    case record::BoardEnd::SeventyFiveMoves: known.drawnBefore = AutomaticDraw::SeventyFiveMoves; break;
+    }
+    if (known.over) known.overScore = end->result;
+}
+
+/// Whose claim in a quickplay finish waits for its decision: the last ruling on one says so.
+std::optional<Colour> postponedClaim(History const& history, RoundNumber round, BoardNumber board) {
+    auto const& acts = history.acts();
+    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        auto const* const made = std::get_if<RulingMade>(&act->act);
+        if (!made || made->round != round || made->board != board || history.retracted(act->seq)) continue;
+        auto const ruling = fromRecord(*made->ruling);
+        if (!ruling || !std::holds_alternative<rulings::QuickplayClaimed>(ruling->incident)) continue;
+        auto const* const postponed = rulings::effectIn<rulings::PostponeClaim>(ruling->choice.effects);
+        return postponed ? std::optional{postponed->by} : std::nullopt;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 IncidentFacts incidentFacts(History const& history, RoundNumber round, Board const& board, clock::Instant now) {
-    IncidentFacts facts{.round = round, .board = board.number};
-    clock::Reading const reading = clock::read(*board.clock, now);
-    if (Round const* const played = history.state().round(round)) facts.roundStarted = played->startedAt;
-    Look look(history, facts, board);
-    for (Colour const side : bothColours) look.at(side, reading.sides[side]);
-    facts.known.firstFlag = reading.firstFlag;
+    IncidentFacts facts{.round = round, .board = board.number, .players = {board.white, board.black}};
+    EventState const& state = history.state();
+    if (Round const* const played = state.round(round)) facts.roundStarted = played->startedAt;
+    if (systemRulesOf(state).grantsByes)
+        for (int next = state.nextRound().value(); next <= plannedRounds(state); ++next)
+            facts.toCome.emplace_back(next);
+    if (board.clock) {
+        clock::Reading const reading = clock::read(*board.clock, now);
+        Look look(history, facts, board, now);
+        for (Colour const side : bothColours) look.at(side, reading.sides[side]);
+        facts.known.firstFlag = reading.firstFlag;
+    }
     if (board.flagNoticed) facts.known.flagNoticed = board.flagNoticed->side;
+    for (Colour const side : bothColours)
+        if (board.game.offers.pendingBy(side)) facts.known.offerBy = side;
+    facts.known.quickplayPending = postponedClaim(history, round, board.number);
+    lookAtRecord(facts.known, board, state.details);
     return facts;
 }
 
-std::vector<Command> commandsFor(RoundNumber round, BoardNumber board, rulings::Choice const& decision, Ground ground,
+std::vector<Command> commandsFor(IncidentFacts const& facts, rulings::Choice const& decision, Ground ground,
                                  std::string const& note, ResultBasis basis) {
-    return Carrier(round, board, decision, ground, note, basis).commands();
+    return Carrier(facts, decision, ground, note, basis, false).commands();
+}
+
+Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Ground ground) {
+    auto const basis = ruling.own ? ResultBasis::OwnDecision : ResultBasis::Ruling;
+    auto const* const illegal = std::get_if<rulings::IllegalMove>(&ruling.incident);
+    bool const timesGiven = illegal && (illegal->timeThen.white || illegal->timeThen.black);
+    auto commands = Carrier(facts, ruling.choice, ground, ruling.note, basis, timesGiven).commands();
+    commands.insert(commands.begin(), MakeRuling{facts.round, facts.board, onRecord(ruling)});
+    return Together{std::move(commands)};
 }
 
 } // namespace flagfall::session

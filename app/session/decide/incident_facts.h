@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/session/decide/commands.h"
-#include "arbiter/rulings/incident.h"
+#include "app/session/event/ruling_on_record.h"
 
 /// From the event to a ruling and back: what is known of a board, and the commands that carry out what was decided.
 namespace flagfall::session {
 
-/// What is known of a game that goes on, for a ruling: `known` without proofs about mates, which take time to find.
+/// What is known of a game, for a ruling: `known` without proofs about mates, which take time to find.
 struct IncidentFacts {
     /// One player's zero, where his display shows one.
     struct Zero {
@@ -17,22 +17,27 @@ struct IncidentFacts {
     };
     RoundNumber round{};
     BoardNumber board{};
+    ByColour<PlayerId> players{};
     rulings::Known known{};
     ByColour<Zero> zeros{};
     std::optional<clock::Instant> roundStarted{};
+    std::vector<RoundNumber> toCome{}; ///< rounds that a player can still be left out of
     friend bool operator==(IncidentFacts const&, IncidentFacts const&) = default;
 };
 
-/// The board must have a clock.
+/// Clock readings only where the board has a clock. Where the record of the game is as long as the game, the position
+/// is known, too; where one move is missing, the position before it.
 [[nodiscard]] IncidentFacts incidentFacts(History const& history, RoundNumber round, Board const& board,
                                           clock::Instant now);
 
-/// The commands of a decision on one board, in order. Of these effects the desk knows RecordFlag, ScoreGame,
-/// StopClocks, GiveTime, SetTime, SetMoves, SetToMove and SetIncrement; what only lets the game go on, or is put right
-/// on the board or in a form, asks for none.
+/// The commands of a decision on one board, in order. What only lets the game go on, or is put right on the board or in
+/// a form, asks for none.
 /// `basis` says whether the Laws propose the decision or the arbiter decides otherwise.
-[[nodiscard]] std::vector<Command> commandsFor(RoundNumber round, BoardNumber board, rulings::Choice const& decision,
+[[nodiscard]] std::vector<Command> commandsFor(IncidentFacts const& facts, rulings::Choice const& decision,
                                                Ground ground, std::string const& note,
                                                ResultBasis basis = ResultBasis::Ruling);
+
+/// The ruling on record and everything it does, as one command.
+[[nodiscard]] Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Ground ground);
 
 } // namespace flagfall::session

@@ -9,6 +9,7 @@
 #include "app/session/event/kinds/record.h"
 #include "app/session/event/kinds/results.h"
 #include "app/session/event/kinds/rounds.h"
+#include "app/session/event/kinds/rulings.h"
 
 namespace flagfall::session {
 

@@ -342,6 +342,29 @@ struct ClaimRuled {
     bool checked = false; ///< on the scoresheets, or by replaying the game
 };
 
+/// What was ruled on at a board and how, in the words of arbiter/rulings/text.h (docs/rulings.md), so that it can be
+/// ruled on anew. The edition and the kind of play are those of the moment.
+struct RulingOnRecord {
+    std::string edition;                ///< the code: `E2023`
+    std::string play;                   ///< `standard`, `rapid`, `blitz`
+    std::string incident;               ///< `late-arrival white-after=0:31:00`
+    std::vector<std::string> known{};   ///< a line for the game and for each player: `white moves=21 time=0:03:20`
+    std::vector<std::string> answers{}; ///< `can-mate yes`
+    std::string finding;                ///< `forfeited`
+    std::string article{};              ///< of what was decided; empty: the arbiter's own decision
+    std::vector<std::string> effects{}; ///< `give-time to=black time=0:02:00`; empty: nothing was to be done
+    bool own = false;                   ///< the arbiter decided otherwise than the Laws propose
+    std::string note{};                 ///< the arbiter's; with `own` the reason
+    friend bool operator==(RulingOnRecord const&, RulingOnRecord const&) = default;
+};
+/// The arbiter has ruled on an incident. What it did to clocks, result and players are the other acts of the same
+/// command; a warning stands here alone.
+struct RulingMade {
+    RoundNumber round;
+    BoardNumber board;
+    Apart<RulingOnRecord> ruling{};
+};
+
 /// What an illegal move was, as it happened; what it costs stands in the correction that follows it.
 struct IllegalMoveNoted {
     RoundNumber round;
@@ -429,9 +452,9 @@ using AnyAct =
                  PairAllowed, RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival,
                  SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared,
                  GameAdjourned, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
-                 ClaimRuled, IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged,
-                 BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered,
-                 ActRetracted, ActRestored>;
+                 ClaimRuled, RulingMade, IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten,
+                 BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed,
+                 ClocksRecovered, ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -459,7 +482,20 @@ struct RecordedAct {
 // --- what is known of every kind of act ---------------------------------------------------------------------
 
 /// What an act is about. The history and the pages of one board each make their own groups of these.
-enum class Category { Event, Program, Player, Round, Clock, Flag, Attendance, Correction, Result, Game, TakingBack };
+enum class Category {
+    Event,
+    Program,
+    Player,
+    Round,
+    Clock,
+    Flag,
+    Attendance,
+    Correction,
+    Ruling,
+    Result,
+    Game,
+    TakingBack
+};
 
 /// How Undo takes an act back; or why it does not.
 enum class Undoing {

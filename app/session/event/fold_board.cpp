@@ -144,6 +144,8 @@ public:
         if (m_board.clock && m_board.clock->phase == clock::Phase::Running) offerRecovery(act);
         return fine;
     }
+    /// What a ruling did to the board are the other acts of its command.
+    Outcome operator()(RulingMade const&) { return fine; }
     Outcome operator()(ClocksRecovered const& act) {
         if (!m_board.recovery) return problem("a clock was recovered that had not been lost");
         m_board.clock = chosen(*m_board.recovery, act);

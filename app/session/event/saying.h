@@ -31,11 +31,19 @@ struct Offence {
     int number = 0;
 };
 
+/// What was ruled on, and what was decided.
+struct RuledOn {
+    Apart<RulingOnRecord> ruling;
+};
+struct RuledSo {
+    Apart<RulingOnRecord> ruling;
+};
+
 /// What can stand in a hole. Whoever shows a saying has words for each of them.
-using Value =
-    std::variant<std::string, int, RoundNumber, BoardNumber, std::vector<BoardNumber>, PlayerId, Seq, Bye, Rest, Colour,
-                 Result, clock::Span, clock::Instant, clock::Fact, std::vector<clock::Operation>, clock::Change,
-                 Corrected, ChangedBack, Ground, Offence, record::ClaimBasis, RecoveryPolicy, BlindRemark>;
+using Value = std::variant<std::string, int, RoundNumber, BoardNumber, std::vector<BoardNumber>, PlayerId, Seq, Bye,
+                           Rest, Colour, Result, clock::Span, clock::Instant, clock::Fact,
+                           std::vector<clock::Operation>, clock::Change, Corrected, ChangedBack, Ground, Offence,
+                           record::ClaimBasis, RecoveryPolicy, BlindRemark, RuledOn, RuledSo>;
 
 /// Made by said() or counted(), filled and finished by what follows behind a dot:
 /// `said("Act", "addition of {name}").with("name", details.name)`.

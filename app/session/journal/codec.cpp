@@ -804,6 +804,12 @@ struct Form<Whole> {
     }
 };
 
+template <typename T>
+struct Form<Apart<T>> {
+    static Json to(Apart<T> const& value) { return Form<T>::to(*value); }
+    static Apart<T> from(Json const& json) { return Form<T>::from(json); }
+};
+
 pairing::RoundPairing Form<pairing::RoundPairing>::from(Json const& json) {
     return {{}, read<std::vector<pairing::Pair>>(json, "pairs"), read<std::vector<PlayerId>>(json, "byes")};
 }

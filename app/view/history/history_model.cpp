@@ -56,6 +56,7 @@ HistoryRow::Kind kindOf(session::Act const& act) {
     case Category::Flag:
     case Category::Attendance:
     case Category::Correction: return Kind::Clock;
+    case Category::Ruling:
     case Category::Result: return Kind::Result;
     case Category::Game: return Kind::Game;
     case Category::TakingBack: break;

@@ -130,8 +130,8 @@ public:
         InterventionChoice act{.hand = Intervention::ExtraTime,
                                .title = InterventionText::tr("Quickplay finish: extra time"),
                                .ground = Ground::QuickplayFinish};
-        act.commands = session::commandsFor(m_at.round, m_board.number, {ruling.proposes()->effects, ruling.article},
-                                            act.ground, {});
+        act.commands = session::commandsFor({.round = m_at.round, .board = m_board.number},
+                                            {ruling.proposes()->effects, ruling.article}, act.ground, {});
         act.article = plain(ruling.article);
         if (m_reading.phase == clock::Phase::Ready) act.barred = clock::Refusal::NotStarted;
         return act;

@@ -168,6 +168,7 @@ QStringList RulingView::facts() const {
         rulings::KnownSide const& known = m_facts.known.sides[side];
         if (!known.flagDown) continue;
         auto const& zero = m_facts.zeros[side];
+        int const counted = known.movesCounted.value_or(0);
         QStringList parts;
         if (zero.at && m_facts.roundStarted)
             //: %1 a length of time.
@@ -176,8 +177,8 @@ QStringList RulingView::facts() const {
             parts += *m_facts.known.firstFlag == side ? tr("the first") : tr("the second");
         if (QString const period = whichPeriod(zero.period, known.lastPeriod); !period.isEmpty()) parts += period;
         parts += known.movesAsked > 0
-                     ? tr("%1 of %2 moves on the counter").arg(known.movesCounted).arg(known.movesAsked)
-                     : tr("%n move(s) on the counter", "", known.movesCounted);
+                     ? tr("%1 of %2 moves on the counter").arg(counted).arg(known.movesAsked)
+                     : tr("%n move(s) on the counter", "", counted);
         //: %1 White or Black, %2 facts about the flag.
         lines += tr("%1: %2", "flag").arg(colourText(side), parts.join(QStringLiteral(", ")));
     }
@@ -328,8 +329,15 @@ RulingView::Decision RulingView::decide(rulings::Choice const& choice, std::stri
     auto const* const up = rulings::effectIn<rulings::PutFlagUp>(choice.effects);
     if (up) return letPlayGoOn(up->of);
     if (rulings::effectIn<rulings::PlayOn>(choice.effects)) return letPlayGoOn(std::nullopt);
-    auto commands = session::commandsFor(m_facts.round, m_facts.board, choice, Ground::OtherPenalty, note, basis);
-    return {.commands = std::move(commands), .told = told(choice)};
+    session::DecidedRuling const ruling{.rules = *m_rules,
+                                        .incident = *m_incident,
+                                        .known = m_facts.known,
+                                        .answers = m_said,
+                                        .finding = m_ruling.finding,
+                                        .choice = choice,
+                                        .own = basis == session::ResultBasis::OwnDecision,
+                                        .note = note};
+    return {.commands = {session::carriedOut(m_facts, ruling, Ground::OtherPenalty)}, .told = told(choice)};
 }
 
 QString RulingView::told(rulings::Choice const& choice) const {

@@ -64,6 +64,7 @@ BoardActRow::Kind boardActKind(Act const& act) {
     case Category::Attendance: return Kind::Player;
     case Category::Correction:
     case Category::TakingBack: return Kind::Correction;
+    case Category::Ruling:
     case Category::Result: return Kind::Result;
     case Category::Program: return Kind::Program;
     case Category::Event:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/act_text.h"
 
+#include "app/session/event/ruling_on_record.h"
 #include "app/session/event/saying.h"
 #include "app/view/texts/blind_text.h"
 #include "app/view/texts/claim_text.h"
@@ -8,6 +9,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/ruling_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -82,6 +84,15 @@ struct Words {
     }
     QString operator()(session::RecoveryPolicy policy) const { return policyText(policy); }
     QString operator()(session::BlindRemark remark) const { return remarkText(remark); }
+    QString operator()(session::RuledOn const& on) const {
+        auto const ruling = session::fromRecord(*on.ruling);
+        return ruling ? incidentText(ruling->rules, ruling->incident, ruling->known) : plain(on.ruling->incident);
+    }
+    QString operator()(session::RuledSo const& so) const {
+        auto const ruling = session::fromRecord(*so.ruling);
+        if (!ruling) return plain(so.ruling->finding);
+        return ruling->choice.effects.empty() ? findingText(ruling->finding) : outcomeText(ruling->choice.effects);
+    }
 };
 
 /// The pattern with its holes filled; what was filled in is not looked at again.

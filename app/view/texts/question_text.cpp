@@ -294,6 +294,19 @@ QuestionText moveIsLegal(Question const& question) {
             cancel()};
 }
 
+QuestionText moveNotPressed(Question const& question) {
+    bool const white = question.side == Colour::White;
+    return {
+        Ask::tr("Penalise a move while the player's own clock is running?"),
+        white ? Ask::tr("White's clock is running on board %1.").arg(boardOf(question))
+              : Ask::tr("Black's clock is running on board %1.").arg(boardOf(question)),
+        {Ask::tr("Only a completed move is penalised: where the player has not pressed the clock, another move is made "
+                 "and nothing else happens. Where the opponent has already replied, go on: the increment of the "
+                 "illegal move is taken back.")},
+        Ask::tr("Penalise"),
+        cancel()};
+}
+
 QuestionText signedByBoth(Question const& question) {
     return {Ask::tr("Change a result that both have signed?"),
             Ask::tr("Both players have signed the result on board %1. It stands, even if it is incorrect, unless "
@@ -379,6 +392,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::FlagIsDown: return flagIsDown(question);
     case session::Ask::AgainstTheRecord: return againstTheRecord(question);
     case session::Ask::MoveIsLegal: return moveIsLegal(question);
+    case session::Ask::MoveNotPressed: return moveNotPressed(question);
     case session::Ask::SignedByBoth: return signedByBoth(question);
     case session::Ask::AssistantBeyondLaws: return assistantBeyondLaws(question);
     case session::Ask::FullPointBye: return plainQuestion(question, state);

@@ -239,6 +239,9 @@ QString questionSentence(session::Question const& question, session::EventState 
         return RefusalText::tr("Board %1: the game record does not support this ruling.").arg(board);
     case Ask::MoveIsLegal:
         return RefusalText::tr("Board %1: according to the game record that is a legal move.").arg(board);
+    case Ask::MoveNotPressed:
+        return RefusalText::tr("Board %1: the player's own clock is running; only a completed move is penalised.")
+            .arg(board);
     case Ask::SignedByBoth: return RefusalText::tr("Both players have signed the result on board %1.").arg(board);
     case Ask::AssistantBeyondLaws:
         return RefusalText::tr("Board %1: an assistant would do more than the Laws allow.").arg(board);

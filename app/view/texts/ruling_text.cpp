@@ -531,6 +531,7 @@ QString questionText(Question const& question) {
     case Ask::MeansToAccept: return RulingText::tr("Does the player accept the opponent's offer?");
     case Ask::HandshakeMeant: return RulingText::tr("What did both players mean?");
     case Ask::AppealIs: return RulingText::tr("What was decided on the appeal?");
+    case Ask::BothMade: return RulingText::tr("Has each player made at least %n move(s)?", "", question.moves);
     }
     return {};
 }

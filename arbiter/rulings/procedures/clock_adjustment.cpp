@@ -23,10 +23,10 @@ seconds usualBonus(Rules const& rules) {
 }
 
 /// P16. The arbiter may set any time; the proposal names the article, and an amount where there is an offender.
-Ruling ruleOn(Rules const& rules, ClockAdjustment const& incident, Known const&, Answers const& answers) {
+Ruling ruleOn(Rules const& rules, ClockAdjustment const& incident, Known const& known, Answers const& answers) {
     std::string const article{groundArticle(rules.laws(), rules.play, incident.ground)};
     if (incident.ground == Ground::WrongSetting)
-        if (auto barred = settingStays(rules, incident.moves, answers)) return std::move(*barred);
+        if (auto barred = settingStays(rules, movesMade(known, incident.moves), answers)) return std::move(*barred);
     auto const amount = amountFor(rules, incident.ground);
     Proposal proposal{{}, article};
     seconds const given = amount.value_or(usualBonus(rules));

@@ -9,7 +9,7 @@ namespace flagfall::rulings {
 struct ClockAdjustment {
     Ground ground = Ground::ArbiterDecision;
     std::optional<Colour> offender{};
-    ByColour<int> moves{}; ///< completed by each player
+    ByColour<std::optional<int>> moves{}; ///< completed by each player, where they are not in Known
     friend bool operator==(ClockAdjustment const&, ClockAdjustment const&) = default;
 };
 template <>

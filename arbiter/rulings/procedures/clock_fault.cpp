@@ -54,7 +54,8 @@ Times corrected(WrongSetting const& incident, Known const& known) {
         if (!times[side]) continue;
         *times[side] += incident.missing[side].value_or(milliseconds::zero());
         if (incident.fault == SettingFault::Increment)
-            *times[side] += notCredited(incident, incident.rightMoves[side].value_or(known.sides[side].movesCounted));
+            *times[side] +=
+                notCredited(incident, incident.rightMoves[side].value_or(known.sides[side].movesCounted.value_or(0)));
     }
     return times;
 }
@@ -82,11 +83,9 @@ Ruling ruleOn(Rules const& rules, ClockDefect const& incident, Known const& know
 
 /// The bar of A.4 and A.5 is for the amounts that were set; a clock in another mode is put right at any time.
 Ruling ruleOn(Rules const& rules, WrongSetting const& incident, Known const& known, Answers const& answers) {
-    auto const& [white, black] = known.sides;
     bool const amount = incident.fault != SettingFault::Mode && incident.fault != SettingFault::ByPlayer;
     if (amount)
-        if (auto barred = settingStays(rules, {white.movesCounted, black.movesCounted}, answers))
-            return std::move(*barred);
+        if (auto barred = settingStays(rules, movesMade(known), answers)) return std::move(*barred);
     Ruling ruling{Finding::TimesCorrected, articleFor(rules, Ground::WrongSetting), Proposal{}};
     Times const times = corrected(incident, known);
     if (!times.white && !times.black) ruling.finding = Finding::ArbiterSetsTime;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/draw_offer.h"
-
-#include <algorithm>
+#include "arbiter/rulings/moves_made.h"
 
 namespace flagfall::rulings {
 namespace {
@@ -13,16 +12,32 @@ Ruling ruled(Finding finding, std::string const& article, Effects effects) {
     return {.finding = finding, .article = article, .next = Proposal{std::move(effects), article}};
 }
 
-bool barredByEvent(AgreementRule const& rule, ByColour<int> moves) {
-    return rule.never || (rule.notBeforeMove && std::min(moves.white, moves.black) < *rule.notBeforeMove);
+/// Whether the regulations of the event forbid it at this stage (9.1a; later 9.1.1); nullopt if nobody knows how many
+/// moves were made.
+std::optional<bool> barredByEvent(AgreementRule const& rule, MovesMade const& made, Answers const& answers) {
+    if (rule.never) return true;
+    auto const enough = bothHaveMade(rule.notBeforeMove.value_or(0), made, answers);
+    return enough ? std::optional{!*enough} : std::nullopt;
 }
 
-/// The regulations of the event forbid it, and only the arbiter's consent allows it.
-Ruling consentFirst(Ruling allowed, Answers const& answers) {
+/// The number of moves has to be known first.
+Ruling movesFirst(int moves, std::string_view article) {
+    return {Finding::CheckMoves, std::string{article}, askBothMade(moves)};
+}
+
+/// The question stays among those of the ruling once it is answered.
+Ruling withMovesAsked(Ruling ruling, int moves, MovesMade const& made) {
+    if (!bothHaveMade(moves, made, {})) ruling.questions.insert(ruling.questions.begin(), askBothMade(moves));
+    return ruling;
+}
+
+/// Only the arbiter's consent allows what the regulations of the event forbid.
+Ruling consentFirst(Ruling allowed, DrawnGameLaw const& law, Answers const& answers) {
     Question const question{.ask = Ask::Consent, .answers = {Answer::Yes, Answer::No}};
     allowed.questions.push_back(question);
     if (answers.is(Ask::Consent, consents)) return allowed;
     allowed.finding = Finding::BarredByEvent;
+    allowed.article = law.ban;
     if (answers.is(Ask::Consent, Answer::No))
         allowed.next = Proposal{{PlayOn{}}, allowed.article};
     else
@@ -66,25 +81,38 @@ Ruling ruleOn(Rules const& rules, DrawOffered const& incident, Known const& know
     if (incident.pending) ruling.next = Proposal{{PlayOn{}}, std::string{law.offer}};
     remarkOn(ruling, law, incident);
     if (incident.opponentPending) return offeredInReply(std::move(ruling), rules, incident, known, answers);
-    if (!law.banCoversOffers || !barredByEvent(rules.house.agreement, incident.moves)) return ruling;
-    ruling = consentFirst(std::move(ruling), answers);
-    if (!answers.is(Ask::Consent, consents)) mayPenalise(ruling, incident.by, std::string{law.ban});
-    return ruling;
+    if (!law.banCoversOffers) return ruling;
+    auto const made = movesMade(known, incident.moves);
+    auto const barred = barredByEvent(rules.house.agreement, made, answers);
+    int const from = rules.house.agreement.never ? 0 : rules.house.agreement.notBeforeMove.value_or(0);
+    if (!barred) return withMovesAsked(movesFirst(from, law.ban), from, made);
+    if (*barred) {
+        ruling = consentFirst(std::move(ruling), law, answers);
+        if (!answers.is(Ask::Consent, consents)) mayPenalise(ruling, incident.by, std::string{law.ban});
+    }
+    return withMovesAsked(std::move(ruling), from, made);
 }
 
 /// P7. From 2017 on each player must have moved (5.2.3), and nobody can consent to less. A flag that nobody has spoken
 /// of has not fallen (6.8).
 Ruling ruleOn(Rules const& rules, DrawAgreed const& incident, Known const& known, Answers const& answers) {
     DrawnGameLaw const& law = rules.laws().drawnGame;
+    AgreementRule const& event = rules.house.agreement;
     std::string const article{law.agreement};
-    if (std::min(incident.moves.white, incident.moves.black) < law.movesBeforeAgreement) {
+    auto const made = movesMade(known, incident.moves);
+    bool const fromMove = !event.never && event.notBeforeMove.value_or(0) > law.movesBeforeAgreement;
+    int const needed = fromMove ? *event.notBeforeMove : law.movesBeforeAgreement;
+    if (bothHaveMade(law.movesBeforeAgreement, made, fromMove ? Answers{} : answers) == false) {
         Ruling ruling = ruled(Finding::AgreedTooEarly, article, {});
         ruling.mayNot = {Forbidden::AllowDraw};
-        return ruling;
+        return withMovesAsked(std::move(ruling), needed, made);
     }
+    auto const enough = bothHaveMade(needed, made, answers);
+    if (!enough) return withMovesAsked(movesFirst(needed, fromMove ? law.ban : law.agreement), needed, made);
     Ruling ruling = ruled(Finding::Drawn, article, {ScoreGame{Result::Draw}});
     if (known.anyFlagDown() && !known.flagNoticed) ruling.remarks.push_back({Remark::What::FlagUnnoticed, "6.8"});
-    return barredByEvent(rules.house.agreement, incident.moves) ? consentFirst(std::move(ruling), answers) : ruling;
+    if (event.never || !*enough) ruling = consentFirst(std::move(ruling), law, answers);
+    return withMovesAsked(std::move(ruling), needed, made);
 }
 
 /// P7, steps 5 and 7.

@@ -14,10 +14,10 @@ struct Words<record::OfferMoment> {
                                     Word{record::OfferMoment::WithClaim, "with-claim"}};
 };
 
-/// A draw is offered, and agreed (P7). `moves` are those each player has made.
+/// A draw is offered, and agreed (P7). `moves` are those each player has made, where they are not in Known.
 struct DrawOffered {
     Colour by = Colour::White;
-    ByColour<int> moves{};
+    ByColour<std::optional<int>> moves{};
     record::OfferMoment moment = record::OfferMoment::AfterMove;
     int earlier = 0;              ///< offers of this player in this game that were rejected
     bool pending = false;         ///< an offer of this player is pending
@@ -40,7 +40,7 @@ struct Description<DrawOffered> {
                             Answers const& answers);
 
 struct DrawAgreed {
-    ByColour<int> moves{};
+    ByColour<std::optional<int>> moves{};
     friend bool operator==(DrawAgreed const&, DrawAgreed const&) = default;
 };
 template <>
@@ -70,7 +70,7 @@ struct OfferReplied {
     Colour offeredBy = Colour::White;
     OfferReply reply = OfferReply::Accepts;
     bool pending = true; ///< it has not been rejected before
-    ByColour<int> moves{};
+    ByColour<std::optional<int>> moves{};
     friend bool operator==(OfferReplied const&, OfferReplied const&) = default;
 };
 template <>

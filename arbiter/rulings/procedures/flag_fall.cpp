@@ -130,13 +130,14 @@ private:
         FlagFacts facts;
         for (Colour const side : bothColours) {
             KnownSide const& known = m_known.sides[side];
-            facts.sides[side] = {known.flagDown, known.lastPeriod, known.movesAsked, known.movesCounted};
+            int const counted = known.movesCounted.value_or(0);
+            facts.sides[side] = {known.flagDown, known.lastPeriod, known.movesAsked, counted};
             FlagFacts::Side& said = facts.sides[side];
             auto const answer = m_answers.to(movesAsk(side));
             said.countReliable = answer || known.movesProved;
             said.unprovable = answer == Answer::Unknown;
-            if (answer == Answer::Yes) said.movesMade = std::max(known.movesCounted, known.movesAsked);
-            if (answer == Answer::No) said.movesMade = std::min(known.movesCounted, std::max(0, known.movesAsked - 1));
+            if (answer == Answer::Yes) said.movesMade = std::max(counted, known.movesAsked);
+            if (answer == Answer::No) said.movesMade = std::min(counted, std::max(0, known.movesAsked - 1));
             said.canMate = mate;
         }
         // Two players who cannot mate are a dead position, which only the record can show.

@@ -12,7 +12,7 @@ Ruling ruleOn(Rules const& rules, MissedPress const& incident, Known const& know
         return {.finding = Finding::MayStillPress, .article = article, .next = Proposal{{PlayOn{}}, article}};
     }
     Effects effects{PlayOn{}};
-    if (int const counted = known.sides[incident.by].movesCounted; counted > 0)
+    if (int const counted = known.sides[incident.by].movesCounted.value_or(0); counted > 0)
         effects = {SetMoves{incident.by, counted + 1}};
     Ruling ruling{.finding = Finding::MoveCompleted, .article = completes, .next = Proposal{effects, completes}};
     if (incident.increment > std::chrono::seconds::zero()) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/start_error.h"
+#include "arbiter/rulings/moves_made.h"
 
 #include <algorithm>
 
@@ -40,18 +41,24 @@ Effects castlingLost(CastlingLost law, Board const& start, Board const& meant) {
 
 class StartProcedure {
 public:
-    StartProcedure(Rules const& rules, StartError const& incident, Known const& known)
-        : m_rules(rules), m_law(rules.laws().startErrors), m_incident(incident), m_known(known) {}
+    StartProcedure(Rules const& rules, StartError const& incident, Known const& known, Answers const& answers)
+        : m_rules(rules), m_law(rules.laws().startErrors), m_incident(incident), m_known(known), m_answers(answers) {}
 
     [[nodiscard]] Ruling ruling() const {
         if (m_incident.over) return standsAsEnded();
         if (m_incident.fault == StartFault::ColoursReversed) return coloursReversed();
         auto const settled = m_law.settledAfter.at(m_rules.play, m_rules.house.supervision);
-        if (settled && bothHaveMade(settled->value)) return tooLate(settled->article);
-        return m_incident.fault == StartFault::BoardTurned ? boardTurned() : wrongPosition();
+        if (!settled) return inTime();
+        auto const late = bothMade(settled->value);
+        Ruling ruling = !late ? asked(settled->value, settled->article) : *late ? tooLate(settled->article) : inTime();
+        if (moreAsked(settled->value)) ruling.questions = {askBothMade(settled->value)};
+        return ruling;
     }
 
 private:
+    [[nodiscard]] Ruling inTime() const {
+        return m_incident.fault == StartFault::BoardTurned ? boardTurned() : wrongPosition();
+    }
     [[nodiscard]] std::string article() const {
         switch (m_incident.fault) {
         case StartFault::BoardTurned: return std::string{m_law.boardTurned};
@@ -61,8 +68,13 @@ private:
         return std::string{m_law.wrongPosition};
     }
 
-    [[nodiscard]] bool bothHaveMade(int moves) const {
-        return std::ranges::all_of(bothColours, [&](Colour side) { return m_known.sides[side].movesCounted >= moves; });
+    [[nodiscard]] std::optional<bool> bothMade(int moves) const {
+        return bothHaveMade(moves, movesMade(m_known), m_answers);
+    }
+    /// The question stays among those of the ruling once it is answered.
+    [[nodiscard]] bool moreAsked(int moves) const { return !bothHaveMade(moves, movesMade(m_known), {}); }
+    [[nodiscard]] static Ruling asked(int moves, std::string_view by) {
+        return {Finding::CheckMoves, std::string{by}, askBothMade(moves)};
     }
 
     [[nodiscard]] board::Position meant() const { return m_incident.meant.value_or(board::Position{}); }
@@ -100,8 +112,14 @@ private:
     }
 
     [[nodiscard]] Ruling coloursReversed() const {
-        bool const cancelled = m_law.newGameBefore && !bothHaveMade(*m_law.newGameBefore);
-        if (cancelled || (!m_law.newGameBefore && m_incident.whiteLate)) return newGame();
+        if (!m_law.newGameBefore) return m_incident.whiteLate ? newGame() : coloursStay();
+        int const moves = *m_law.newGameBefore;
+        auto const stay = bothMade(moves);
+        Ruling ruling = !stay ? asked(moves, m_law.coloursReversed) : *stay ? coloursStay() : newGame();
+        if (moreAsked(moves)) ruling.questions = {askBothMade(moves)};
+        return ruling;
+    }
+    [[nodiscard]] Ruling coloursStay() const {
         Ruling ruling{Finding::GoesOn, article(), Proposal{{CorrectColours{}, PlayOn{}}, article()}};
         if (m_law.newGameBefore)
             ruling.mayNot = {Forbidden::CancelGame};
@@ -128,13 +146,14 @@ private:
     StartErrorLaw const& m_law;
     StartError const& m_incident;
     Known const& m_known;
+    Answers const& m_answers;
 };
 
 } // namespace
 
 /// P14.
-Ruling ruleOn(Rules const& rules, StartError const& incident, Known const& known, Answers const&) {
-    return StartProcedure(rules, incident, known).ruling();
+Ruling ruleOn(Rules const& rules, StartError const& incident, Known const& known, Answers const& answers) {
+    return StartProcedure(rules, incident, known, answers).ruling();
 }
 
 } // namespace flagfall::rulings

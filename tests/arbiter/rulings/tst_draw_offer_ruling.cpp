@@ -10,10 +10,10 @@ Rules with(std::string_view edition, AgreementRule const& agreement) {
     return rules;
 }
 
-Finding agreeing(Rules const& rules, ByColour<int> moves, Answers const& answers = {}) {
+Finding agreeing(Rules const& rules, ByColour<std::optional<int>> moves, Answers const& answers = {}) {
     return rule(rules, DrawAgreed{moves}, {}, answers).finding;
 }
-Finding offering(Rules const& rules, ByColour<int> moves) {
+Finding offering(Rules const& rules, ByColour<std::optional<int>> moves) {
     return rule(rules, DrawOffered{white, moves}, {}, {}).finding;
 }
 
@@ -33,9 +33,9 @@ TEST(DrawBan, AltogetherMeansAtAnyMove) { // 9.1a
 
 TEST(DrawBan, TheArbiterMayConsent) { // 9.1
     Rules const rules = with("E2023", {.never = true});
-    EXPECT_EQ(words(rule(rules, DrawAgreed{{20, 20}}, {}, {})), "asks consent [5.2.3]");
+    EXPECT_EQ(words(rule(rules, DrawAgreed{{20, 20}}, {}, {})), "asks consent [9.1.1]");
     EXPECT_EQ(words(rule(rules, DrawAgreed{{20, 20}}, {}, said(Ask::Consent, Answer::Yes))), "1/2-1/2 [5.2.3]");
-    EXPECT_EQ(words(rule(rules, DrawAgreed{{20, 20}}, {}, said(Ask::Consent, Answer::No))), "play on [5.2.3]");
+    EXPECT_EQ(words(rule(rules, DrawAgreed{{20, 20}}, {}, said(Ask::Consent, Answer::No))), "play on [9.1.1]");
 }
 
 TEST(Agreement, NeedsAMoveByEachSince2017) { // T096, 5.2.3

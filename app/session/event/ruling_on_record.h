@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/acts.h"
+#include "arbiter/rulings/incident.h"
+
+/// Rulings as the journal keeps them, in words, and as the procedures know them, in values. Pure.
+namespace flagfall::session {
+
+/// A ruling and what the arbiter decided.
+struct DecidedRuling {
+    rulings::Rules
+        rules; ///< only the edition and the kind of play are kept on record, not the regulations of the event
+    rulings::Incident incident;
+    rulings::Known known{};
+    rulings::Answers answers{};
+    rulings::Finding finding = rulings::Finding::ArbiterDecides;
+    rulings::Choice choice{}; ///< what was decided
+    bool own = false;         ///< otherwise than the Laws propose
+    std::string note{};
+};
+
+[[nodiscard]] RulingOnRecord onRecord(DecidedRuling const& ruling);
+/// None where some words are not of this version of the program; the ruling is shown by its words then.
+[[nodiscard]] std::optional<DecidedRuling> fromRecord(RulingOnRecord const& ruling);
+
+/// The scenario that `flagfall-cli ruling` reads (docs/rulings.md), to be looked at again or sent to somebody.
+[[nodiscard]] std::string scenarioOf(RulingOnRecord const& ruling, std::string const& name);
+
+} // namespace flagfall::session

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/book/shipped.h"
+#include "cited_articles.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+/// The files of translations/laws, as they are built into the program.
+namespace flagfall::book {
+namespace {
+
+std::string_view fileIn(std::string_view language) {
+    auto const file = std::ranges::find(shippedFiles(), language, &Shipped::language);
+    return file == shippedFiles().end() ? std::string_view{} : file->file;
+}
+
+std::string inWords(std::vector<Problem> const& problems) {
+    std::string words;
+    for (Problem const& problem : problems) words += std::to_string(problem.line) + ": " + problem.what + "\n";
+    return words;
+}
+
+TEST(ShippedBook, EveryFileIsRight) {
+    auto const english = Book::read(fileIn("en"));
+    ASSERT_TRUE(english) << inWords(english.error());
+    for (Shipped const& file : shippedFiles()) {
+        if (file.language == "en") continue;
+        auto const book = english->in(file.file);
+        EXPECT_TRUE(book) << file.language << ".txt:" << inWords(book.error());
+    }
+}
+
+TEST(ShippedBook, EveryArticleOfAnEditionHasAText) {
+    auto const book = shippedBook("en");
+    for (Edition const& edition : editions())
+        for (auto const& article : test::CitedArticles::of(edition))
+            EXPECT_TRUE(book.find(edition, article)) << edition.code << ' ' << article;
+}
+
+TEST(ShippedBook, EveryLanguageHasEveryText) {
+    for (Shipped const& file : shippedFiles()) {
+        auto const book = shippedBook(file.language);
+        for (Text const& text : book.texts())
+            EXPECT_EQ(text.told, Told::InThisLanguage)
+                << file.language << ": " << text.places.front().edition->code << ' ' << text.places.front().article;
+    }
+}
+
+TEST(ShippedBook, ALanguageWithoutAFileIsEnglish) {
+    EXPECT_EQ(shippedBook("xx").find(currentEdition(), "6.9")->text->title, "Loss on time");
+}
+
+} // namespace
+} // namespace flagfall::book

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/incident_facts.h"
+#include "tests/support/story.h"
+
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// What the Laws propose for an incident on board 1 of round 1, as it stands now.
+DecidedRuling proposalFor(Story const& story, rulings::Incident incident, rulings::Answers answers = {}) {
+    auto const facts = incidentFacts(story.history(), RoundNumber{1}, story.board(1, 1), story.now());
+    rulings::Rules const rules = rulesOf(story.state().details);
+    rulings::Ruling const ruling = rulings::rule(rules, incident, facts.known, answers);
+    auto const* const proposal = ruling.proposes();
+    return {.rules = rules,
+            .incident = std::move(incident),
+            .known = facts.known,
+            .answers = std::move(answers),
+            .finding = ruling.finding,
+            .choice = proposal ? rulings::Choice{proposal->effects, proposal->article} : rulings::Choice{}};
+}
+
+Command carriedOutIn(Story const& story, DecidedRuling const& ruling) {
+    return carriedOut(incidentFacts(story.history(), RoundNumber{1}, story.board(1, 1), story.now()), ruling,
+                      Ground::OtherPenalty);
+}
+
+Story playing(std::string control = "90+30") {
+    Story story = Story::withPlayers(4, std::move(control));
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(2min);
+    return story;
+}
+
+RulingOnRecord const* lastRuling(Story const& story) {
+    RulingOnRecord const* last = nullptr;
+    for (RecordedAct const& one : story.history().acts())
+        if (auto const* const made = std::get_if<RulingMade>(&one.act); made && !story.history().retracted(one.seq))
+            last = &*made->ruling;
+    return last;
+}
+
+TEST(RulingOnRecord, ReadsBackAsItWasDecided) {
+    Story const story = playing();
+    DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+    ruling.answers.say(rulings::Ask::CanMate, rulings::Answer::Yes);
+    ruling.own = true;
+    ruling.note = "the third time";
+    auto const back = fromRecord(onRecord(ruling));
+    ASSERT_TRUE(back);
+    EXPECT_EQ(onRecord(*back), onRecord(ruling));
+    EXPECT_EQ(back->known, ruling.known);
+    EXPECT_EQ(back->choice, ruling.choice);
+    EXPECT_EQ(back->answers, ruling.answers);
+}
+
+TEST(RulingOnRecord, IsNoneWhereAWordIsNotKnown) {
+    RulingOnRecord record = onRecord(proposalFor(playing(), rulings::OffenceCommitted{.by = Colour::Black}));
+    record.effects.push_back("serve-tea to=black");
+    EXPECT_FALSE(fromRecord(record));
+}
+
+TEST(RulingOnRecord, IsAScenarioForTheCommandLine) {
+    RulingOnRecord const record{
+        "E2009", "rapid", "illegal-move by=white", {"game increment=yes", "white moves=3"}, {"can-mate yes"}, "loses",
+        "B.3",   {}};
+    EXPECT_EQ(scenarioOf(record, "R1.7"), "scenario R1.7\nedition  E2009\nplay     rapid\nknown    increment=yes\n"
+                                          "white    moves=3\nincident illegal-move by=white\nanswer   can-mate yes\n");
+}
+
+TEST(MadeRuling, AWarningStandsOnRecordAndDoesNothingElse) { // 12.9.1
+    Story story = playing();
+    auto const before = story.board(1, 1).clock;
+    DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+    ruling.choice = {{rulings::Warn{Colour::Black}}, "12.9.1"};
+    story.does(carriedOutIn(story, ruling));
+    ASSERT_NE(lastRuling(story), nullptr);
+    EXPECT_EQ(lastRuling(story)->effects, std::vector<std::string>{"warn of=black"});
+    EXPECT_EQ(story.board(1, 1).clock, before);
+}
+
+TEST(MadeRuling, IsTakenBackWithAllThatItDid) {
+    Story story = playing();
+    DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+    ruling.choice = {{rulings::GiveTime{Colour::White, 120s}, rulings::Warn{Colour::Black}}, "12.9.2"};
+    auto const time = story.reading(1, 1).sides.white.main;
+    story.does(carriedOutIn(story, ruling));
+    ASSERT_EQ(story.reading(1, 1).sides.white.main, time + 2min);
+    story.does(Undo{});
+    EXPECT_EQ(lastRuling(story), nullptr);
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, time);
+}
+
+TEST(MadeRuling, OnAnIllegalMoveTakesThePressBackAndCounts) { // 7.5.1, 7.5.5
+    Story story = playing();
+    story.presses(1, Colour::White);
+    DecidedRuling const ruling = proposalFor(story, rulings::IllegalMove{Colour::White});
+    story.does(carriedOutIn(story, ruling));
+    Board const& board = story.board(1, 1);
+    EXPECT_EQ(board.illegalMoves.white, 1);
+    EXPECT_EQ(board.clock->active, Colour::White);
+    EXPECT_EQ(board.clock->sides.black.main, clock::Span{92min + 30s}) << "increment at the start, and two minutes";
+    EXPECT_EQ(board.clock->sides.white.main, clock::Span{88min + 30s}) << "the increment of the press is gone";
+    EXPECT_EQ(lastRuling(story)->effects.size(), ruling.choice.effects.size());
+}
+
+TEST(MadeRuling, AnUnfinishedPromotionBecomesAQueenAndThePressStands) { // 7.5.2
+    Story story = playing();
+    story.presses(1, Colour::White);
+    DecidedRuling const ruling =
+        proposalFor(story, rulings::IllegalMove{.by = Colour::White, .fault = PressFault::UnfinishedPromotion});
+    ASSERT_EQ(ruling.finding, rulings::Finding::BecomesQueen);
+    story.does(carriedOutIn(story, ruling));
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+    EXPECT_EQ(story.board(1, 1).clock->active, Colour::Black);
+    EXPECT_EQ(story.board(1, 1).clock->sides.white.movesCompleted, 1);
+}
+
+TEST(MadeRuling, AMoveThatWasNotCompletedCostsNothing) { // 7.5
+    Story story = playing();
+    DecidedRuling const ruling = proposalFor(story, rulings::IllegalMove{.by = Colour::White, .completed = false});
+    story.does(carriedOutIn(story, ruling));
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
+}
+
+TEST(MadeRuling, AnExpelledPlayerIsNotPairedAgain) { // 12.9.9
+    Story story = playing();
+    DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+    ruling.choice = {{rulings::ScoreGame{Result::WhiteWins}, rulings::ExpelPlayer{Colour::Black}}, "12.9.9"};
+    story.does(carriedOutIn(story, ruling), Confirmation::Yes);
+    EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
+    EXPECT_TRUE(story.state().player(story.board(1, 1).black)->withdrawnFrom);
+}
+
+TEST(MadeRuling, AnExcludedPlayerHasNoGameInTheNextRound) { // 12.9.8
+    EventDraft draft = Story::draft("90+30", "FIDE_DUTCH_2026");
+    draft.rounds = 3;
+    draft.initialColour = "white";
+    Story story;
+    story.does(OpenEvent{draft});
+    for (char const name : {'A', 'B', 'C', 'D'}) story.does(EnterPlayer{Story::named(std::string(1, name), "2000")});
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+    ruling.choice = {{rulings::ExcludePlayer{Colour::Black, 1}}, "12.9.8"};
+    story.does(carriedOutIn(story, ruling));
+    auto const& byes = story.state().player(story.board(1, 1).black)->byes;
+    ASSERT_TRUE(byes.contains(RoundNumber{2}));
+    EXPECT_EQ(byes.at(RoundNumber{2}), Bye::ZeroPoint);
+}
+
+TEST(MadeRuling, OnesOwnDecisionNeedsAReason) {
+    Story story = playing();
+    DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+    ruling.own = true;
+    auto const refusal = story.tries(carriedOutIn(story, ruling));
+    ASSERT_FALSE(refusal);
+    EXPECT_TRUE(refusal.error().is(Why::ReasonMissing));
+}
+
+TEST(PenaliseIllegalMove, IsAskedAboutWhileTheOffendersClockRuns) { // 7.5: completed moves only
+    Story story = playing();
+    EXPECT_EQ(story.question(PenaliseIllegalMove{BoardNumber{1}, Colour::White}), Ask::MoveNotPressed);
+    story.presses(1, Colour::White);
+    EXPECT_TRUE(story.tries(PenaliseIllegalMove{BoardNumber{1}, Colour::White}));
+}
+
+} // namespace
+} // namespace flagfall::session
