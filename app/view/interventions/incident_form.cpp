@@ -68,8 +68,22 @@ void IncidentForm::start(std::string_view incident, InterventionsAt const& at, s
         if (given != said.end()) one.said = QString::fromStdString(given->value);
         m_entries.push_back(std::move(one));
     }
+    addClock(at);
     std::ranges::stable_partition(m_entries, [](Entry const& one) { return one.form.needed; });
     look(at);
+}
+
+/// The flag, too, where it is about one.
+void IncidentForm::addClock(InterventionsAt const& at) {
+    session::Board const* const board = at.one();
+    if (m_incident.empty() || !board || (board->clock && board->clock->phase != clock::Phase::Ready)) return;
+    for (Colour const side : bothColours)
+        for (FactForm& form : rulings::formOfSide()) {
+            bool const asked = form.word == "time" || (m_incident == "flag" && form.word == "flag-down");
+            if (!asked) continue;
+            form.word = std::string{rulings::wordOf(side)} + '-' + form.word;
+            m_entries.push_back({.form = std::move(form), .usual = true, .ofClock = true});
+        }
 }
 
 void IncidentForm::clear() {
@@ -99,9 +113,21 @@ std::vector<FactText> IncidentForm::said() const {
 Expected<rulings::Incident, rulings::FactProblem> IncidentForm::read() const {
     std::vector<FactText> facts;
     for (Entry const& one : m_entries)
-        if (QString const value = valueOf(one); !value.trimmed().isEmpty())
+        if (QString const value = valueOf(one); !one.ofClock && !value.trimmed().isEmpty())
             facts.push_back({one.form.word, written(one.form, value)});
     return rulings::readIncident(m_incident, facts);
+}
+
+ByColour<std::vector<FactText>> IncidentForm::seen() const {
+    ByColour<std::vector<FactText>> seen;
+    for (Entry const& one : m_entries)
+        for (Colour const side : bothColours) {
+            std::string const prefix = std::string{rulings::wordOf(side)} + '-';
+            if (!one.ofClock || !one.said || one.said->trimmed().isEmpty() || !one.form.word.starts_with(prefix))
+                continue;
+            seen[side].push_back({one.form.word.substr(prefix.size()), written(one.form, *one.said)});
+        }
+    return seen;
 }
 
 std::optional<rulings::Incident> IncidentForm::incident() const {
@@ -122,7 +148,8 @@ QString IncidentForm::errorOf(Entry const& entry) {
     std::string const text = value.toStdString();
     switch (entry.form.kind) {
     case FactKind::Time:
-        if (auto const time = parseTime(value); !time && !rulings::timeFromText(text)) return timeFaultText(time.error());
+        if (auto const time = parseTime(value); !time && !rulings::timeFromText(text))
+            return timeFaultText(time.error());
         break;
     case FactKind::Number: {
         auto const number = rulings::Value<int>::read(text);
@@ -179,7 +206,7 @@ IncidentField IncidentForm::fieldOf(Entry const& entry) const {
     FactForm const& form = entry.form;
     IncidentField field;
     field.word = plain(form.word);
-    field.label = factLabel(m_incident, form.word);
+    field.label = factLabel(entry.ofClock ? "clock" : m_incident, form.word);
     if (field.label.isEmpty()) field.label = field.word;
     field.value = valueOf(entry);
     field.error = errorOf(entry);

@@ -17,8 +17,8 @@ namespace flagfall::view {
 struct IncidentField {
     QString word; ///< in the description of the incident
     QString label;
-    QString kind; ///< `chips`: a few choices; `list`: many; `text`: a line to write in
-    QString value; ///< a word of `words`, or what is written
+    QString kind;             ///< `chips`: a few choices; `list`: many; `text`: a line to write in
+    QString value;            ///< a word of `words`, or what is written
     QStringList words, names; ///< the choices and what they are called
     QString example;
     QString error;
@@ -63,6 +63,8 @@ public:
     [[nodiscard]] std::vector<rulings::FactText> said() const;
     /// None while something is missing or wrong.
     [[nodiscard]] std::optional<rulings::Incident> incident() const;
+    /// What the arbiter has read off the clock on the table, by player: asked for where ours does not run.
+    [[nodiscard]] ByColour<std::vector<rulings::FactText>> seen() const;
 
     [[nodiscard]] IncidentFields* fields() { return &m_fields; }
     [[nodiscard]] bool unfolded() const { return m_unfolded; }
@@ -86,6 +88,7 @@ private:
     struct Entry {
         rulings::FactForm form;
         bool usual = false;             ///< shown at once
+        bool ofClock = false;           ///< not of the incident: read off the clock on the table
         std::optional<QString> said{};  ///< by the arbiter
         std::optional<QString> known{}; ///< from the board
     };
@@ -94,6 +97,7 @@ private:
     [[nodiscard]] static QString valueOf(Entry const& entry);
     [[nodiscard]] static QString errorOf(Entry const& entry);
     [[nodiscard]] IncidentField fieldOf(Entry const& entry) const;
+    void addClock(InterventionsAt const& at);
     void show();
 
     std::string m_incident;

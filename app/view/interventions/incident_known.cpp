@@ -56,7 +56,7 @@ private:
 
     /// What a player does on their own turn, and an illegal move before the opponent's: whoever it is by the clock.
     [[nodiscard]] std::optional<std::string> player() const {
-        constexpr std::array onTurn{"draw-claim", "draw-offer", "extra-time",    "quickplay-claim",
+        constexpr std::array onTurn{"draw-claim", "draw-offer",  "extra-time",    "quickplay-claim",
                                     "touch",      "resignation", "screen-quoted", "missed-press"};
         if (!m_reading) return std::nullopt;
         if (m_incident == "illegal-move") return textOf(opponent(m_reading->active));
@@ -139,12 +139,12 @@ constexpr std::array usual{
     Usual{"missed-press", {"moved-again"}},
 };
 
-constexpr std::array slow{"late-arrival", "draw-offer",     "illegal-move",   "draw-claim",  "device",   "offence",
-                          "flag",         "clock-defect",   "wrong-setting",  "touch",       "penalty",  "scoresheet",
-                          "draw-agreed",  "clocks-stopped", "sheets-behind",  "start-error", "displaced"};
-constexpr std::array fast{"illegal-move", "flag",         "displaced",        "touch",      "missed-press",
-                          "ended",        "draw-claim",   "illegal-position", "draw-offer", "late-arrival",
-                          "start-error",  "wrong-setting", "clock-defect",    "offence",    "device"};
+constexpr std::array slow{"late-arrival", "draw-offer",     "illegal-move",  "draw-claim",  "device",   "offence",
+                          "flag",         "clock-defect",   "wrong-setting", "touch",       "penalty",  "scoresheet",
+                          "draw-agreed",  "clocks-stopped", "sheets-behind", "start-error", "displaced"};
+constexpr std::array fast{"illegal-move", "flag",          "displaced",        "touch",      "missed-press",
+                          "ended",        "draw-claim",    "illegal-position", "draw-offer", "late-arrival",
+                          "start-error",  "wrong-setting", "clock-defect",     "offence",    "device"};
 
 } // namespace
 

@@ -48,7 +48,7 @@ void IncidentView::turnTo(int board) {
     m_note = matter.note;
     m_form.start(matter.incident, at(), matter.facts);
     if (auto const incident = m_form.incident())
-        m_ruling.takeUp(at(), *incident, matter.answers);
+        m_ruling.takeUp(at(), *incident, matter.answers, m_form.seen());
     else
         m_ruling.lookAway();
     m_kinds.show(at().play(), m_typed);
@@ -125,7 +125,8 @@ void IncidentView::update(Changes const& changes) {
     if (!canShow(m_board))
         close();
     else if (changes.everyBoard || !changes.onlyClocks() ||
-             std::ranges::any_of(changes.boards, [this](auto const& place) { return place.board == BoardNumber{m_board}; }))
+             std::ranges::any_of(changes.boards,
+                                 [this](auto const& place) { return place.board == BoardNumber{m_board}; }))
         showAgain();
 }
 
@@ -139,7 +140,7 @@ void IncidentView::factsChanged() {
     if (!m_open) return;
     m_form.look(at());
     if (auto const incident = m_form.incident())
-        m_ruling.takeUp(at(), *incident, m_ruling.said());
+        m_ruling.takeUp(at(), *incident, m_ruling.said(), m_form.seen());
     else
         m_ruling.lookAway();
     emit changed();

@@ -6,6 +6,7 @@
 #include "app/view/interventions/interventions.h"
 #include "arbiter/board/position.h"
 #include "arbiter/mating/mating_chances.h"
+#include "arbiter/rulings/text.h"
 
 #include <set>
 
@@ -25,9 +26,13 @@ public:
     /// Looks at this board; forgets what was said about another one, or before another flag.
     void look(InterventionsAt const& at);
     void lookAway();
-    /// Something has happened at this board: to be ruled on before anything else, whether the game goes on or not, until
-    /// it is decided, play goes on or another board is looked at. Nothing of it is on record yet.
-    void takeUp(InterventionsAt const& at, rulings::Incident incident, rulings::Answers said = {});
+    /// Something has happened at this board: to be ruled on before anything else, whether the game goes on or not,
+    /// until it is decided, play goes on or another board is looked at. Nothing of it is on record yet. `seen` is what
+    /// the arbiter has read off a clock on the table, where ours does not run.
+    void takeUp(InterventionsAt const& at, rulings::Incident incident, rulings::Answers said = {},
+                ByColour<std::vector<rulings::FactText>> seen = {});
+    /// The incident taken up has been decided; another may wait.
+    void letGo();
     /// What was answered so far.
     [[nodiscard]] rulings::Answers const& said() const { return m_said; }
 
@@ -66,6 +71,8 @@ private:
     struct Option {
         QString key, text;
         rulings::Choice choice;
+        rulings::Answers answers; ///< that lead there
+        rulings::Finding finding;
     };
 
     void learn(InterventionsAt const& at, session::Board const& board);
@@ -77,9 +84,11 @@ private:
     /// The score if a player can, or cannot, checkmate.
     [[nodiscard]] std::optional<Result> scoreIf(rulings::Answer canMate) const;
     [[nodiscard]] std::vector<Option> choices() const;
-    [[nodiscard]] Decision decide(rulings::Choice const& choice, std::string const& note, session::ResultBasis basis);
+    [[nodiscard]] Decision decide(Option const& option, std::string const& note, session::ResultBasis basis);
     [[nodiscard]] Decision letPlayGoOn(std::optional<Colour> putUp);
-    [[nodiscard]] QString told(rulings::Choice const& choice) const;
+    /// What the clock on the table must show after this; empty where ours does it, or the times are not known.
+    [[nodiscard]] QString toSet(rulings::Effects const& effects) const;
+    [[nodiscard]] QString told(Option const& option) const;
 
     std::optional<rulings::Incident> m_incident; ///< none: nothing waits
     session::IncidentFacts m_facts;
@@ -87,6 +96,8 @@ private:
     rulings::Answers m_said;
     rulings::Ruling m_ruling;
     std::optional<rulings::Incident> m_taken;          ///< by takeUp
+    ByColour<std::vector<rulings::FactText>> m_seen;   ///< with it
+    bool m_clockOnTable = false;                       ///< the board has no clock of ours, or it was not started
     std::optional<board::Position> m_position;         ///< on record, where the record is as long as the game
     BySide<mating::MatingChances> m_chances{};         ///< of that position
     int m_missing = 0;                                 ///< half-moves of the game that are not on a record begun

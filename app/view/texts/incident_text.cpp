@@ -27,7 +27,8 @@ struct Named {
 };
 
 constexpr std::array incidents{
-    Named{"flag", QT_TRANSLATE_NOOP("IncidentText", "Flag fall"), QT_TRANSLATE_NOOP("IncidentText", "time out forfeit")},
+    Named{"flag", QT_TRANSLATE_NOOP("IncidentText", "Flag fall"),
+          QT_TRANSLATE_NOOP("IncidentText", "time out forfeit")},
     Named{"illegal-move", QT_TRANSLATE_NOOP("IncidentText", "Illegal move"),
           QT_TRANSLATE_NOOP("IncidentText", "promotion check king castling two hands")},
     Named{"device", QT_TRANSLATE_NOOP("IncidentText", "Phone or electronic device"),
@@ -109,6 +110,8 @@ constexpr std::array facts{
     Labelled{"both", QT_TRANSLATE_NOOP("IncidentText", "The opponent has done the same")},
     Labelled{"by", QT_TRANSLATE_NOOP("IncidentText", "Player")},
     Labelled{"certain", QT_TRANSLATE_NOOP("IncidentText", "The game record has no missing moves")},
+    Labelled{"clock/flag-down", QT_TRANSLATE_NOOP("IncidentText", "the flag is down")},
+    Labelled{"clock/time", QT_TRANSLATE_NOOP("IncidentText", "time on the clock now")},
     Labelled{"clocks-stopped/by", QT_TRANSLATE_NOOP("IncidentText", "Stopped by")},
     Labelled{"completed", QT_TRANSLATE_NOOP("IncidentText", "The clock was pressed after the move")},
     Labelled{"conditional", QT_TRANSLATE_NOOP("IncidentText", "With a condition attached")},
@@ -346,7 +349,8 @@ QString factLabel(std::string_view incident, std::string_view fact) {
     for (Colour const side : bothColours) {
         std::string const prefix = std::string{rulings::wordOf(side)} + '-';
         if (!word.starts_with(prefix)) continue;
-        label = labelIn(facts, word.substr(prefix.size()));
+        label = labelIn(facts, std::string{incident} + '/' + word.substr(prefix.size()));
+        if (label.isEmpty()) label = labelIn(facts, word.substr(prefix.size()));
         if (label.isEmpty()) return label;
         //: The label of a field about one player: %1 as "moves made" or "arrival after the start".
         return (side == Colour::White ? IncidentText::tr("White: %1", "field") : IncidentText::tr("Black: %1", "field"))
