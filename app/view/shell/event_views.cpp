@@ -23,6 +23,9 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_record(m_desk, m_door, m_notice, m_preferences) {
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
+    connect(&m_interventions, &InterventionsView::illegalMoveAsked, this, [this](int board, Colour by) {
+        m_incidents.openWith(board, "illegal-move", {{"by", std::string{rulings::wordOf(by)}}});
+    });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
 }
 
