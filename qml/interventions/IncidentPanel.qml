@@ -23,7 +23,7 @@ T.Popup {
     }
     // Letters and Enter are for the ruling.
     function rest() {
-        content.forceActiveFocus()
+        resting.forceActiveFocus() // the scope itself would hand the focus on to a field
         Qt.callLater(panel.showDecisions)
     }
     function showDecisions() {
@@ -90,11 +90,11 @@ T.Popup {
     contentItem: FocusScope { // qmllint disable deferred-property-id
         id: content
         focus: true
-        activeFocusOnTab: true
         Accessible.role: Accessible.Dialog
         Accessible.name: panel.incidents.boardText
         Keys.onPressed: event => event.accepted = panel.keyed(event)
 
+        Item { id: resting }
         ColumnLayout {
             anchors { fill: parent; margins: panel.low ? Theme.gap : Theme.space }
             spacing: Theme.gap

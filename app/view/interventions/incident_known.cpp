@@ -40,7 +40,7 @@ public:
         if (word == "completed") return completed();
         if (word == "has-move") return hasMove();
         if (word == "increment") return increment();
-        if (word == "base" || word == "full-time") return startingTime();
+        if (word == "full-time") return startingTime(); // `base` would set the clocks of a game that goes on
         if (word == "finished" && m_board.result) return textOf(true);
         if ((word == "result" || word == "played") && m_board.result) return textOf(*m_board.result);
         return std::nullopt;
