@@ -11322,6 +11322,10 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
             <numerusform>Provedl každý hráč alespoň %n tahů?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Před pokračováním ve hře rozhodněte o tom, kvůli čemu byly hodiny zastaveny.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

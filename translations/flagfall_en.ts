@@ -11249,6 +11249,10 @@ Where the clock of the board is not used, enter the two times: the proposal tell
             <numerusform>Has each player made at least %n moves?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Rule on what the clocks were stopped for before play is resumed.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

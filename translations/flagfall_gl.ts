@@ -11249,6 +11249,10 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
             <numerusform>Fixo cada xogador polo menos %n xogadas?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Antes de retomar a partida decida sobre o motivo polo que se detiveron os reloxos.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -11322,6 +11322,10 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
             <numerusform>Vykonal každý hráč aspoň %n ťahov?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule on what the clocks were stopped for before play is resumed.</source>
+        <translation>Pred pokračovaním v hre rozhodnite o tom, pre čo boli hodiny zastavené.</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ruling_scenario.h"
 
+#include "app/cli/control_facts.h"
 #include "app/cli/fen_text.h"
 #include "arbiter/mating/mating_chances.h"
 #include "arbiter/notation/read_move.h"
@@ -53,6 +54,7 @@ std::string sentence(FactProblem const& problem) {
 
 struct NotTaken {
     std::string what;
+    int line = 0; ///< where it is not the line being read
 };
 
 /// Reads one block, line by line.
@@ -75,6 +77,11 @@ public:
         if (m_scenario.editions.empty()) throw NotTaken{"edition: missing"};
         if (!m_scenario.incident) throw NotTaken{"incident: missing"};
         if (m_start || !m_moves.empty()) play();
+        for (Colour const side : bothColours) zeroIsFlag(m_scenario.known.sides[side], m_saidOfSides[side]);
+        if (m_control) takeControl();
+        if (auto const* const flag = std::get_if<rulings::FlagFall>(&*m_scenario.incident))
+            if (!flag->voidBy && !m_scenario.known.anyFlagDown())
+                throw NotTaken{"flag: nobody's is down: of=white or of=black is missing", m_incidentLine};
     }
 
 private:
@@ -101,7 +108,8 @@ private:
     void edition(std::string_view text) {
         while (!text.empty()) {
             auto const [word, rest] = wordAndRest(text);
-            Edition const* const edition = editionByCode(word);
+            bool const plainYear = !word.empty() && word.front() != 'E';
+            Edition const* const edition = editionByCode(plainYear ? fmt::format("E{}", word) : std::string{word});
             if (!edition) throw NotTaken{fmt::format("edition: \"{}\" is none of {}", word, codes())};
             m_scenario.editions.push_back(edition);
             text = rest;
@@ -119,18 +127,22 @@ private:
     void control(std::string_view text) {
         auto const setting = clock::readControl(text);
         if (!setting) throw NotTaken{fmt::format("control: column {}: cannot be read", setting.error().column)};
-        m_length = clock::gameLength(*setting);
+        m_control = *setting;
+        m_controlLine = m_line;
+    }
+    /// The kind of play that the length of the game gives, in each edition.
+    void takeControl() {
         for (Colour const side : bothColours)
-            for (auto const& period : setting->periods(side))
+            for (auto const& period : m_control->periods(side))
                 m_scenario.known.hasIncrement |= period.extra > clock::Span{};
-        for (Edition const* const one : m_scenario.editions) {
-            auto const type = flagfall::playType(*one, m_length).value;
-            if (m_scenario.play && *m_scenario.play != type)
-                throw NotTaken{fmt::format("control: {} in {}: give the editions scenarios of their own",
-                                           rulings::wordOf(type), one->code)};
-            m_scenario.play = type;
-        }
-        if (m_scenario.editions.empty()) throw NotTaken{"control: the edition must stand before it"};
+        m_scenario.length = clock::gameLength(*m_control);
+        for (Edition const* const one : m_scenario.editions)
+            if (auto const type = flagfall::playType(*one, *m_scenario.length).value;
+                m_scenario.play && *m_scenario.play != type)
+                throw NotTaken{fmt::format("control: {} in {}, and play says {}", rulings::wordOf(type), one->code,
+                                           rulings::wordOf(*m_scenario.play)),
+                               m_controlLine};
+        askControl();
     }
     void house(std::string_view text) {
         m_scenario.house = factsIn(text);
@@ -152,17 +164,56 @@ private:
     void white(std::string_view text) { side(Colour::White, text); }
     void black(std::string_view text) { side(Colour::Black, text); }
     void side(Colour colour, std::string_view text) {
-        if (auto const problem = rulings::take(m_scenario.known.sides[colour], factsIn(text)))
+        auto const facts = factsIn(text);
+        if (auto const problem = rulings::take(m_scenario.known.sides[colour], facts))
             throw NotTaken{sentence(*problem)};
+        for (auto const& fact : facts) m_saidOfSides[colour].insert(fact.word);
     }
     void incident(std::string_view text) {
         auto const [word, rest] = wordAndRest(text);
-        auto incident = rulings::readIncident(word, factsIn(rest));
+        m_facts = factsIn(rest);
+        m_incidentLine = m_line;
+        if (word == "flag") takeWhoseFlag();
+        readIncident(word);
+    }
+    void readIncident(std::string_view word) {
+        auto incident = rulings::readIncident(word, m_facts);
         if (!incident) throw NotTaken{sentence(incident.error())};
+        needsOffender(*incident);
         m_scenario.incident = std::move(*incident);
     }
+    /// `incident flag of=black` says in short that Black's flag is down.
+    void takeWhoseFlag() {
+        auto const of = std::ranges::find(m_facts, "of", &rulings::FactText::word);
+        if (of == m_facts.end()) return;
+        auto const colour = rulings::fromWord<Colour>(of->value);
+        if (!colour) throw NotTaken{fmt::format("of: \"{}\" cannot be read: one of white, black", of->value)};
+        m_scenario.known.sides[*colour].flagDown = true;
+        m_saidOfSides[*colour].insert("flag-down");
+        m_facts.erase(of);
+    }
+    static void needsOffender(rulings::Incident const& incident) {
+        auto const* const offence = std::get_if<rulings::OffenceCommitted>(&incident);
+        if (!offence || offence->by || offence->both) return;
+        if (offence->kind == Misconduct::Interference || offence->kind == Misconduct::DeviceUsed) return;
+        throw NotTaken{"\"by\" is missing: only interference and device-used may be somebody else's"};
+    }
+    /// A display at zero is a flag that is down, unless it is said that it is not.
+    static void zeroIsFlag(rulings::KnownSide& side, SaidFacts const& said) {
+        if (side.time && side.time->count() <= 0 && !said.contains("flag-down")) side.flagDown = true;
+    }
+    /// What the time control shows counts where no line says it.
+    void askControl() {
+        fillSides(m_scenario, *m_control, m_saidOfSides);
+        SaidFacts said;
+        for (auto const& fact : m_facts) said.insert(fact.word);
+        for (auto& fact : factsOfIncident(m_scenario, *m_control, said)) m_facts.push_back(std::move(fact));
+        readIncident(rulings::wordOf(*m_scenario.incident));
+    }
     void answer(std::string_view text) {
-        auto const [word, rest] = wordAndRest(text);
+        auto const end = std::min(text.find_first_of(" \t="), text.size());
+        auto const word = text.substr(0, end);
+        auto const rest = trimmed(text.substr(std::min(end + 1, text.size())));
         auto const ask = rulings::fromWord<rulings::Ask>(word);
         auto const said = rulings::fromWord<rulings::Answer>(rest);
         if (!ask) throw NotTaken{fmt::format("answer: \"{}\" is no question", word)};
@@ -200,7 +251,11 @@ private:
     Scenario& m_scenario;
     int m_line = 0;
     std::set<std::string> m_seen;
-    GameLength m_length{};
+    std::optional<clock::Setting> m_control;
+    int m_controlLine = 0;
+    int m_incidentLine = 0;
+    ByColour<SaidFacts> m_saidOfSides{};
+    std::vector<rulings::FactText> m_facts{};
     std::optional<board::Position> m_start;
     std::string m_moves;
 };
@@ -287,7 +342,7 @@ std::optional<Expected<Scenario, ScenarioProblem>> ScenarioReader::next() {
         try {
             block.finish();
         } catch (NotTaken const& not_) {
-            problem = ScenarioProblem{scenario.line, not_.what};
+            problem = ScenarioProblem{not_.line > 0 ? not_.line : scenario.line, not_.what};
         }
     }
     if (problem) return refused(std::move(*problem));
@@ -295,7 +350,8 @@ std::optional<Expected<Scenario, ScenarioProblem>> ScenarioReader::next() {
 }
 
 rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
-    rulings::Rules rules{edition, scenario.play.value_or(PlayType::Standard), usualHouseRules(edition)};
+    auto const byLength = scenario.length ? playType(edition, *scenario.length).value : PlayType::Standard;
+    rulings::Rules rules{edition, scenario.play.value_or(byLength), usualHouseRules(edition)};
     static_cast<void>(rulings::take(rules.house, scenario.house));
     rulings::Known known = scenario.known;
     rulings::Incident incident = *scenario.incident;

@@ -25,6 +25,7 @@ struct Scenario {
     std::string name{};
     std::vector<Edition const*> editions{};
     std::optional<PlayType> play{};
+    std::optional<GameLength> length{}; ///< of the time control, which may be another kind of play in each edition
     std::vector<rulings::FactText> house{};
     std::optional<record::GameRecord> game{};
     rulings::Known known{};

@@ -158,12 +158,15 @@ constexpr Edition of2009{
          .rejected = "10.2c",
          .bonus = 120s,
          .judgesOpponentOfFallen = false,
+         .isOffer = "9.1b(3)",
          .final = "10.2d",
          .noArbiter = "D"},
     .stoppage = {.byArbiter = "6.12a",
                  .byPlayer = "6.12b",
                  .noReason = "6.12d, 13.4",
                  .onlyObvious = true,
+                 .settingTouched = "6.7c, 13.4",
+                 .claims = "9.5",
                  .disturbed = "13.5"},
     .scoreKeeping = {.duty = "8.1",
                      .none = {"", "A.2", "B.2, A.2"},
@@ -303,7 +306,7 @@ constexpr Edition of2014{
                 .irregularity = everywhere<std::string_view>("7.1"),
                 .coloursOrSetUp = everywhere<std::string_view>("7.2, 7.3"),
                 .quickplayFinish = {"G.4, G.5", "G.4, G.5", ""},
-                .assistance = everywhere<std::string_view>("6.2e, 8.1"),
+                .assistance = everywhere<std::string_view>("6.2e, 8.1e"),
                 .interruption = everywhere<std::string_view>("6.12, 12.5"),
                 .otherPenalty = everywhere<std::string_view>("12.9")},
     .extraTime = {.article = {"G.4", "G.4", ""}, .eachMove = 5s, .opponentOnce = 120s},
@@ -318,7 +321,12 @@ constexpr Edition of2014{
          .bonus = 120s,
          .final = "",
          .noArbiter = "G.6"},
-    .stoppage = {.byArbiter = "6.12a", .byPlayer = "6.12b", .noReason = "6.12d, 12.9", .disturbed = "12.5"},
+    .stoppage = {.byArbiter = "6.12a",
+                 .byPlayer = "6.12b",
+                 .noReason = "6.12d, 12.9",
+                 .settingTouched = "6.2c, 12.9",
+                 .claims = "9.5",
+                 .disturbed = "12.5"},
     .scoreKeeping = {.duty = "8.1",
                      .none = {"", "A.2", "B.4, A.2"},
                      .lapses = "8.4",
@@ -467,7 +475,12 @@ constexpr Edition of2017{
                   .bonus = 120s,
                   .final = "",
                   .noArbiter = "III.6"},
-    .stoppage = {.byArbiter = "6.11.1", .byPlayer = "6.11.2", .noReason = "6.11.4, 12.9", .disturbed = "12.5"},
+    .stoppage = {.byArbiter = "6.11.1",
+                 .byPlayer = "6.11.2",
+                 .noReason = "6.11.4, 12.9",
+                 .settingTouched = "6.2.4, 12.9",
+                 .claims = "9.5.1",
+                 .disturbed = "12.5"},
     .scoreKeeping = {.duty = "8.1.1",
                      .none = {"", "A.2", "B.4, A.2"},
                      .lapses = "8.4",
@@ -512,6 +525,7 @@ constexpr Edition afterJuly2017() {
     row.illegalMoves.twoHands = {illegal, "7.5.4"};
     row.grounds.illegalMove = {"7.5.5", "7.5.5", "B.2, 7.5.5"};
     row.device.article = "11.3.2.2";
+    row.device.forbids = "11.3.2.1";
     row.device.inBag = "11.3.2.1";
     row.conduct = conductOf2018();
     return row;
@@ -547,6 +561,7 @@ constexpr Edition after2018() {
     row.grounds.illegalMove = {"7.5.5", "A.3, 7.5.5", "A.3, 7.5.5"};
     row.grounds.wrongClaim = {{120s, "9.5.3"}, {60s, "A.3, 9.5.3"}, {60s, "A.3, 9.5.3"}};
     row.scoreKeeping.none = {"", "A.2", "B.3, A.2"};
+    row.device.forbids = "11.3.2";
     row.blindPlay.againstHearingImpaired = AgainstHearingImpaired::AssistantCompulsory;
     row.conduct = conductOf2023();
     row.startErrors.settledAfter = staysAfter({10, "A.5.1.2"}, {10, "B.3, A.5.1.2"});

@@ -22,6 +22,7 @@ struct QuickplayLaw {
     /// After a flag fall it matters whether the opponent of the player whose flag fell could win and tried to; where it
     /// is false, whether the opponent of the claimant did.
     bool judgesOpponentOfFallen = true;
+    std::string_view isOffer{}; ///< the claim is a draw offer as well; empty: it is not
     std::string_view final;     ///< there is no appeal against the decision; empty: there is
     std::string_view noArbiter; ///< the claim where no arbiter is present: it ends the game
 };

@@ -41,9 +41,14 @@ std::string_view whyClaimFails(FlagCalling const& calling, FlagFacts const& fact
     return counts(facts.sides[opponent(claimant)]) ? std::string_view{} : fallen;
 }
 
-FlagRuling onOrderUnknown(UnknownOrderLaw const& rule, PlayType play, FlagFacts const& facts) {
-    bool const last = facts.sides.white.lastPeriod;
+/// One player who has made the moves leaves the other one's flag alone, so first it is seen whether anybody has.
+FlagRuling onOrderUnknown(FlagLaw const& law, PlayType play, FlagFacts const& facts) {
+    UnknownOrderLaw const& rule = law.unknownOrder;
+    auto const& [white, black] = facts.sides;
+    bool const last = white.lastPeriod;
     auto const outcome = last ? FlagProposal::Draw : FlagProposal::PlayOn;
+    if (movesOf(white) == Moves::Unknown || movesOf(black) == Moves::Unknown)
+        return {.proposal = FlagProposal::CheckMoves, .article = law.checkMoves, .next = outcome};
     if (!rule.holds(play, facts.quickplayAnnounced, facts.hasIncrement))
         return {.proposal = FlagProposal::ArbiterDecides, .article = noArticle, .next = outcome};
     return {.proposal = outcome, .article = last ? rule.drawn : rule.goesOn};
@@ -71,7 +76,7 @@ FlagRuling onFlags(FlagLaw const& law, PlayType play, FlagFacts const& facts, Fl
     if (bothCount(facts) && !calling.bothDownIsDraw.empty())
         return {.proposal = FlagProposal::Draw, .article = calling.bothDownIsDraw};
     auto const fell = judgedFlag(facts);
-    return fell ? onOneFlag(law, *fell, facts, lossArticle) : onOrderUnknown(law.unknownOrder, play, facts);
+    return fell ? onOneFlag(law, *fell, facts, lossArticle) : onOrderUnknown(law, play, facts);
 }
 
 /// The period ended with its moves made, or nothing shows that it did not (8.6).

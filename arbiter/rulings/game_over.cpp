@@ -14,7 +14,7 @@ std::optional<GameOver> overOnBoard(Known const& known) {
     if (known.position && known.position->isStalemate()) return GameOver::Stalemate;
     if (known.drawnBefore)
         return *known.drawnBefore == AutomaticDraw::Fivefold ? GameOver::Fivefold : GameOver::SeventyFiveMoves;
-    bool const dead = known.position && cannotMate(known.sides.white) && cannotMate(known.sides.black);
+    bool const dead = cannotMate(known.sides.white) && cannotMate(known.sides.black);
     return dead ? std::optional{GameOver::DeadPosition} : std::nullopt;
 }
 

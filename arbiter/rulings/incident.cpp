@@ -36,12 +36,12 @@ std::optional<Ruling> overAlready(Rules const& rules, Incident const& incident, 
     return Ruling{.finding = Finding::StandsAsEnded, .article = article, .next = Proposal{std::move(effects), article}};
 }
 
-/// A flag that nobody had noticed changes nothing once the board shows an end (6.8, 6.9).
-Known withTheEndOnBoard(Incident const& incident, Known known) {
+/// A flag that nobody had noticed changes nothing once the game was over on the board (5.1, 5.2, 6.8, 6.9, 9.6).
+Known withTheEndOnBoard(Rules const& rules, Incident const& incident, Known known) {
     bool const moveMayBeVoid = !std::holds_alternative<FlagFall>(incident);
-    if (moveMayBeVoid || known.over || !known.position) return known;
-    if (known.position->isCheckmate()) known.over = GameOver::Checkmate;
-    if (known.position->isStalemate()) known.over = GameOver::Stalemate;
+    if (moveMayBeVoid || known.over) return known;
+    auto const how = overOnBoard(known);
+    if (how && !articleOf(rules.laws(), *how).empty()) known.over = how;
     return known;
 }
 
@@ -69,7 +69,7 @@ void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& 
 
 Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {
     if (auto over = overAlready(rules, incident, known)) return std::move(*over);
-    Known const seen = withTheEndOnBoard(incident, known);
+    Known const seen = withTheEndOnBoard(rules, incident, known);
     return std::visit([&](auto const& one) { return ruleOn(rules, one, seen, answers); }, incident);
 }
 

@@ -232,6 +232,7 @@ struct Remark {
         OnlyIfAnnounced,   ///< only if it was announced in advance
         MayPressBack,      ///< the opponent may press the clock back: it is not a press without a move
         AlsoAfterSigning,  ///< a signature does not end the right to appeal
+        RuledOnFirst,      ///< what the clocks were stopped for is ruled on before play is resumed
     };
     What what;
     std::string_view article{};
@@ -276,7 +277,8 @@ struct Words<Remark::What> {
                                     Word{Remark::What::RestOfGames, "rest-of-games"},
                                     Word{Remark::What::OnlyIfAnnounced, "only-if-announced"},
                                     Word{Remark::What::MayPressBack, "may-press-back"},
-                                    Word{Remark::What::AlsoAfterSigning, "also-after-signing"}};
+                                    Word{Remark::What::AlsoAfterSigning, "also-after-signing"},
+                                    Word{Remark::What::RuledOnFirst, "ruled-on-first"}};
 };
 
 /// What the arbiter may not do here.

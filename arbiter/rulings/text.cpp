@@ -111,6 +111,21 @@ std::vector<FactText> writtenFacts(Whole const& whole) {
 
 std::vector<std::string> plain(std::vector<std::string_view> const& words) { return {words.begin(), words.end()}; }
 
+/// What may stand for a value, for whoever has written something else.
+template <typename T>
+std::vector<std::string> formsOf() {
+    switch (Value<T>::kind) {
+    case FactKind::YesNo: return {"yes", "no"};
+    case FactKind::Number: return {"a whole number"};
+    case FactKind::Time: return {"h:mm:ss", "m:ss"};
+    case FactKind::Squares: return {"a square, as e4"};
+    case FactKind::OneOf: return plain(choicesOf<T>());
+    case FactKind::Text:
+    case FactKind::Position: break;
+    }
+    return {};
+}
+
 template <typename Whole>
 std::optional<FactProblem> unknownIn(std::span<FactText const> facts) {
     std::vector<std::string> words;
@@ -138,7 +153,7 @@ std::optional<FactProblem> takeInto(Whole& whole, std::span<FactText const> fact
         } else if (auto read = Value<T>::read(given->value)) {
             value = std::move(*read);
         } else {
-            problem = FactProblem{FactFault::NoSuchValue, word, given->value, plain(choicesOf<T>())};
+            problem = FactProblem{FactFault::NoSuchValue, word, given->value, formsOf<T>()};
         }
     });
     if (!problem) whole = std::move(changed);

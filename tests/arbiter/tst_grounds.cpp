@@ -43,7 +43,7 @@ constexpr std::array cases{
     Case{Ground::ColoursOrSetUp, anyPlay, "7.1, 7.2", "7.2, 7.3", "7.2, 7.3", "7.2, 7.3", "7.2, 7.3"},
     Case{Ground::QuickplayFinish, "standard rapid", "10.2", "G.4, G.5", "III.4, III.5", "III.4, III.5", "III.4, III.5"},
     Case{Ground::QuickplayFinish, "blitz", "10.2", "", "", "", ""},
-    Case{Ground::Assistance, anyPlay, "6.7d, 8.1", "6.2e, 8.1", "6.2.6, 8.1.6", "6.2.6, 8.1.6", "6.2.6, 8.1.6"},
+    Case{Ground::Assistance, anyPlay, "6.7d, 8.1", "6.2e, 8.1e", "6.2.6, 8.1.6", "6.2.6, 8.1.6", "6.2.6, 8.1.6"},
     Case{Ground::Interruption, anyPlay, "6.12, 13.5", "6.12, 12.5", "6.11, 12.5", "6.11, 12.5", "6.11, 12.5"},
     Case{Ground::OtherPenalty, anyPlay, "13.4", "12.9", "12.9", "12.9", "12.9"},
     Case{Ground::ArbiterDecision, anyPlay, "", "", "", "", ""},

@@ -61,7 +61,7 @@ TEST_F(RulingCommand, TellsWhatDidNotComeAsExpected) {
 TEST_F(RulingCommand, NamesLineAndWordOfWhatItCannotRead) {
     auto const said =
         ask("edition E2023\nincident ilegal-move by=white\n\nedition E2008\n\nedition E2023\nplay chess\n\n"
-            "edition E2023\n\nmoves 1.e5\nedition E2023\nincident flag\n\nedition E2023\nincident flag\n");
+            "edition E2023\n\nmoves 1.e5\nedition E2023\nincident flag\n\nedition E2023\nincident flag of=white\n");
     EXPECT_EQ(said.code, 2);
     EXPECT_THAT(said.problems, HasSubstr("line 2: \"ilegal-move\" is no incident: one of flag, illegal-move"));
     EXPECT_THAT(said.problems, HasSubstr("line 4: edition: \"E2008\" is none of E2009"));
@@ -69,6 +69,25 @@ TEST_F(RulingCommand, NamesLineAndWordOfWhatItCannotRead) {
     EXPECT_THAT(said.problems, HasSubstr("line 9: incident: missing"));
     EXPECT_THAT(said.problems, HasSubstr("line 11: moves: \"e5\" is no legal move"));
     EXPECT_THAT(said.out, HasSubstr("E2023")) << "the last one can be read";
+}
+
+TEST_F(RulingCommand, SaysWhatAValueLooksLikeAndWhatIsMissing) {
+    auto const said = ask("edition E2023\nwhite time=45\n\nedition E2023\nincident flag\n\n"
+                          "edition E2023\nincident offence kind=noise\n\n"
+                          "edition E2023\ncontrol 90+30\nplay rapid\nincident flag of=white\n");
+    EXPECT_EQ(said.code, 2);
+    EXPECT_THAT(said.problems, HasSubstr("line 2: time: \"45\" cannot be read: one of h:mm:ss, m:ss"));
+    EXPECT_THAT(said.problems, HasSubstr("line 5: flag: nobody's is down: of=white or of=black is missing"));
+    EXPECT_THAT(said.problems, HasSubstr("line 8: \"by\" is missing: only interference and device-used"));
+    EXPECT_THAT(said.problems, HasSubstr("line 11: control: standard in E2023, and play says rapid"));
+}
+
+TEST_F(RulingCommand, TakesLinesInAnyOrderAndEachEditionByTheLengthOfTheGame) {
+    auto const said = ask("incident flag of=black\ncontrol 12\nposition 6k1/5ppp/8/3r4/8/2R5/5PPP/6K1 b - - 4 40\n"
+                          "answer called-by=white\nedition 2009 2023\n");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, HasSubstr("finding white-wins B.3a, A.4d(2), 6.9"));
+    EXPECT_THAT(said.out, HasSubstr("finding white-wins A.5.3, 6.9"));
 }
 
 TEST_F(RulingCommand, SaysEveryWordThereIs) {

@@ -204,7 +204,7 @@ private:
 // --- as many boards as wanted ------------------------------------------------------------------------------
 
 InterventionChoice bonusFor(InterventionsAt const& at, Intervention hand, Colour side) {
-    clock::Span const bonus = rulings::usualBonus(rulesOf(at.details()));
+    clock::Span const bonus = rulings::usualBonus;
     InterventionChoice act{.hand = hand, .ground = Ground::OtherPenalty, .offender = opponent(side)};
     //: %1 is a time that the player gets.
     act.title =

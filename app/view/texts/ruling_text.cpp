@@ -498,6 +498,8 @@ QString remarkText(Remark const& remark) {
         return RulingText::tr("The opponent may press the clock back: it is not a press without a move.");
     case Remark::What::AlsoAfterSigning:
         return RulingText::tr("The player may appeal even after signing the scoresheet.");
+    case Remark::What::RuledOnFirst:
+        return RulingText::tr("Rule on what the clocks were stopped for before play is resumed.");
     }
     return {};
 }

@@ -13,13 +13,20 @@ Ruling sheetsDiffer(ResultSigned const& incident, std::string const& article) {
     return ruling;
 }
 
-/// A refusal to sign changes nothing in the result; it usually gets a warning.
-void penaliseRefusal(Ruling& ruling, Rules const& rules, Colour by, Known const& known) {
+/// A refusal to sign changes nothing in the result; it usually gets a warning. The game is over, so no time is given.
+void penaliseRefusal(Ruling& ruling, Rules const& rules, ResultSigned const& incident, Known const& known) {
+    Colour const by = *incident.refused;
     auto const warning = penaltyChoice(rules, by, known, Penalty::Warning);
     auto& proposal = std::get<Proposal>(ruling.next);
     proposal.effects.insert(proposal.effects.end(), warning->effects.begin(), warning->effects.end());
     proposal.article += ", " + warning->article;
-    ruling.others = penaltyChoices(rules, by, known, Penalty::Warning);
+    for (Penalty const one : penaltiesOf(rules.laws().penalties)) {
+        if (one == Penalty::Warning) continue;
+        PenaltyGiven const penalty{.by = by, .penalties = {one}, .result = incident.played.value_or(Result::Draw)};
+        Ruling const given = ruleOn(rules, penalty, known, {});
+        if (auto const& choice = *given.proposes(); !choice.effects.empty())
+            ruling.others.push_back({choice.effects, choice.article});
+    }
 }
 
 } // namespace
@@ -33,7 +40,7 @@ Ruling ruleOn(Rules const& rules, ResultSigned const& incident, Known const& kno
     auto const stands = signedByBoth ? white : incident.played;
     Ruling ruling{signedByBoth ? Finding::SignedStands : Finding::ArbiterDecides, article, Proposal{{}, article}};
     if (stands) ruling.next = Proposal{{ScoreGame{*stands}}, article};
-    if (incident.refused) penaliseRefusal(ruling, rules, *incident.refused, known);
+    if (incident.refused) penaliseRefusal(ruling, rules, incident, known);
     if (incident.played && stands != incident.played) ruling.others = {{{ScoreGame{*incident.played}}, article}};
     return ruling;
 }

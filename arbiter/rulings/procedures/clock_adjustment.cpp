@@ -14,13 +14,13 @@ std::optional<seconds> amountFor(Rules const& rules, Ground ground) {
     return illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).value.bonus;
 }
 
-} // namespace
-
-seconds usualBonus(Rules const& rules) {
-    auto const penalty = illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).value;
-    if (penalty.bonus > seconds::zero()) return penalty.bonus;
-    return illegalMovePenalty(rules.laws(), rules.play, Supervision::Full).value.bonus;
+/// The first illegal move decides the game (2009: B.3c; 2014: A.4b; July 2017: A.4.2): no time is given for one.
+Ruling decidesGame(Rules const& rules) {
+    std::string const article{illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).article};
+    return {Finding::NotForeseen, article, Proposal{{}, article}};
 }
+
+} // namespace
 
 /// P16. The arbiter may set any time; the proposal names the article, and an amount where there is an offender.
 Ruling ruleOn(Rules const& rules, ClockAdjustment const& incident, Known const& known, Answers const& answers) {
@@ -28,10 +28,10 @@ Ruling ruleOn(Rules const& rules, ClockAdjustment const& incident, Known const& 
     if (incident.ground == Ground::WrongSetting)
         if (auto barred = settingStays(rules, movesMade(known, incident.moves), answers)) return std::move(*barred);
     auto const amount = amountFor(rules, incident.ground);
+    if (incident.offender && amount == seconds::zero()) return decidesGame(rules);
     Proposal proposal{{}, article};
-    seconds const given = amount.value_or(usualBonus(rules));
-    if (incident.offender && given > seconds::zero())
-        proposal.effects.emplace_back(GiveTime{opponent(*incident.offender), given});
+    if (incident.offender)
+        proposal.effects.emplace_back(GiveTime{opponent(*incident.offender), amount.value_or(usualBonus)});
     return {amount ? Finding::TimeIsGiven : Finding::ArbiterSetsTime, article, std::move(proposal)};
 }
 

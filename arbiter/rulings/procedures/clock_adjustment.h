@@ -22,8 +22,8 @@ struct Description<ClockAdjustment> {
 [[nodiscard]] Ruling ruleOn(Rules const& rules, ClockAdjustment const& incident, Known const& known,
                             Answers const& answers);
 
-/// What the opponent is given for an offence that has no amount of its own: that for an illegal move (7.5.5), and where
-/// that one gives no time, what it gives under full supervision.
-[[nodiscard]] std::chrono::seconds usualBonus(Rules const& rules);
+/// What is usual where the Laws leave the amount to the arbiter (2009: 13.4b; later: 12.9). Appendices A and B shorten
+/// only what Articles 7 and 9 give, so it is the same in all play.
+inline constexpr std::chrono::minutes usualBonus{2};
 
 } // namespace flagfall::rulings

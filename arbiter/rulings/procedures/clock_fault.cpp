@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/clock_fault.h"
+#include "arbiter/rulings/moves_made.h"
 #include "arbiter/rulings/setting_bar.h"
 
 #include <algorithm>
@@ -45,19 +46,21 @@ milliseconds notCredited(WrongSetting const& incident, int moves) {
     return (*incident.increment - incident.added.value_or(milliseconds::zero())) * times;
 }
 
+/// The times that are right; none where nothing shows by how much those on the displays are wrong.
 Times corrected(WrongSetting const& incident, Known const& known) {
     auto const& [white, black] = known.sides;
     if (incident.fault == SettingFault::Swapped) return {black.time, white.time};
+    MovesMade const made = movesMade(known);
     Times times;
+    bool changed = false;
     for (Colour const side : bothColours) {
-        times[side] = known.sides[side].time;
-        if (!times[side]) continue;
-        *times[side] += incident.missing[side].value_or(milliseconds::zero());
+        milliseconds wrong = incident.missing[side].value_or(milliseconds::zero());
         if (incident.fault == SettingFault::Increment)
-            *times[side] +=
-                notCredited(incident, incident.rightMoves[side].value_or(known.sides[side].movesCounted.value_or(0)));
+            wrong += notCredited(incident, incident.rightMoves[side].value_or(made[side].value_or(0)));
+        changed |= wrong != milliseconds::zero();
+        if (known.sides[side].time) times[side] = *known.sides[side].time + wrong;
     }
-    return times;
+    return changed ? times : Times{};
 }
 
 /// The rest of the game is played with the right extra time.
@@ -88,7 +91,8 @@ Ruling ruleOn(Rules const& rules, WrongSetting const& incident, Known const& kno
         if (auto barred = settingStays(rules, movesMade(known), answers)) return std::move(*barred);
     Ruling ruling{Finding::TimesCorrected, articleFor(rules, Ground::WrongSetting), Proposal{}};
     Times const times = corrected(incident, known);
-    if (!times.white && !times.black) ruling.finding = Finding::ArbiterSetsTime;
+    bool const moves = incident.rightMoves.white || incident.rightMoves.black;
+    if (!times.white && !times.black && !moves) ruling.finding = Finding::ArbiterSetsTime;
     Effects effects{StopClocks{}};
     for (Effect const& extra : rightExtra(incident)) effects.push_back(extra);
     if (incident.fault == SettingFault::Mode)
@@ -98,7 +102,7 @@ Ruling ruleOn(Rules const& rules, WrongSetting const& incident, Known const& kno
         if (incident.rightMoves[side]) effects.emplace_back(SetMoves{side, *incident.rightMoves[side]});
     setTimes(ruling, times, std::move(effects));
     if (incident.fault == SettingFault::ByPlayer)
-        ruling.remarks.push_back({Remark::What::Penalty, rules.laws().stoppage.noReason});
+        ruling.remarks.push_back({Remark::What::Penalty, rules.laws().stoppage.settingTouched});
     return ruling;
 }
 

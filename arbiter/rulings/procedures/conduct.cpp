@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/conduct.h"
+#include "arbiter/laws/recording.h"
 #include "arbiter/rulings/offence_register.h"
+#include "arbiter/rulings/procedures/electronic_device.h"
 #include "arbiter/rulings/procedures/penalty.h"
 
 namespace flagfall::rulings {
@@ -40,38 +42,87 @@ Ruling persistentRefusal(Rules const& rules, OffenceCommitted const& incident, C
     return ruling;
 }
 
+/// What a penalty does when each player is given it; both games lost are one score.
+Choice forBoth(Choice choice, Choice const& others) {
+    bool const lost = scoreIn(choice.effects).has_value();
+    std::erase_if(choice.effects, [](Effect const& one) { return std::holds_alternative<ScoreGame>(one); });
+    if (lost) choice.effects.insert(choice.effects.begin(), ScoreGame{Result::BothLose});
+    for (Effect const& effect : others.effects)
+        if (!std::holds_alternative<ScoreGame>(effect)) choice.effects.push_back(effect);
+    return choice;
+}
+
+/// One penalty, for the player or for both.
+std::optional<Choice> penaltyFor(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known,
+                                 Penalty penalty) {
+    auto choice = penaltyChoice(rules, by, known, penalty);
+    if (!choice || !incident.both) return choice;
+    auto const others = penaltyChoice(rules, opponent(by), known, penalty);
+    return others ? std::optional{forBoth(std::move(*choice), *others)} : choice;
+}
+
 /// The list of penalties, with the usual one proposed.
 Ruling penalised(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known) {
     std::string_view const article = articleOf(rules, incident.kind);
     Suggestion const suggestion = suggestedPenalty(incident.kind, incident.timesBefore);
     Ruling ruling{Finding::PenaltyToChoose, std::string{article}, Proposal{{}, std::string{article}}};
-    ruling.others = penaltyChoices(rules, by, known, suggestion.penalty);
+    for (Penalty const one : penaltiesOf(rules.laws().penalties))
+        if (auto choice = one == suggestion.penalty ? std::nullopt : penaltyFor(rules, incident, by, known, one))
+            ruling.others.push_back(std::move(*choice));
     if (suggestion.what == Suggestion::What::ArbiterChooses) return ruling;
     if (suggestion.what == Suggestion::What::Nothing) {
         ruling.finding = Finding::NoPenaltyUsual;
         ruling.next = Proposal{{PlayOn{}}, std::string{article}};
         return ruling;
     }
-    ruling.finding = Finding::PenaltyUsual;
-    if (auto const choice = penaltyChoice(rules, by, known, *suggestion.penalty))
+    if (auto const choice = penaltyFor(rules, incident, by, known, *suggestion.penalty)) {
+        ruling.finding = Finding::PenaltyUsual;
         ruling.next = Proposal{choice->effects, together(article, choice->article)};
+    }
     ruling.others.push_back({{PlayOn{}}, std::string{article}});
     return ruling;
 }
 
+/// The article by which the player need not record: in rapid and blitz, and short of time (A.2, 8.4).
+std::string_view neededNotRecord(Rules const& rules, OffenceCommitted const& incident, Known const& known) {
+    if (incident.kind != Misconduct::NotRecording) return {};
+    ScoreKeepingLaw const& law = rules.laws().scoreKeeping;
+    if (!playersRecord(rules.play)) return law.none.at(rules.play);
+    auto const& left = incident.by ? known.sides[*incident.by].time : std::nullopt;
+    return left && excusedByTime(*left, incident.increment) ? law.lapses : std::string_view{};
+}
+
+/// Without the move a player may leave the playing area, if not the venue (2009: 12.2; later: 11.2).
+bool mayLeave(OffenceCommitted const& incident, Known const& known) {
+    bool const opponentsMove = incident.by && known.position && known.position->turn() != *incident.by;
+    return incident.kind == Misconduct::LeftArea && opponentsMove;
+}
+
+/// Only these can be done by somebody who does not play in the game (2009: 13.7; later: 12.7, 12.8).
+bool maybeSpectators(Misconduct kind) { return kind == Misconduct::Interference || kind == Misconduct::DeviceUsed; }
+
 } // namespace
 
-Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known, Answers const&) {
+Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known, Answers const& answers) {
     std::string const article{articleOf(rules, incident.kind)};
     if (article.empty()) return {Finding::NotForeseen, {}, Proposal{{}, {}}};
     if (countsAsIllegal(rules.laws(), incident.kind)) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
+    if (std::string const free{neededNotRecord(rules, incident, known)}; !free.empty())
+        return {Finding::NeedNotRecord, free, Proposal{{PlayOn{}}, free}};
+    if (mayLeave(incident, known)) return {Finding::NoFault, article, Proposal{{PlayOn{}}, article}};
     if (incident.kind == Misconduct::Refusal && incident.both) return persistentRefusal(rules, incident, Colour::White);
+    if (!incident.by && incident.both) return penalised(rules, incident, Colour::White, known);
+    if (!incident.by && !maybeSpectators(incident.kind)) return {Finding::NotForeseen, article, Proposal{{}, article}};
     if (!incident.by) {
         Ruling ruling{Finding::Spectator, article, Proposal{{ExpelFromVenue{}}, article}};
         ruling.others = {{{PlayOn{}}, article}};
         return ruling;
     }
     if (incident.kind == Misconduct::Refusal) return persistentRefusal(rules, incident, *incident.by);
+    // From 2014 on a player who uses a device has one on their person.
+    bool const onPerson = rules.laws().device.offence == DeviceOffence::OnHisPerson;
+    if (incident.kind == Misconduct::DeviceUsed && onPerson)
+        return ruleOn(rules, DeviceFound{.by = *incident.by, .state = DeviceState::SwitchedOn}, known, answers);
     return penalised(rules, incident, *incident.by, known);
 }
 

@@ -12,6 +12,7 @@ struct OffenceCommitted {
     std::optional<Colour> by{}; ///< none: somebody who does not play in this game
     int timesBefore = 0;        ///< how often this kind stands in the player's register (offence_register.h)
     bool both = false;          ///< the opponent is guilty of the same
+    std::chrono::milliseconds increment{}; ///< with not-recording: for each move in this period
     friend bool operator==(OffenceCommitted const&, OffenceCommitted const&) = default;
 };
 template <>
@@ -19,7 +20,8 @@ struct Description<OffenceCommitted> {
     static constexpr std::string_view word = "offence";
     static constexpr auto facts =
         std::tuple{Needed{"kind", &OffenceCommitted::kind}, Fact{"by", &OffenceCommitted::by},
-                   Fact{"times-before", &OffenceCommitted::timesBefore}, Fact{"both", &OffenceCommitted::both}};
+                   Fact{"times-before", &OffenceCommitted::timesBefore}, Fact{"both", &OffenceCommitted::both},
+                   Fact{"increment", &OffenceCommitted::increment}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known,
                             Answers const& answers);

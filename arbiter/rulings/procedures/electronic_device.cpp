@@ -25,11 +25,12 @@ std::string_view allowedBy(Rules const& rules, DeviceFound const& incident) {
     return incident.inBag && rules.house.conduct.devicesInBags ? law.inBag : std::string_view{};
 }
 
-/// A player who has finished is a spectator (2009: 12.5; later: 11.4), and nobody may use a device in the venue
-/// (2009: 13.7b; later: 12.8).
-Ruling ofSpectator(Rules const& rules) {
+/// A player who has finished is a spectator (2009: 12.5; later: 11.4). Nobody may use a device in the venue (2009:
+/// 13.7b; later: 12.8); a spectator may have one.
+Ruling ofSpectator(Rules const& rules, DeviceState state) {
     ConductLaw const& law = rules.laws().conduct;
     std::string const article = std::string{law.finished} + ", " + std::string{law.articleOf(Misconduct::DeviceUsed)};
+    if (state != DeviceState::Sounds) return {Finding::Permitted, article, Proposal{{PlayOn{}}, article}};
     Ruling ruling{Finding::Spectator, article, Proposal{{ExpelFromVenue{}}, article}};
     ruling.others = {{{PlayOn{}}, article}};
     return ruling;
@@ -45,7 +46,9 @@ Ruling penaltyToChoose(Rules const& rules, DeviceFound const& incident, Known co
 Ruling lost(Rules const& rules, DeviceFound const& incident, Known const& known, Answers const& answers) {
     DeviceLaw const& law = rules.laws().device;
     Colour const other = opponent(incident.by);
-    CanMate const mate = mateOf(other, known, answers);
+    // What nobody can show does not cost the opponent half a point.
+    bool const unproved = answers.is(Ask::CanMate, Answer::Unknown);
+    CanMate const mate = unproved ? CanMate::Yes : mateOf(other, known, answers);
     std::string const article{law.article};
     Ruling ruling{.finding = findingOf(law, mate), .article = article, .next = askMate(other, known)};
     if (law.hangsOnMate) ruling.questions = {askMate(other, known)};
@@ -53,22 +56,34 @@ Ruling lost(Rules const& rules, DeviceFound const& incident, Known const& known,
         ruling.next = Proposal{{ScoreGame{law.score(incident.by, mate)}}, article};
     for (Result const result :
          {Result::WhiteWins, Result::Draw, Result::BlackWins, Result::DrawAgainstLoss, Result::LossAgainstDraw})
-        ruling.others.push_back({{ScoreGame{result}}});
-    ruling.others.push_back({{PlayOn{}}});
+        ruling.others.push_back({{ScoreGame{result}}, article});
+    ruling.others.push_back({{PlayOn{}}, article});
     if (law.mayBeMilder) ruling.remarks.push_back({Remark::What::MilderByEvent, law.article});
     return ruling;
 }
 
-/// The penalty that the regulations of the event have instead of the loss (from 2014 on).
+/// The regulations may set a less severe penalty than the loss of the game, not another one.
+bool isLessSevere(Penalty penalty) {
+    return penalty != Penalty::Loss && penalty != Penalty::Exclusion && penalty != Penalty::Expulsion;
+}
+
+/// The penalty that the regulations of the event have instead of the loss (from 2014 on). A fine is announced by them,
+/// and points are taken once there is a result.
 std::optional<Ruling> milder(Rules const& rules, DeviceFound const& incident, Known const& known) {
     DeviceLaw const& law = rules.laws().device;
     auto const& costs = rules.house.conduct.deviceCosts;
-    auto const choice = costs && law.mayBeMilder ? penaltyChoice(rules, incident.by, known, *costs) : std::nullopt;
-    if (!choice) return std::nullopt;
+    if (!costs || !law.mayBeMilder || !isLessSevere(*costs)) return std::nullopt;
+    Rules announced = rules;
+    announced.house.conduct.finesAnnounced = true;
+    Ruling ruling = ruleOn(announced, PenaltyGiven{.by = incident.by, .penalties = {*costs}}, known, {});
+    if (ruling.finding == Finding::NotForeseen) return std::nullopt;
     std::string const article{law.article};
-    Ruling ruling{Finding::PenaltyUsual, article, Proposal{choice->effects, article + ", " + choice->article}};
+    ruling.article = article;
+    if (ruling.finding == Finding::PenaltyGiven) ruling.finding = Finding::PenaltyUsual;
+    auto& proposal = std::get<Proposal>(ruling.next);
+    proposal.article = article + ", " + proposal.article;
     ruling.others = {{{ScoreGame{law.score(incident.by, CanMate::Yes)}}, article}};
-    ruling.remarks = {{Remark::What::MilderByEvent, law.article}};
+    ruling.remarks.push_back({Remark::What::MilderByEvent, law.article});
     return ruling;
 }
 
@@ -78,7 +93,7 @@ std::optional<Ruling> milder(Rules const& rules, DeviceFound const& incident, Kn
 Ruling ruleOn(Rules const& rules, DeviceFound const& incident, Known const& known, Answers const& answers) {
     if (std::string const article{allowedBy(rules, incident)}; !article.empty())
         return {Finding::Permitted, article, Proposal{{PlayOn{}}, article}};
-    if (incident.finished) return ofSpectator(rules);
+    if (incident.finished) return ofSpectator(rules, incident.state);
     if (!losesGame(rules.laws().device, incident)) return penaltyToChoose(rules, incident, known);
     if (auto const less = milder(rules, incident, known)) return *less;
     return lost(rules, incident, known, answers);

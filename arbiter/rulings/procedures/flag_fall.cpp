@@ -118,6 +118,13 @@ private:
         return white.lastPeriod ? Colour::Black : Colour::White;
     }
 
+    /// Whose moves are to be looked at next; of two flags whose order nobody knows each player's, one after the other.
+    [[nodiscard]] Colour movesInDoubt() const {
+        if (auto const judged = judgedFlag(facts(mate()))) return *judged;
+        bool const said = m_answers.to(movesAsk(m_asked)) || m_known.sides[m_asked].movesProved;
+        return said ? opponent(m_asked) : m_asked;
+    }
+
     [[nodiscard]] bool dead() const {
         return !m_answers.is(Ask::CanMate, Answer::Yes) && std::ranges::all_of(bothColours, [this](Colour side) {
             return m_known.sides[side].canMate == CanMate::No;
@@ -189,7 +196,7 @@ private:
     [[nodiscard]] std::variant<Question, Proposal> nextOf(FlagRuling const& now) const {
         std::string article{now.article};
         switch (now.proposal) {
-        case FlagProposal::CheckMoves: return movesMade(judgedFlag(facts(mate())).value_or(m_asked));
+        case FlagProposal::CheckMoves: return movesMade(movesInDoubt());
         case FlagProposal::NoFlag:
         case FlagProposal::StandsAsEnded:
         case FlagProposal::NotYetFallen: return Proposal{{}, std::move(article)};
@@ -261,7 +268,7 @@ private:
         KnownSide const& known = m_known.sides[side];
         if (!known.flagDown || known.movesAsked == 0 || known.movesProved) return false;
         return side == m_asked || m_answers.to(Ask::OthersMovesMade) ||
-               (now.proposal == FlagProposal::CheckMoves && judgedFlag(facts(mate())) == side);
+               (now.proposal == FlagProposal::CheckMoves && movesInDoubt() == side);
     }
 
     /// 2009 asks it of the claimant's opponent, later editions of the opponent of the player whose flag fell.

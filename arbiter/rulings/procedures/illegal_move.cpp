@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/mate_question.h"
+#include "arbiter/rulings/procedures/penalty.h"
 #include "arbiter/rulings/restoring.h"
 
 namespace flagfall::rulings {
@@ -44,7 +45,12 @@ private:
         std::string const cited{article};
         return {.finding = finding, .article = cited, .next = Proposal{std::move(effects), cited}};
     }
-    [[nodiscard]] Ruling leftToPenalties() const { return done(Finding::LeftToPenalties, m_counts.article); }
+    /// The arbiter chooses from the list; a warning, the usual one, is the first in it.
+    [[nodiscard]] Ruling leftToPenalties() const {
+        Ruling ruling = done(Finding::LeftToPenalties, m_counts.article);
+        ruling.others = penaltyChoices(m_rules, m_incident.by, m_known);
+        return ruling;
+    }
 
     // --- a clock pressed without a move (2017: 7.8.1; later 7.5.3) ------------------------------------------------
 

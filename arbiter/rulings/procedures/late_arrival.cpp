@@ -50,7 +50,7 @@ bool bothWereAway(LateArrival const& incident) {
 }
 
 /// A flag that fell before anybody came is judged first (6.8, 6.9): the clock shows nothing, and play does not go on.
-void timeLeft(Ruling& ruling, LateArrival const& incident) {
+void timeLeft(Rules const& rules, Ruling& ruling, LateArrival const& incident) {
     if (!incident.base) return;
     auto& effects = std::get<Proposal>(ruling.next).effects;
     bool fallen = false;
@@ -61,19 +61,31 @@ void timeLeft(Ruling& ruling, LateArrival const& incident) {
         }
     if (!fallen) return;
     std::erase_if(effects, [](Effect const& effect) { return std::holds_alternative<PlayOn>(effect); });
-    ruling.remarks.push_back({Remark::What::NoTimeLeft, "6.9"});
+    ruling.remarks.push_back(
+        {Remark::What::NoTimeLeft, flagLossArticle(rules.laws(), rules.play, rules.house.supervision)});
 }
 
-std::optional<Result> forfeit(Rules const& rules, LateArrival const& incident) {
-    auto const tooLate = [&](Colour side) {
-        auto const& after = incident.after[side];
-        return after && lostByLateness(*after, rules.house.defaultTime);
-    };
-    bool const white = tooLate(Colour::White);
-    bool const black = tooLate(Colour::Black);
-    if (white && black) return Result::BothForfeit;
-    if (white) return Result::BlackWinsByForfeit;
-    return black ? std::optional{Result::WhiteWinsByForfeit} : std::nullopt;
+bool isTooLate(Rules const& rules, LateArrival const& incident, Colour side) {
+    auto const& after = incident.after[side];
+    return after && lostByLateness(*after, rules.house.defaultTime);
+}
+
+/// The score where these have lost by lateness; none where nobody has.
+std::optional<Result> forfeit(ByColour<bool> lost) {
+    if (lost.white && lost.black) return Result::BothForfeit;
+    if (lost.white) return Result::BlackWinsByForfeit;
+    return lost.black ? std::optional{Result::WhiteWinsByForfeit} : std::nullopt;
+}
+
+/// The arbiter decides for each player who came too late (6.7).
+Question whoPlays(ByColour<bool> tooLate) {
+    Question question{.ask = Ask::PlaysLate, .answers = {Answer::No, Answer::Yes}, .presumed = Answer::No};
+    if (tooLate.white && tooLate.black) question.answers = {Answer::No, Answer::Yes, Answer::White, Answer::Black};
+    return question;
+}
+
+bool isAdmitted(Answers const& answers, Colour side) {
+    return answers.is(Ask::PlaysLate, Answer::Yes) || answers.is(Ask::PlaysLate, answerFor(side));
 }
 
 } // namespace
@@ -82,24 +94,33 @@ std::optional<Result> forfeit(Rules const& rules, LateArrival const& incident) {
 Ruling ruleOn(Rules const& rules, LateArrival const& incident, Known const&, Answers const& answers) {
     LateArrivalLaw const& law = rules.laws().lateArrival;
     std::string const article{law.forfeits};
-    auto const score = forfeit(rules, incident);
-    if (!score) {
+    ByColour<bool> const tooLate{isTooLate(rules, incident, Colour::White), isTooLate(rules, incident, Colour::Black)};
+    if (!tooLate.white && !tooLate.black) {
         Ruling inTime{Finding::InTime, article, Proposal{byTheClock(incident), article}};
         if (bothWereAway(incident)) whoLosesTheTime(law, incident, inTime);
-        timeLeft(inTime, incident);
+        timeLeft(rules, inTime, incident);
         return inTime;
     }
-    Ruling ruling{Finding::Forfeited, article, Proposal{{ScoreGame{*score}}, article}};
+    Ruling ruling{Finding::Forfeited, article, Proposal{{ScoreGame{*forfeit(tooLate)}}, article}};
     if (rules.house.lateDiscretion == LateDiscretion::None) {
         ruling.mayNot = {Forbidden::AdmitLate};
         ruling.remarks = {{Remark::What::RegulationsOnly, law.forfeits}};
         return ruling;
     }
-    ruling.questions = {{.ask = Ask::PlaysLate, .answers = {Answer::No, Answer::Yes}, .presumed = Answer::No}};
+    ruling.questions = {whoPlays(tooLate)};
     ruling.others = {{byTheClock(incident), article}};
-    if (!answers.is(Ask::PlaysLate, Answer::Yes)) return ruling;
+    if (tooLate.white && tooLate.black)
+        for (Result const result : {Result::WhiteWinsByForfeit, Result::BlackWinsByForfeit})
+            ruling.others.push_back({{ScoreGame{result}}, article});
+    auto const score = forfeit(
+        {tooLate.white && !isAdmitted(answers, Colour::White), tooLate.black && !isAdmitted(answers, Colour::Black)});
+    if (score) {
+        ruling.next = Proposal{{ScoreGame{*score}}, article};
+        return ruling;
+    }
     ruling.finding = Finding::GoesOn;
     ruling.next = Proposal{byTheClock(incident), article};
+    timeLeft(rules, ruling, incident);
     return ruling;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/penalty.h"
+#include "arbiter/rulings/game_over.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ public:
 
     [[nodiscard]] Ruling ruling() {
         if (auto const foreseen = notForeseen()) return *foreseen;
+        if (auto const wrong = withoutEffect()) return *wrong;
         if (changesPoints() && !m_incident.result && !losesGame())
             return {Finding::NeedsResult, m_article, Proposal{{}, m_article}};
         m_ruling = {Finding::PenaltyGiven, m_article, Proposal{{}, m_article}};
@@ -51,15 +53,31 @@ private:
     }
     [[nodiscard]] std::string listArticle() const { return std::string{m_law.list}; }
 
+    /// An amount that is none, time in a game that is over, and a score that the list leaves alone.
+    [[nodiscard]] std::optional<Ruling> withoutEffect() const {
+        auto const none = [](auto const& amount) { return amount && amount->count() <= 0; };
+        auto const refused = [this](Penalty penalty) {
+            std::string const article{m_law.articleOf(penalty)};
+            return Ruling{Finding::NotForeseen, article, Proposal{{}, article}};
+        };
+        bool const over = m_incident.result.has_value();
+        if (has(Penalty::TimeForOpponent) && (over || none(m_incident.time))) return refused(Penalty::TimeForOpponent);
+        if (has(Penalty::TimeTaken) && (over || none(m_incident.taken))) return refused(Penalty::TimeTaken);
+        if (has(Penalty::Exclusion) && m_incident.rounds < 1) return refused(Penalty::Exclusion);
+        bool const scoreChosen = m_incident.opponent && *m_incident.opponent != onePoint;
+        if (losesGame() && scoreChosen && !m_law.lossLeavesScoreOpen) return refused(Penalty::Loss);
+        return std::nullopt;
+    }
+
     void warn() {
         if (has(Penalty::Warning)) m_effects.emplace_back(Warn{m_incident.by});
     }
 
     void giveAndTakeTime() {
         if (has(Penalty::TimeForOpponent))
-            m_effects.emplace_back(GiveTime{opponent(m_incident.by), m_incident.time.value_or(usualBonus(m_rules))});
+            m_effects.emplace_back(GiveTime{opponent(m_incident.by), m_incident.time.value_or(usualBonus)});
         if (!has(Penalty::TimeTaken)) return;
-        milliseconds taken = m_incident.taken.value_or(usualBonus(m_rules));
+        milliseconds taken = m_incident.taken.value_or(usualBonus);
         auto const& left = m_known.sides[m_incident.by].time;
         bool const nothingLeft = left && *left <= taken;
         if (nothingLeft) taken = *left;
@@ -98,6 +116,7 @@ private:
         if (own == onePoint) return refuse(Finding::AboveWin, cap);
         own = noPoint;
         m_ruling.finding = Finding::AboveWin;
+        if (!has(Penalty::PointsTaken)) m_ruling.article += ", " + std::string{m_law.articleOf(Penalty::PointsTaken)};
         m_ruling.article += ", " + cap;
         return true;
     }
@@ -154,7 +173,8 @@ Ruling ruleOn(Rules const& rules, PenaltyGiven const& incident, Known const& kno
 }
 
 std::optional<Choice> penaltyChoice(Rules const& rules, Colour of, Known const& known, Penalty penalty) {
-    Ruling const ruling = ruleOn(rules, PenaltyGiven{.by = of, .penalties = {penalty}}, known, {});
+    auto const over = known.over ? scoreOf(*known.over, known) : std::nullopt;
+    Ruling const ruling = ruleOn(rules, PenaltyGiven{.by = of, .penalties = {penalty}, .result = over}, known, {});
     Proposal const* const proposal = ruling.proposes();
     if (proposal->effects.empty()) return std::nullopt;
     return Choice{proposal->effects, proposal->article};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/quickplay.h"
+#include "arbiter/rulings/procedures/flag_fall.h"
 
 namespace flagfall::rulings {
 namespace {
@@ -16,16 +17,45 @@ std::string_view excludedBy(Rules const& rules, Known const& known) {
     return known.hasIncrement ? law.noIncrement : std::string_view{};
 }
 
-/// The last period, the move, little enough time and the flag up. What is not known is taken to be so.
-bool mayClaim(Rules const& rules, Colour by, Known const& known) {
+bool hasFlagged(KnownSide const& side) {
+    return side.flagDown || (side.time && *side.time <= std::chrono::milliseconds::zero());
+}
+
+/// The last period, little enough time and the flag up. What is not known is taken to be so.
+bool isShortOfTime(Rules const& rules, Colour by, Known const& known) {
     KnownSide const& side = known.sides[by];
-    bool const hasMove = !known.position || known.position->turn() == by;
     bool const littleTime = !side.time || *side.time < rules.laws().quickplay.below.value;
-    return hasMove && littleTime && side.lastPeriod && !side.flagDown;
+    return littleTime && side.lastPeriod && !hasFlagged(side);
+}
+
+/// Where an arbiter is present the claimant must have the move, too.
+bool mayClaim(Rules const& rules, Colour by, Known const& known) {
+    bool const hasMove = !known.position || known.position->turn() == by;
+    return hasMove && isShortOfTime(rules, by, known);
+}
+
+/// The opponent's flag is down and the arbiter may say so: that is ruled on first (6.8, 6.9).
+bool flagComesFirst(Rules const& rules, Colour by, Known const& known) {
+    return known.sides[opponent(by)].flagDown && !hasFlagged(known.sides[by]) &&
+           arbiterCallsFlags(rules.laws(), rules.play, rules.house.supervision).value;
+}
+
+/// By no series of moves: then all the less by normal means.
+bool opponentCannotWin(QuickplayClaimed const& incident, Known const& known) {
+    return known.sides[opponent(incident.by)].canMate == CanMate::No;
 }
 
 Question accepts(Colour who) {
     return {.ask = Ask::OpponentAccepts, .answers = {Answer::No, Answer::Yes}, .about = who, .presumed = Answer::No};
+}
+
+/// A claim that comes too early, or too late: a flag that is down is to be ruled on.
+Ruling inadmissible(Rules const& rules, Colour by, Known const& known, std::string_view article) {
+    Ruling ruling = refuse(Finding::ClaimInadmissible, article);
+    if (hasFlagged(known.sides[by]))
+        ruling.remarks = {
+            {Remark::What::FlagFalls, flagLossArticle(rules.laws(), rules.play, rules.house.supervision)}};
+    return ruling;
 }
 
 /// A claim and a request are draw offers, too (2009: 9.1b(3), 10.2; later: G.4, III.4).
@@ -53,6 +83,8 @@ public:
         if (again) ruling.questions.push_back(onAgain());
         ruling.questions.push_back(decision());
         if (!m_law.final.empty()) ruling.remarks.push_back({Remark::What::NoAppeal, m_law.final});
+        if (m_known.sides[opponent(m_incident.by)].flagDown) // which the arbiter may not call
+            ruling.remarks.push_back({Remark::What::FlagUnnoticed, "6.8"});
         // 2009 does not exclude a game with increment; every later edition does.
         if (m_known.hasIncrement) ruling.remarks.push_back({Remark::What::WithIncrement, m_law.below.article});
         return ruling;
@@ -66,6 +98,7 @@ private:
     [[nodiscard]] Question decision() const {
         Question question{.ask = Ask::DrawIs, .answers = {Answer::Accepted, Answer::Postponed}};
         if (!pending()) question.answers.push_back(Answer::Rejected);
+        if (opponentCannotWin(m_incident, m_known)) question.presumed = Answer::Accepted;
         return question;
     }
 
@@ -79,16 +112,31 @@ private:
     }
 
     [[nodiscard]] Ruling decided() const {
-        auto const said = m_answers.to(Ask::DrawIs);
+        auto said = m_answers.to(Ask::DrawIs);
+        if (!said) said = decision().presumed;
         if (said == Answer::Accepted)
             return propose(Finding::Drawn, m_law.accepted, {StopClocks{}, ScoreGame{Result::Draw}});
-        if (said == Answer::Rejected && !pending()) return propose(Finding::ClaimRejected, m_law.rejected, {bonus()});
+        if (said == Answer::Rejected && !pending()) return rejected();
         if (said != Answer::Postponed) return {Finding::ClaimIsOpen, std::string{m_law.below.article}, decision()};
         if (pending()) return propose(Finding::ClaimPostponed, m_law.postponed, {PlayOn{}});
-        PostponeClaim const postponed{m_incident.by};
-        Ruling ruling = propose(Finding::ClaimPostponed, m_law.postponed, {postponed, bonus()});
-        ruling.others = {{{postponed, PlayOn{}}, std::string{m_law.postponed}}};
+        Ruling ruling = propose(Finding::ClaimPostponed, m_law.postponed, postponed({bonus()}));
+        ruling.others = {{postponed({}), std::string{m_law.postponed}}};
         return ruling;
+    }
+
+    [[nodiscard]] Ruling rejected() const {
+        Ruling ruling = propose(Finding::ClaimRejected, m_law.rejected, {bonus()});
+        if (!m_law.isOffer.empty()) ruling.remarks = {{Remark::What::ClaimIsOffer, m_law.isOffer}};
+        return ruling;
+    }
+
+    /// The claim and, in 2009, the offer that it is are open while play goes on.
+    [[nodiscard]] Effects postponed(Effects const& meanwhile) const {
+        Effects effects{PostponeClaim{m_incident.by}};
+        effects.insert(effects.end(), meanwhile.begin(), meanwhile.end());
+        if (!m_law.isOffer.empty()) effects.emplace_back(OpenOffer{m_incident.by});
+        effects.emplace_back(PlayOn{});
+        return effects;
     }
 
     [[nodiscard]] Effect bonus() const { return GiveTime{opponent(m_incident.by), m_law.bonus}; }
@@ -105,15 +153,19 @@ private:
 };
 
 /// P12: the claim ends the game, and an arbiter says later whether it was drawn; otherwise the claimant has lost.
-Ruling withoutArbiter(Rules const& rules, QuickplayClaimed const& incident, Answers const& answers) {
+Ruling withoutArbiter(Rules const& rules, QuickplayClaimed const& incident, Known const& known,
+                      Answers const& answers) {
+    if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by);
     QuickplayLaw const& law = rules.laws().quickplay;
     std::string const article{law.noArbiter};
-    Question const question{.ask = Ask::ClaimIs, .answers = {Answer::Correct, Answer::Incorrect}};
-    Ruling ruling{Finding::ClaimIsOpen, article, question, {question}};
+    Question question{.ask = Ask::ClaimIs, .answers = {Answer::Correct, Answer::Incorrect}};
+    if (opponentCannotWin(incident, known)) question.presumed = Answer::Correct;
+    Ruling ruling{Finding::ClaimIsOpen, article, question, {accepts(opponent(incident.by)), question}};
     ruling.remarks = {{Remark::What::EndsGame, law.noArbiter}};
     if (!incident.written || !incident.verified) ruling.remarks.push_back({Remark::What::NotVerified, law.noArbiter});
     if (!law.final.empty()) ruling.remarks.push_back({Remark::What::NoAppeal, law.noArbiter});
-    auto const said = answers.to(Ask::ClaimIs);
+    auto said = answers.to(Ask::ClaimIs);
+    if (!said) said = question.presumed;
     if (!said) return ruling;
     bool const drawn = *said == Answer::Correct;
     Result const lost = incident.by == Colour::White ? Result::BlackWins : Result::WhiteWins;
@@ -129,9 +181,15 @@ Ruling withoutArbiter(Rules const& rules, QuickplayClaimed const& incident, Answ
 Ruling ruleOn(Rules const& rules, QuickplayClaimed const& incident, Known const& known, Answers const& answers) {
     QuickplayLaw const& law = rules.laws().quickplay;
     if (auto const article = excludedBy(rules, known); !article.empty()) return refuse(Finding::NotForeseen, article);
+    if (incident.noArbiter) {
+        bool const may = isShortOfTime(rules, incident.by, known);
+        return may ? withoutArbiter(rules, incident, known, answers)
+                   : inadmissible(rules, incident.by, known, law.noArbiter);
+    }
+    if (flagComesFirst(rules, incident.by, known)) return ruleOn(rules, FlagFall{}, known, answers);
     bool const pending = known.quickplayPending == incident.by;
-    if (!pending && !mayClaim(rules, incident.by, known)) return refuse(Finding::ClaimInadmissible, law.below.article);
-    if (incident.noArbiter) return withoutArbiter(rules, incident, answers);
+    if (!pending && !mayClaim(rules, incident.by, known))
+        return inadmissible(rules, incident.by, known, law.below.article);
     return QuickplayProcedure(rules, incident, known, answers).ruling();
 }
 
@@ -141,7 +199,7 @@ Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& k
     std::string const article{law.article.at(rules.play)};
     if (auto const excluded = excludedBy(rules, known); !excluded.empty() || article.empty())
         return refuse(Finding::NotForeseen, excluded);
-    if (!mayClaim(rules, incident.by, known)) return refuse(Finding::ClaimInadmissible, article);
+    if (!mayClaim(rules, incident.by, known)) return inadmissible(rules, incident.by, known, article);
     if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by);
     Effects effects{StopClocks{}, SetIncrement{law.eachMove}, GiveTime{opponent(incident.by), law.opponentOnce}};
     Ruling ruling{Finding::TimeIsGiven, article, Proposal{std::move(effects), article}};

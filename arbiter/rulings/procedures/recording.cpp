@@ -2,6 +2,7 @@
 #include "arbiter/rulings/procedures/recording.h"
 #include "arbiter/laws/recording.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
+#include "arbiter/rulings/procedures/penalty.h"
 
 namespace flagfall::rulings {
 namespace {
@@ -23,7 +24,14 @@ Ruling onDuty(Rules const& rules, Scoresheet const& incident, Known const& known
     Ruling ruling = propose(Finding::MustRecord, law.duty, {PlayOn{}});
     if (incident.matter != SheetMatter::Refusal) return ruling;
     ruling.remarks = {{Remark::What::Penalty, rules.laws().grounds.otherPenalty.at(rules.play)}};
-    ruling.others = {{{GiveTime{opponent(incident.by), usualBonus(rules)}}, ruling.article}};
+    ruling.others = {{{GiveTime{opponent(incident.by), usualBonus}}, ruling.article}};
+    for (auto& choice : penaltyChoices(rules, incident.by, known, Penalty::TimeForOpponent))
+        ruling.others.push_back(std::move(choice));
+    std::string const persistent{rules.laws().conduct.articleOf(Misconduct::Refusal)};
+    bool const white = incident.by == Colour::White;
+    for (Result const lost : {white ? Result::BlackWins : Result::WhiteWins,
+                              white ? Result::LossAgainstDraw : Result::DrawAgainstLoss, Result::BothLose})
+        ruling.others.push_back({{ScoreGame{lost}}, persistent});
     return ruling;
 }
 
@@ -45,6 +53,14 @@ Ruling onReconstruction(ScoreKeepingLaw const& law, Known const& known, Answers 
     Ruling ruling = propose(Finding::GoesOn, law.nextPeriod, std::move(effects));
     ruling.remarks = {{Remark::What::NextMoveIsFirst, law.nextPeriod}};
     return ruling;
+}
+
+/// Before a flag has fallen nobody brings a scoresheet up to date: who was excused need not record until the period
+/// ends, and everybody else must.
+Ruling beforeFlag(ScoreKeepingLaw const& law, SheetsBehind const& incident) {
+    bool const anyExcused = incident.excused.white || incident.excused.black;
+    return anyExcused ? propose(Finding::NeedNotRecord, law.lapses, {PlayOn{}})
+                      : propose(Finding::MustRecord, law.duty, {PlayOn{}});
 }
 
 /// The player who was excused, if it was only one, completes the scoresheet while their own clock runs; on the move
@@ -70,6 +86,7 @@ Ruling ruleOn(Rules const& rules, Scoresheet const& incident, Known const& known
 Ruling ruleOn(Rules const& rules, SheetsBehind const& incident, Known const& known, Answers const& answers) {
     ScoreKeepingLaw const& law = rules.laws().scoreKeeping;
     if (!playersRecord(rules.play)) return propose(Finding::GoesOn, law.none.at(rules.play), {PlayOn{}});
+    if (!known.anyFlagDown()) return beforeFlag(law, incident);
     auto const& [white, black] = incident.excused;
     Question const complete{.ask = Ask::SheetComplete, .answers = {Answer::Yes, Answer::No}, .presumed = Answer::Yes};
     Ruling ruling;

@@ -15,9 +15,32 @@ Effects timeForDisturbed(ClocksStopped const& incident) {
     return effects;
 }
 
-Ruling stoppedRightly(StoppageLaw const& law, ClocksStopped const& incident) {
-    Effects effects = timeForDisturbed(incident);
+/// The article of what is ruled on before play is resumed; empty where the stop itself was all.
+std::string_view matterOf(Rules const& rules, StopReason reason) {
+    Edition const& laws = rules.laws();
+    switch (reason) {
+    case StopReason::IllegalMove: return illegalMoveAdmission(laws, rules.play, rules.house.supervision).article;
+    case StopReason::DisplacedPieces: return laws.displaced.byPlayer;
+    case StopReason::WrongSetting: return groundArticle(laws, rules.play, Ground::WrongSetting);
+    case StopReason::DrawClaim: return laws.stoppage.claims;
+    case StopReason::Other:
+    case StopReason::OpponentsConduct:
+    case StopReason::PromotionPiece:
+    case StopReason::Disturbance:
+    case StopReason::Illness: break;
+    }
+    return {};
+}
+
+Ruling stoppedRightly(Rules const& rules, ClocksStopped const& incident) {
+    StoppageLaw const& law = rules.laws().stoppage;
     std::string_view const stop = incident.by ? law.byPlayer : law.byArbiter;
+    if (auto const matter = matterOf(rules, incident.reason); !matter.empty()) {
+        Ruling ruling{Finding::StoppedRightly, std::string{stop}, Proposal{{}, std::string{stop}}};
+        ruling.remarks = {{Remark::What::RuledOnFirst, matter}};
+        return ruling;
+    }
+    Effects effects = timeForDisturbed(incident);
     std::string const article{effects.empty() ? stop : law.disturbed};
     effects.emplace_back(ResumeClocks{});
     return {Finding::StoppedRightly, article, Proposal{std::move(effects), article}};
@@ -36,10 +59,10 @@ Question validReason(StoppageLaw const& law, ClocksStopped const& incident) {
 /// A player may stop the clocks only to seek the arbiter's help; the arbiter says when play is resumed.
 Ruling ruleOn(Rules const& rules, ClocksStopped const& incident, Known const&, Answers const& answers) {
     StoppageLaw const& law = rules.laws().stoppage;
-    if (!incident.by) return stoppedRightly(law, incident);
+    if (!incident.by) return stoppedRightly(rules, incident);
     Question const question = validReason(law, incident);
     auto const said = answers.to(Ask::ReasonValid);
-    Ruling ruling = stoppedRightly(law, incident);
+    Ruling ruling = stoppedRightly(rules, incident);
     ruling.questions = {question};
     if (!said && !question.presumed) {
         ruling.next = question;
@@ -50,7 +73,7 @@ Ruling ruleOn(Rules const& rules, ClocksStopped const& incident, Known const&, A
     std::string const article{law.noReason};
     ruling.finding = Finding::StoppedWrongly;
     ruling.article = article;
-    ruling.next = Proposal{{GiveTime{opponent(*incident.by), usualBonus(rules)}, ResumeClocks{}}, article};
+    ruling.next = Proposal{{GiveTime{opponent(*incident.by), usualBonus}, ResumeClocks{}}, article};
     ruling.others = {{{ResumeClocks{}}, article}};
     return ruling;
 }

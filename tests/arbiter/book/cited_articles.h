@@ -97,12 +97,12 @@ private:
         all(a, b, c);
     }
     void take(QuickplayLaw const& law) {
-        auto const& [a, b, c, d, e, f, g, h, i, j, k] = law;
-        all(a, b, c, d, e, f, g, h, i, j, k);
+        auto const& [a, b, c, d, e, f, g, h, i, j, k, l] = law;
+        all(a, b, c, d, e, f, g, h, i, j, k, l);
     }
     void take(StoppageLaw const& law) {
-        auto const& [a, b, c, d, e] = law;
-        all(a, b, c, d, e);
+        auto const& [a, b, c, d, e, f, g] = law;
+        all(a, b, c, d, e, f, g);
     }
     void take(ScoreKeepingLaw const& law) {
         auto const& [a, b, c, d, e, f, g, h, i, j] = law;

@@ -22,7 +22,8 @@ TEST(ClockAdjustmentRuling, GivesTheOpponentOfAnOffenderWhatTheEditionSaysOrTheU
     EXPECT_EQ(told(rulesOf("E2023"), {Ground::Disturbance, black}), "White +120s [11.5]");
     EXPECT_EQ(rule(rulesOf("E2023"), ClockAdjustment{Ground::Disturbance, black}, {}, {}).finding,
               Finding::ArbiterSetsTime);
-    EXPECT_EQ(usualBonus(rulesOf("E2014", "blitz LIMITED")), 60s) << "where the first illegal move loses: 9.5b";
+    EXPECT_EQ(told(rulesOf("E2023", "blitz LIMITED"), {Ground::Disturbance, black}), "White +120s [11.5]")
+        << "A.3 shortens what Articles 7 and 9 give";
 }
 
 TEST(ClockAdjustmentRuling, ASettingThatNobodyFoundWrongForSoManyMovesStays) { // T162; 2023 A.5.1.1

@@ -83,7 +83,7 @@ TEST(FlagFallRuling, TheArbiterMayDecideOtherwiseOrLetTheGameGoOn) {
 TEST(FlagFallRuling, ADrawByMovesThatStoodBeforeGoesBeforeTheFlag) { // 9.6.2
     Known known = flagOf(white);
     known.drawnBefore = AutomaticDraw::SeventyFiveMoves;
-    EXPECT_EQ(told(rulesOf("E2023"), known), "record White's flag, 1/2-1/2 [9.6.2]");
+    EXPECT_EQ(told(rulesOf("E2023"), known), "1/2-1/2 [9.6.2]") << "the game was over: no flag is recorded";
     EXPECT_EQ(told(rulesOf("E2009"), known), "asks can-mate about Black [6.9]");
 }
 

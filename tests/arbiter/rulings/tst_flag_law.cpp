@@ -303,10 +303,12 @@ TEST(FlagFall, OfAPlayerWhoMadeHisMovesIsNone) { // P3.7, P5.4, P5.7
 }
 
 TEST(FlagFall, OfBothInAnUnknownOrderGoesByThePeriod) { // 6.11; later Guidelines III.3.1
-    auto const firstPeriod = bothFlags().movesUncertain(white).movesUncertain(black);
+    auto const firstPeriod = bothFlags().moves(white, 38).moves(black, 38);
     auto const guidelines = bothFlags().announced();
     expectAll({
         {"T030 first period", until2014, "standard", firstPeriod, ruling(playOn, "6.11a")},
+        {"T030 the moves are counted first", since2014, "standard", bothFlags().moves(white, 38).movesUncertain(black),
+         check("6.4", playOn)},
         {"T031 last period", until2014, "standard", bothFlags(), ruling(draw, "6.11b")},
         {"T035 White claims", "E2014", "rapid LIMITED", bothFlags().claimedBy(white),
          afterVoidClaim(draw, "6.11b", "A.4c")},
