@@ -101,6 +101,41 @@ TEST_F(Incident, AnAnswerLeadsToTheProposal) {
     EXPECT_TRUE(incidents.isOpen());
 }
 
+TEST_F(Incident, EnterDoesNotPenaliseAClaimThatNobodyHasExamined) { // 9.5.3
+    play();
+    happens(1, "draw-claim");
+    for (QVariant const& option : ruling.options()) {
+        QVariantMap const one = option.toMap();
+        if (one.value(QStringLiteral("key")).toString() == QStringLiteral("↵"))
+            EXPECT_FALSE(one.value(QStringLiteral("text")).toString().contains(QStringLiteral("+2:00")));
+    }
+    EXPECT_TRUE(key("c"));
+    EXPECT_EQ(boardAt(1).result, Result::Draw);
+}
+
+TEST_F(Incident, WhatChangesNothingIsPutOnRecordToo) {
+    play();
+    happens(1, "touch");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_TRUE(key("↵"));
+    EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
+}
+
+TEST_F(Incident, TheTimesToSetOnAClockOfTheTableAreTold) { // 7.5.5
+    hall.openRound(QStringLiteral("90+30"));               // our clock was not started
+    happens(1, "illegal-move");
+    incidents.form()->blame(QStringLiteral("white"));
+    incidents.form()->edit(QStringLiteral("white-time"), QStringLiteral("12:30"));
+    incidents.form()->edit(QStringLiteral("black-time"), QStringLiteral("4:10"));
+    ASSERT_TRUE(ruling.needed());
+    ASSERT_FALSE(ruling.options().isEmpty());
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.contains(QStringLiteral("To be set on the clock: White 12:30, Black 6:10"))) << text.toStdString();
+    EXPECT_TRUE(key("↵"));
+    EXPECT_FALSE(incidents.isOpen());
+    EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
+}
+
 TEST_F(Incident, ADecidedGameCanBeRuledOnToo) { // 11.10 of the signed result
     play();
     hall.enterResult(1, "1");

@@ -41,11 +41,17 @@ bool sameMatter(session::IncidentFacts const& now, session::IncidentFacts const&
            now.zeros.black.at == before.zeros.black.at && offences(now) == offences(before);
 }
 
-/// Enter for what is plain: the only way, and the one that lets the game go on. Else the first letter of the last
+/// A player gains or loses by it: the result, or time on the clock.
+bool penalises(rulings::Effects const& effects) {
+    return rulings::scoreIn(effects) || rulings::effectIn<rulings::GiveTime>(effects) ||
+           rulings::effectIn<rulings::TakeTime>(effects);
+}
+
+/// Enter for what is plain: the only way, and the one that just lets the game go on. Else the first letter of the last
 /// answer that is free: Y and N for yes and no, in every language.
 QString freeKey(rulings::Way const& way, QStringList const& taken) {
     QString letters;
-    if (way.said.empty() || !rulings::scoreIn(way.proposal.effects)) letters += QChar{0x21B5};
+    if (way.said.empty() || !penalises(way.proposal.effects)) letters += QChar{0x21B5};
     if (!way.said.empty()) letters += wordText(wordOf(way.said.back().answer)).toUpper();
     for (QChar const letter : letters)
         if (!taken.contains(letter)) return letter;
