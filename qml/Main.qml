@@ -19,7 +19,7 @@ ApplicationWindow {
     property FileDialogs files: null
     readonly property alias pageItem: host.pageItem
     readonly property bool bare: page === "clock"
-    readonly property bool free: !question.visible && !palette.visible && !laws.visible
+    readonly property bool free: !question.visible && !palette.visible && !laws.visible && !incident.visible
 
     function goTo(page: string) {
         if (page === "help" && root.page === "help") {
@@ -53,6 +53,14 @@ ApplicationWindow {
             host.readFrom = root.page
             root.goTo("laws")
         }
+    }
+    // Of the game on record where that page is shown, else of the current board.
+    function openIncident() {
+        const record = root.workspace.record
+        const onRecord = root.page === "record" && record.active
+        if (onRecord)
+            root.workspace.rounds.shown = record.round
+        root.workspace.incidents.openAt(onRecord ? record.board : root.selectedBoard)
     }
 
     onPageChanged: toast.turnPage()
@@ -113,6 +121,7 @@ ApplicationWindow {
         onReplay: root.workspace.showReplay(root.selectedBoard)
         onRecord: { root.workspace.showRecord(root.selectedBoard); root.goTo("record") }
         onLaws: root.openLaws()
+        onIncident: root.openIncident()
         onIntervene: (host.pageItem as HallPage)?.intervene()
         onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
@@ -208,6 +217,12 @@ ApplicationWindow {
         id: question
         parent: T.Overlay.overlay
         question: root.workspace.question
+        onClosed: incident.visible ? incident.take() : host.takeFocus()
+    }
+    IncidentPanel {
+        id: incident
+        parent: T.Overlay.overlay
+        incidents: root.workspace.incidents
         onClosed: host.takeFocus()
     }
     LawsPopup {
@@ -215,6 +230,14 @@ ApplicationWindow {
         parent: T.Overlay.overlay
         laws: root.workspace.laws
         onClosed: host.takeFocus()
+    }
+    Connections {
+        target: root.workspace.incidents
+        function onChanged() {
+            if (root.workspace.incidents.open)
+                root.selectedBoard = root.workspace.incidents.board
+        }
+        function onFlagToCancel(board) { host.ruleOn(board) }
     }
     CommandPalette {
         id: palette

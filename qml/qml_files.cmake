@@ -97,6 +97,11 @@ set(qml_files
   history/HistoryKeys.qml
   history/HistoryPage.qml
   history/HistoryRow.qml
+  interventions/IncidentFact.qml
+  interventions/IncidentKeys.qml
+  interventions/IncidentList.qml
+  interventions/IncidentPanel.qml
+  interventions/IncidentSheet.qml
   interventions/InterventionChoiceRow.qml
   interventions/InterventionClocks.qml
   interventions/InterventionForm.qml

@@ -890,6 +890,10 @@
         <source>Laws</source>
         <translation>Pravidla</translation>
     </message>
+    <message>
+        <source>Incident at the current board: rule on it</source>
+        <translation>Incident na vybrané šachovnici: rozhodnout</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -2004,6 +2008,18 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
         <translation>Co říká každý článek, který program cituje, našimi slovy, pro každé vydání od roku 2009. Pište slova nebo číslo článku; na háčcích, čárkách a velkých písmenech nezáleží. Pod textem jsou ostatní vydání, která říkají totéž, s čísly článků.
 
 U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozhodnutí je, jak bylo. Rozhodující je znění FIDE: tyto texty jsou krátké a žádná věta Pravidel není opsána.</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidenty</translation>
+    </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 otevře na každé stránce incidenty vybrané šachovnice: nemožný tah, reklamaci remízy, pozdní příchod, telefon, poruchu hodin a všechny ostatní. Napište počáteční písmena toho, co se stalo, a stiskněte Enter. Následují fakta; co vědí hodiny a zápis partie, je vyplněno, ale platí to, co zadáte vy. Potom panel ukáže, co určují pravidla vašeho turnaje, s článkem, časy a otázkami, na které umíte odpovědět jen vy. Enter potvrdí rozhodnutí. Vlastní rozhodnutí vyžaduje důvod v poznámce. Rozhodnutí je zaznamenáno se vším, co způsobilo, a jediné Vzít zpět je celé zruší.
+
+Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co nastavit na hodinách.</translation>
     </message>
 </context>
 <context>
@@ -4183,6 +4199,14 @@ U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozho
         <source>close the panel, clear the selection, dismiss the message</source>
         <translation>zavřít panel, zrušit označení šachovnic, zavřít oznámení</translation>
     </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>incident na vybrané šachovnici: fakta, pravidla, rozhodnutí</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -4298,6 +4322,1112 @@ U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozho
     <message>
         <source>undone</source>
         <translation>vzato zpět</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentKeys</name>
+    <message>
+        <source>through the incidents; letters narrow the list</source>
+        <translation>v seznamu incidentů; písmena ho zužují</translation>
+    </message>
+    <message>
+        <source>choose the incident; then confirm the ruling</source>
+        <translation>vybrat incident; potom potvrdit rozhodnutí</translation>
+    </message>
+    <message>
+        <source>confirm</source>
+        <translation>potvrdit</translation>
+    </message>
+    <message>
+        <source>White or Black did it</source>
+        <translation>týká se bílého, černého</translation>
+    </message>
+    <message>
+        <source>the answer with this letter</source>
+        <translation>odpověď s tímto písmenem</translation>
+    </message>
+    <message>
+        <source>to the facts, the questions and the note</source>
+        <translation>k faktům, otázkám a poznámce</translation>
+    </message>
+    <message>
+        <source>facts, note</source>
+        <translation>fakta, poznámka</translation>
+    </message>
+    <message>
+        <source>the board before and after; what was said is kept</source>
+        <translation>předchozí a další šachovnice; zadané zůstává</translation>
+    </message>
+    <message>
+        <source>back to the list, then close the panel</source>
+        <translation>zpět k seznamu, potom zavřít panel</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zpět</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentList</name>
+    <message>
+        <source>What has happened?</source>
+        <translation>Co se stalo?</translation>
+    </message>
+    <message>
+        <source>The first letters are enough</source>
+        <translation>Stačí počáteční písmena</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nic nenalezeno. Zkuste jiné slovo.</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentSheet</name>
+    <message>
+        <source>Fewer facts</source>
+        <translation>Méně faktů</translation>
+    </message>
+    <message>
+        <source>More facts (%1)</source>
+        <translation>Další fakta (%1)</translation>
+    </message>
+    <message>
+        <source>The ruling follows when the missing fact is given.</source>
+        <translation>Rozhodnutí se ukáže po doplnění chybějícího údaje.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentText</name>
+    <message>
+        <source>Flag fall</source>
+        <translation>Pád praporku</translation>
+    </message>
+    <message>
+        <source>time out forfeit</source>
+        <translation>čas překročení vypršel</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Nemožný tah</translation>
+    </message>
+    <message>
+        <source>promotion check king castling two hands</source>
+        <translation>proměna šach král rošáda dvě ruce</translation>
+    </message>
+    <message>
+        <source>Phone or electronic device</source>
+        <translation>Telefon nebo elektronické zařízení</translation>
+    </message>
+    <message>
+        <source>mobile rang watch cheating</source>
+        <translation>mobil zvonění hodinky podvádění</translation>
+    </message>
+    <message>
+        <source>Draw claim</source>
+        <translation>Reklamace remízy</translation>
+    </message>
+    <message>
+        <source>repetition threefold fifty moves</source>
+        <translation>opakování trojnásobné padesát tahů</translation>
+    </message>
+    <message>
+        <source>Draw offer</source>
+        <translation>Nabídka remízy</translation>
+    </message>
+    <message>
+        <source>offers a draw</source>
+        <translation>nabízí dohoda</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>Remíza dohodou</translation>
+    </message>
+    <message>
+        <source>agreed early</source>
+        <translation>dohodnutá předčasná</translation>
+    </message>
+    <message>
+        <source>Late arrival</source>
+        <translation>Pozdní příchod</translation>
+    </message>
+    <message>
+        <source>absent default time forfeit</source>
+        <translation>nepřítomný čekací doba kontumace zpoždění</translation>
+    </message>
+    <message>
+        <source>Clock adjustment</source>
+        <translation>Úprava hodin</translation>
+    </message>
+    <message>
+        <source>time correction</source>
+        <translation>oprava času korekce</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: request for an increment</source>
+        <translation>Zrychlená závěrečná fáze: žádost o přídavek</translation>
+    </message>
+    <message>
+        <source>extra time five seconds guidelines</source>
+        <translation>přídavek pět sekund směrnice</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: draw claim</source>
+        <translation>Zrychlená závěrečná fáze: reklamace remízy</translation>
+    </message>
+    <message>
+        <source>guidelines normal means</source>
+        <translation>směrnice běžné prostředky</translation>
+    </message>
+    <message>
+        <source>Defective clock</source>
+        <translation>Porucha hodin</translation>
+    </message>
+    <message>
+        <source>fault battery broken</source>
+        <translation>vada baterie rozbité</translation>
+    </message>
+    <message>
+        <source>Clock set incorrectly</source>
+        <translation>Nesprávně nastavené hodiny</translation>
+    </message>
+    <message>
+        <source>wrong setting increment mode</source>
+        <translation>špatné nastavení přídavek režim</translation>
+    </message>
+    <message>
+        <source>Clocks stopped</source>
+        <translation>Zastavené hodiny</translation>
+    </message>
+    <message>
+        <source>paused disturbance illness</source>
+        <translation>přerušení rušení nemoc</translation>
+    </message>
+    <message>
+        <source>Claim based on a screen</source>
+        <translation>Reklamace podle obrazovky</translation>
+    </message>
+    <message>
+        <source>monitor display</source>
+        <translation>monitor displej</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Partiář</translation>
+    </message>
+    <message>
+        <source>keep score record moves refusal</source>
+        <translation>zapisování zápis tahy odmítnutí</translation>
+    </message>
+    <message>
+        <source>Scoresheets not up to date after a flag fall</source>
+        <translation>Neúplné partiáře po pádu praporku</translation>
+    </message>
+    <message>
+        <source>time trouble update reconstruct</source>
+        <translation>časová tíseň doplnění rekonstrukce</translation>
+    </message>
+    <message>
+        <source>Illegal position seen by the arbiter</source>
+        <translation>Nemožná pozice, kterou vidí rozhodčí</translation>
+    </message>
+    <message>
+        <source>kings check pawn last rank</source>
+        <translation>králové šach pěšec poslední řada</translation>
+    </message>
+    <message>
+        <source>Touched piece</source>
+        <translation>Dotčený kámen</translation>
+    </message>
+    <message>
+        <source>touch move adjust j&apos;adoube released</source>
+        <translation>dotyk tah upravuji puštění</translation>
+    </message>
+    <message>
+        <source>Reply to a draw offer</source>
+        <translation>Odpověď na nabídku remízy</translation>
+    </message>
+    <message>
+        <source>accepts rejects declines withdraws</source>
+        <translation>přijímá odmítá odvolává</translation>
+    </message>
+    <message>
+        <source>Game ended on the board</source>
+        <translation>Konec partie na šachovnici</translation>
+    </message>
+    <message>
+        <source>checkmate stalemate dead position fivefold seventy-five</source>
+        <translation>mat pat mrtvá pozice pětinásobné sedmdesát pět</translation>
+    </message>
+    <message>
+        <source>Prearranged draw</source>
+        <translation>Předem dohodnutá remíza</translation>
+    </message>
+    <message>
+        <source>sham game fixed</source>
+        <translation>fingovaná partie podvod</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Vzdání partie</translation>
+    </message>
+    <message>
+        <source>resigns gives up</source>
+        <translation>vzdává se</translation>
+    </message>
+    <message>
+        <source>Misunderstood handshake</source>
+        <translation>Nedorozumění při podání rukou</translation>
+    </message>
+    <message>
+        <source>result dispute</source>
+        <translation>výsledek spor</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Trest</translation>
+    </message>
+    <message>
+        <source>warning fine expulsion loss points</source>
+        <translation>napomenutí pokuta vyloučení prohra body</translation>
+    </message>
+    <message>
+        <source>Conduct of a player</source>
+        <translation>Chování hráče</translation>
+    </message>
+    <message>
+        <source>offence behaviour noise smoking distracting warning</source>
+        <translation>přestupek hluk kouření vyrušování napomenutí</translation>
+    </message>
+    <message>
+        <source>Error at the start</source>
+        <translation>Chyba na začátku partie</translation>
+    </message>
+    <message>
+        <source>initial position colours reversed board turned</source>
+        <translation>základní postavení zaměněné barvy otočená šachovnice</translation>
+    </message>
+    <message>
+        <source>Displaced pieces</source>
+        <translation>Posunuté kameny</translation>
+    </message>
+    <message>
+        <source>knocked over fallen</source>
+        <translation>shozené spadlé převrácené</translation>
+    </message>
+    <message>
+        <source>Signed result</source>
+        <translation>Podepsaný výsledek</translation>
+    </message>
+    <message>
+        <source>scoresheet signature wrong result refuses</source>
+        <translation>partiář podpis nesprávný odmítá</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Odvolání</translation>
+    </message>
+    <message>
+        <source>committee protest</source>
+        <translation>odvolací komise protest námitka</translation>
+    </message>
+    <message>
+        <source>Clock not pressed</source>
+        <translation>Nestisknuté hodiny</translation>
+    </message>
+    <message>
+        <source>missed press forgot</source>
+        <translation>zapomenuté stisknutí</translation>
+    </message>
+    <message>
+        <source>The opponent has accepted a draw</source>
+        <translation>Soupeř přijal remízu</translation>
+    </message>
+    <message>
+        <source>Increment that the clock gave</source>
+        <translation>Přídavek, který hodiny dávaly</translation>
+    </message>
+    <message>
+        <source>Intention to adjust</source>
+        <translation>Úmysl upravit</translation>
+    </message>
+    <message>
+        <source>arrival after the start</source>
+        <translation>příchod po začátku</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Proti čemu</translation>
+    </message>
+    <message>
+        <source>Intended move as written</source>
+        <translation>Zamýšlený tah podle zápisu</translation>
+    </message>
+    <message>
+        <source>Time on the clocks at the start</source>
+        <translation>Čas na hodinách na začátku</translation>
+    </message>
+    <message>
+        <source>Basis of the claim</source>
+        <translation>Důvod reklamace</translation>
+    </message>
+    <message>
+        <source>Increment before the first move as well</source>
+        <translation>Přídavek už před prvním tahem</translation>
+    </message>
+    <message>
+        <source>The opponent has done the same</source>
+        <translation>Soupeř udělal totéž</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>The game record has no missing moves</source>
+        <translation>V zápisu partie nechybějí tahy</translation>
+    </message>
+    <message>
+        <source>the flag is down</source>
+        <translation>praporek spadl</translation>
+    </message>
+    <message>
+        <source>time on the clock now</source>
+        <translation>čas na hodinách nyní</translation>
+    </message>
+    <message>
+        <source>Stopped by</source>
+        <translation>Kdo je zastavil</translation>
+    </message>
+    <message>
+        <source>The clock was pressed after the move</source>
+        <translation>Po tahu byly stisknuty hodiny</translation>
+    </message>
+    <message>
+        <source>With a condition attached</source>
+        <translation>S podmínkou</translation>
+    </message>
+    <message>
+        <source>Displaced by</source>
+        <translation>Kdo je posunul</translation>
+    </message>
+    <message>
+        <source>Earlier incorrect or invalid claims</source>
+        <translation>Dřívější nesprávné nebo neplatné reklamace</translation>
+    </message>
+    <message>
+        <source>A piece was touched before the claim</source>
+        <translation>Před reklamací se hráč dotkl kamene</translation>
+    </message>
+    <message>
+        <source>Already drawn by</source>
+        <translation>Remíza už předtím</translation>
+    </message>
+    <message>
+        <source>Earlier offers that were rejected</source>
+        <translation>Dřívější odmítnuté nabídky</translation>
+    </message>
+    <message>
+        <source>did not have to keep score</source>
+        <translation>bez povinnosti zapisovat</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>The player&apos;s game is over</source>
+        <translation>Partie hráče skončila</translation>
+    </message>
+    <message>
+        <source>White&apos;s first press after the start</source>
+        <translation>První stisk bílého po začátku</translation>
+    </message>
+    <message>
+        <source>What the game record shows</source>
+        <translation>Co ukazuje zápis partie</translation>
+    </message>
+    <message>
+        <source>Noticed by</source>
+        <translation>Kdo si toho všiml</translation>
+    </message>
+    <message>
+        <source>Full time of each player</source>
+        <translation>Celý čas každého hráče</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>The player has the move</source>
+        <translation>Hráč je na tahu</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Konec partie</translation>
+    </message>
+    <message>
+        <source>Time left to both players together</source>
+        <translation>Zbývající čas obou hráčů dohromady</translation>
+    </message>
+    <message>
+        <source>In a bag, not on the player</source>
+        <translation>V tašce, ne u hráče</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <translation>Přídavek</translation>
+    </message>
+    <message>
+        <source>Points the player keeps</source>
+        <translation>Body, které hráči zůstanou</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Přestupek</translation>
+    </message>
+    <message>
+        <source>Both kings are in check</source>
+        <translation>Oba králové jsou v šachu</translation>
+    </message>
+    <message>
+        <source>last reliable time</source>
+        <translation>poslední spolehlivý čas</translation>
+    </message>
+    <message>
+        <source>time lost by a disturbance</source>
+        <translation>čas ztracený rušením</translation>
+    </message>
+    <message>
+        <source>Move made since, in English notation</source>
+        <translation>Tah provedený od té doby, v anglické notaci</translation>
+    </message>
+    <message>
+        <source>Checkmated player</source>
+        <translation>Hráč, který dostal mat</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Otázka</translation>
+    </message>
+    <message>
+        <source>Correct initial position (FEN)</source>
+        <translation>Správné základní postavení (FEN)</translation>
+    </message>
+    <message>
+        <source>missing time</source>
+        <translation>chybějící čas</translation>
+    </message>
+    <message>
+        <source>When it was offered</source>
+        <translation>Kdy byla nabídnuta</translation>
+    </message>
+    <message>
+        <source>The player has made the next move as well</source>
+        <translation>Hráč už provedl i další tah</translation>
+    </message>
+    <message>
+        <source>moves made</source>
+        <translation>počet tahů</translation>
+    </message>
+    <message>
+        <source>moves made before the irregularity</source>
+        <translation>počet tahů před nesprávností</translation>
+    </message>
+    <message>
+        <source>Piece that touched the promotion square</source>
+        <translation>Figura, která se dotkla pole proměny</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Další tah</translation>
+    </message>
+    <message>
+        <source>No arbiter is present</source>
+        <translation>Rozhodčí není přítomen</translation>
+    </message>
+    <message>
+        <source>Committed by</source>
+        <translation>Kdo se ho dopustil</translation>
+    </message>
+    <message>
+        <source>Player at fault</source>
+        <translation>Provinivší se hráč</translation>
+    </message>
+    <message>
+        <source>The offer is pending</source>
+        <translation>Nabídka platí</translation>
+    </message>
+    <message>
+        <source>A draw was offered with the move</source>
+        <translation>S tahem byla nabídnuta remíza</translation>
+    </message>
+    <message>
+        <source>Offered by</source>
+        <translation>Kdo nabídl</translation>
+    </message>
+    <message>
+        <source>Points of the opponent</source>
+        <translation>Body soupeře</translation>
+    </message>
+    <message>
+        <source>An offer of the opponent is pending</source>
+        <translation>Platí nabídka soupeře</translation>
+    </message>
+    <message>
+        <source>The opponent has touched a piece since</source>
+        <translation>Soupeř se od té doby dotkl kamene</translation>
+    </message>
+    <message>
+        <source>A correct claim would be based on</source>
+        <translation>Správná by byla reklamace pro</translation>
+    </message>
+    <message>
+        <source>The game was already over</source>
+        <translation>Partie už skončila</translation>
+    </message>
+    <message>
+        <source>Already counted; only the result is open</source>
+        <translation>Už započítaný; zbývá rozhodnout výsledek</translation>
+    </message>
+    <message>
+        <source>An earlier offer of the player is pending</source>
+        <translation>Platí dřívější nabídka hráče</translation>
+    </message>
+    <message>
+        <source>The arbiter has permitted it</source>
+        <translation>Rozhodčí to povolil</translation>
+    </message>
+    <message>
+        <source>Result of the game as played</source>
+        <translation>Skutečný výsledek partie</translation>
+    </message>
+    <message>
+        <source>The clock was pressed before the pieces were replaced</source>
+        <translation>Hodiny byly stisknuty před vrácením kamenů</translation>
+    </message>
+    <message>
+        <source>Whose clock should have run since</source>
+        <translation>Čí hodiny měly od té doby jít</translation>
+    </message>
+    <message>
+        <source>Who refuses to sign</source>
+        <translation>Kdo odmítá podepsat</translation>
+    </message>
+    <message>
+        <source>An earlier claim was rejected</source>
+        <translation>Dřívější reklamace byla zamítnuta</translation>
+    </message>
+    <message>
+        <source>Square where the piece was released</source>
+        <translation>Pole, na kterém byl kámen puštěn</translation>
+    </message>
+    <message>
+        <source>The opponent has made a move since</source>
+        <translation>Soupeř od té doby provedl tah</translation>
+    </message>
+    <message>
+        <source>That move was illegal as well</source>
+        <translation>I tento tah byl nemožný</translation>
+    </message>
+    <message>
+        <source>That move checkmates</source>
+        <translation>Tento tah dává mat</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Odpověď</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>Výsledek partie</translation>
+    </message>
+    <message>
+        <source>correct number of moves</source>
+        <translation>správný počet tahů</translation>
+    </message>
+    <message>
+        <source>Rounds of the exclusion</source>
+        <translation>Počet kol vyloučení</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Kdo to oznámil</translation>
+    </message>
+    <message>
+        <source>The move seemed to end the game</source>
+        <translation>Tah zdánlivě skončil partii</translation>
+    </message>
+    <message>
+        <source>Both players have signed another result</source>
+        <translation>Oba hráči podepsali jiný výsledek</translation>
+    </message>
+    <message>
+        <source>result on the signed scoresheet</source>
+        <translation>výsledek na podepsaném partiáři</translation>
+    </message>
+    <message>
+        <source>The player has signed the scoresheet</source>
+        <translation>Hráč podepsal partiář</translation>
+    </message>
+    <message>
+        <source>Half-moves made since</source>
+        <translation>Počet půltahů od té doby</translation>
+    </message>
+    <message>
+        <source>Time passed since</source>
+        <translation>Čas, který od té doby uplynul</translation>
+    </message>
+    <message>
+        <source>Position the game began from (FEN)</source>
+        <translation>Postavení, ze kterého partie začala (FEN)</translation>
+    </message>
+    <message>
+        <source>The device</source>
+        <translation>Zařízení</translation>
+    </message>
+    <message>
+        <source>Time taken from the player</source>
+        <translation>Čas odebraný hráči</translation>
+    </message>
+    <message>
+        <source>Time for the opponent</source>
+        <translation>Čas pro soupeře</translation>
+    </message>
+    <message>
+        <source>time before the irregularity</source>
+        <translation>čas před nesprávností</translation>
+    </message>
+    <message>
+        <source>Earlier offences of this kind</source>
+        <translation>Dřívější přestupky tohoto druhu</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s last move was illegal</source>
+        <translation>Poslední tah soupeře byl nemožný</translation>
+    </message>
+    <message>
+        <source>Touched at the same time, or the order is unknown</source>
+        <translation>Dotyk současně nebo v neznámém pořadí</translation>
+    </message>
+    <message>
+        <source>How it was touched</source>
+        <translation>Jak došlo k dotyku</translation>
+    </message>
+    <message>
+        <source>Squares of the pieces touched, in order</source>
+        <translation>Pole dotčených kamenů v pořadí</translation>
+    </message>
+    <message>
+        <source>A piece was touched after the claim</source>
+        <translation>Po reklamaci se hráč dotkl kamene</translation>
+    </message>
+    <message>
+        <source>The move was made with two hands</source>
+        <translation>Tah byl proveden oběma rukama</translation>
+    </message>
+    <message>
+        <source>The opponent has verified it</source>
+        <translation>Soupeř to ověřil</translation>
+    </message>
+    <message>
+        <source>Reason why it does not count</source>
+        <translation>Důvod, proč neplatí</translation>
+    </message>
+    <message>
+        <source>Less than five minutes were left in this period</source>
+        <translation>V tomto úseku zbývalo méně než pět minut</translation>
+    </message>
+    <message>
+        <source>Delay of the real White&apos;s arrival</source>
+        <translation>Zpoždění skutečného bílého</translation>
+    </message>
+    <message>
+        <source>The position is written down</source>
+        <translation>Pozice je zapsána</translation>
+    </message>
+    <message>
+        <source>Changed by</source>
+        <translation>Kdo je změnil</translation>
+    </message>
+    <message>
+        <source>Correct increment</source>
+        <translation>Správný přídavek</translation>
+    </message>
+    <message>
+        <source>accepts</source>
+        <translation>přijetí</translation>
+    </message>
+    <message>
+        <source>accidentally</source>
+        <translation>náhodně</translation>
+    </message>
+    <message>
+        <source>adjusts a piece</source>
+        <translation>úprava kamene</translation>
+    </message>
+    <message>
+        <source>after the move, before the press</source>
+        <translation>po tahu, před stiskem hodin</translation>
+    </message>
+    <message>
+        <source>the intended move is a capture</source>
+        <translation>zamýšlený tah je braní</translation>
+    </message>
+    <message>
+        <source>the intended move is illegal</source>
+        <translation>zamýšlený tah je nemožný</translation>
+    </message>
+    <message>
+        <source>the intended move is a pawn move</source>
+        <translation>zamýšlený tah je tah pěšcem</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>rozhodčí</translation>
+    </message>
+    <message>
+        <source>wrong time at the start</source>
+        <translation>nesprávný základní čas</translation>
+    </message>
+    <message>
+        <source>before making a move</source>
+        <translation>před vlastním tahem</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>střelec</translation>
+    </message>
+    <message>
+        <source>chessboard placed incorrectly</source>
+        <translation>nesprávně položená šachovnice</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>obojí</translation>
+    </message>
+    <message>
+        <source>both kings in check</source>
+        <translation>oba králové v šachu</translation>
+    </message>
+    <message>
+        <source>changed by a player</source>
+        <translation>změněno hráčem</translation>
+    </message>
+    <message>
+        <source>cannot win by normal means</source>
+        <translation>nelze vyhrát běžnými prostředky</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>claim made before it</source>
+        <translation>dřívější reklamace</translation>
+    </message>
+    <message>
+        <source>claim without an arbiter</source>
+        <translation>reklamace bez rozhodčího</translation>
+    </message>
+    <message>
+        <source>colours reversed</source>
+        <translation>zaměněné barvy</translation>
+    </message>
+    <message>
+        <source>disputed contact</source>
+        <translation>sporný dotyk</translation>
+    </message>
+    <message>
+        <source>the claim is correct</source>
+        <translation>reklamace je správná</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <translation>mrtvá pozice</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <translation>rozhodnutí</translation>
+    </message>
+    <message>
+        <source>rejects</source>
+        <translation>odmítnutí</translation>
+    </message>
+    <message>
+        <source>defective clock</source>
+        <translation>porucha hodin</translation>
+    </message>
+    <message>
+        <source>deliberately</source>
+        <translation>úmyslně</translation>
+    </message>
+    <message>
+        <source>displaced pieces</source>
+        <translation>posunuté kameny</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>sporný</translation>
+    </message>
+    <message>
+        <source>disturbance from outside</source>
+        <translation>rušení zvenčí</translation>
+    </message>
+    <message>
+        <source>draw claim</source>
+        <translation>reklamace remízy</translation>
+    </message>
+    <message>
+        <source>must the player keep score?</source>
+        <translation>musí hráč zapisovat?</translation>
+    </message>
+    <message>
+        <source>50 moves</source>
+        <translation>50 tahů</translation>
+    </message>
+    <message>
+        <source>50 moves with the intended move</source>
+        <translation>50 tahů se zamýšleným tahem</translation>
+    </message>
+    <message>
+        <source>fivefold repetition</source>
+        <translation>pětinásobné opakování</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>nemožný tah</translation>
+    </message>
+    <message>
+        <source>illness</source>
+        <translation>nemoc</translation>
+    </message>
+    <message>
+        <source>wrong increment</source>
+        <translation>nesprávný přídavek</translation>
+    </message>
+    <message>
+        <source>the time jumped</source>
+        <translation>čas přeskočil</translation>
+    </message>
+    <message>
+        <source>the scoresheet is kept</source>
+        <translation>ponechání partiáře</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>král</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>jezdec</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>přípustný</translation>
+    </message>
+    <message>
+        <source>wrong mode</source>
+        <translation>nesprávný režim</translation>
+    </message>
+    <message>
+        <source>not expressed</source>
+        <translation>neoznámený</translation>
+    </message>
+    <message>
+        <source>no effort to win</source>
+        <translation>bez snahy o výhru</translation>
+    </message>
+    <message>
+        <source>clock pressed without a move</source>
+        <translation>stisk hodin bez tahu</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>neznámo</translation>
+    </message>
+    <message>
+        <source>the player does not have the move</source>
+        <translation>hráč není na tahu</translation>
+    </message>
+    <message>
+        <source>not completed yet</source>
+        <translation>ještě nedokončený</translation>
+    </message>
+    <message>
+        <source>no intended move written</source>
+        <translation>zamýšlený tah není zapsán</translation>
+    </message>
+    <message>
+        <source>the opponent asks for the number of moves</source>
+        <translation>soupeř se ptá na počet tahů</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>hráč</translation>
+    </message>
+    <message>
+        <source>while the opponent has the move</source>
+        <translation>když je na tahu soupeř</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>soupeř</translation>
+    </message>
+    <message>
+        <source>conduct of the opponent</source>
+        <translation>chování soupeře</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>jiný</translation>
+    </message>
+    <message>
+        <source>clock pressed with the other hand</source>
+        <translation>stisk hodin druhou rukou</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pěšec</translation>
+    </message>
+    <message>
+        <source>pawn on the last rank</source>
+        <translation>pěšec na poslední řadě</translation>
+    </message>
+    <message>
+        <source>a piece was touched</source>
+        <translation>dotyk kamene</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>oba hráči</translation>
+    </message>
+    <message>
+        <source>piece for a promotion</source>
+        <translation>figura k proměně</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dáma</translation>
+    </message>
+    <message>
+        <source>quickplay claim</source>
+        <translation>reklamace v závěrečné fázi</translation>
+    </message>
+    <message>
+        <source>the player refuses to keep score</source>
+        <translation>hráč odmítá zapisovat</translation>
+    </message>
+    <message>
+        <source>repetition on the board</source>
+        <translation>opakování na šachovnici</translation>
+    </message>
+    <message>
+        <source>repetition with the intended move</source>
+        <translation>opakování se zamýšleným tahem</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>věž</translation>
+    </message>
+    <message>
+        <source>expressed</source>
+        <translation>oznámený</translation>
+    </message>
+    <message>
+        <source>75 moves</source>
+        <translation>75 tahů</translation>
+    </message>
+    <message>
+        <source>made a sound</source>
+        <translation>zvuk</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>completed, still illegal</source>
+        <translation>dokončený, stále nemožné</translation>
+    </message>
+    <message>
+        <source>the clock stopped</source>
+        <translation>hodiny se zastavily</translation>
+    </message>
+    <message>
+        <source>times swapped</source>
+        <translation>zaměněné časy</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>vypnuté</translation>
+    </message>
+    <message>
+        <source>switched on</source>
+        <translation>zapnuté</translation>
+    </message>
+    <message>
+        <source>fewer than 50 moves</source>
+        <translation>méně než 50 tahů</translation>
+    </message>
+    <message>
+        <source>the position occurred too few times</source>
+        <translation>pozice nevznikla dostatečně často</translation>
+    </message>
+    <message>
+        <source>touches a piece</source>
+        <translation>dotyk kamene</translation>
+    </message>
+    <message>
+        <source>two hands used</source>
+        <translation>použití obou rukou</translation>
+    </message>
+    <message>
+        <source>pawn not replaced on promotion</source>
+        <translation>pěšec při proměně nevyměněn</translation>
+    </message>
+    <message>
+        <source>with a claim</source>
+        <translation>s reklamací</translation>
+    </message>
+    <message>
+        <source>the offer is withdrawn</source>
+        <translation>odvolání nabídky</translation>
+    </message>
+    <message>
+        <source>incorrect initial position</source>
+        <translation>nesprávné základní postavení</translation>
+    </message>
+    <message>
+        <source>the wrong clock ran</source>
+        <translation>šly nesprávné hodiny</translation>
+    </message>
+    <message>
+        <source>clock set incorrectly</source>
+        <translation>nesprávně nastavené hodiny</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <comment>field</comment>
+        <extracomment>The label of a field about one player: %1 as &quot;moves made&quot; or &quot;arrival after the start&quot;.</extracomment>
+        <translation>Bílý: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <comment>field</comment>
+        <translation>Černý: %1</translation>
     </message>
 </context>
 <context>
@@ -7305,6 +8435,14 @@ U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozho
         <source>close the form; back to the hall</source>
         <translation>zavřít formulář; zpět do sálu</translation>
     </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>incident na vybrané šachovnici: fakta, pravidla, rozhodnutí</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
 </context>
 <context>
     <name>RecordNews</name>
@@ -9001,6 +10139,14 @@ U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozho
     <message>
         <source>another round</source>
         <translation>jiné kolo</translation>
+    </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>incident na vybrané šachovnici: fakta, pravidla, rozhodnutí</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
     </message>
 </context>
 <context>
@@ -11903,6 +13049,52 @@ U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozho
     </message>
 </context>
 <context>
+    <name>flagfall::view::IncidentForm</name>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Zadejte celé číslo.</translation>
+    </message>
+    <message>
+        <source>Enter squares such as e1, with commas between them.</source>
+        <translation>Zadejte pole, například e1, oddělená čárkami.</translation>
+    </message>
+    <message>
+        <source>Enter the position as a FEN.</source>
+        <translation>Zadejte pozici jako FEN.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>fact</comment>
+        <translation>neznámo</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Toto nelze přečíst.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::IncidentView</name>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>%1 White, %2 Black.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::InterventionsModel</name>
     <message>
         <source>%1: %2</source>
@@ -12916,6 +14108,15 @@ U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozho
             <numerusform>Zápisu partie chybějí %n půltahy; nelze z něj říci, zda je mat ještě možný.</numerusform>
             <numerusform>Zápisu partie chybí %n půltahů; nelze z něj říci, zda je mat ještě možný.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Record the ruling: nothing is changed</source>
+        <translation>Zaznamenat rozhodnutí: nic se nemění</translation>
+    </message>
+    <message>
+        <source>To be set on the clock: White %1, Black %2</source>
+        <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
+        <translation>Nastavit na hodinách: bílý %1, černý %2</translation>
     </message>
 </context>
 <context>

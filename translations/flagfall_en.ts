@@ -880,6 +880,10 @@
         <source>Laws</source>
         <translation>Laws</translation>
     </message>
+    <message>
+        <source>Incident at the current board: rule on it</source>
+        <translation>Incident at the current board: rule on it</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -1986,6 +1990,18 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
         <translation>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
 
 Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4166,14 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
         <source>close the panel, clear the selection, dismiss the message</source>
         <translation>close the panel, clear the selection, dismiss the message</translation>
     </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>an incident at the current board: facts, ruling, decision</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -4264,6 +4288,1112 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
     <message>
         <source>undone</source>
         <translation>undone</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentKeys</name>
+    <message>
+        <source>through the incidents; letters narrow the list</source>
+        <translation>through the incidents; letters narrow the list</translation>
+    </message>
+    <message>
+        <source>choose the incident; then confirm the ruling</source>
+        <translation>choose the incident; then confirm the ruling</translation>
+    </message>
+    <message>
+        <source>confirm</source>
+        <translation>confirm</translation>
+    </message>
+    <message>
+        <source>White or Black did it</source>
+        <translation>White or Black did it</translation>
+    </message>
+    <message>
+        <source>the answer with this letter</source>
+        <translation>the answer with this letter</translation>
+    </message>
+    <message>
+        <source>to the facts, the questions and the note</source>
+        <translation>to the facts, the questions and the note</translation>
+    </message>
+    <message>
+        <source>facts, note</source>
+        <translation>facts, note</translation>
+    </message>
+    <message>
+        <source>the board before and after; what was said is kept</source>
+        <translation>the board before and after; what was said is kept</translation>
+    </message>
+    <message>
+        <source>back to the list, then close the panel</source>
+        <translation>back to the list, then close the panel</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>back</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentList</name>
+    <message>
+        <source>What has happened?</source>
+        <translation>What has happened?</translation>
+    </message>
+    <message>
+        <source>The first letters are enough</source>
+        <translation>The first letters are enough</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nothing found. Try another word.</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentSheet</name>
+    <message>
+        <source>Fewer facts</source>
+        <translation>Fewer facts</translation>
+    </message>
+    <message>
+        <source>More facts (%1)</source>
+        <translation>More facts (%1)</translation>
+    </message>
+    <message>
+        <source>The ruling follows when the missing fact is given.</source>
+        <translation>The ruling follows when the missing fact is given.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentText</name>
+    <message>
+        <source>Flag fall</source>
+        <translation>Flag fall</translation>
+    </message>
+    <message>
+        <source>time out forfeit</source>
+        <translation>time out forfeit</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Illegal move</translation>
+    </message>
+    <message>
+        <source>promotion check king castling two hands</source>
+        <translation>promotion check king castling two hands</translation>
+    </message>
+    <message>
+        <source>Phone or electronic device</source>
+        <translation>Phone or electronic device</translation>
+    </message>
+    <message>
+        <source>mobile rang watch cheating</source>
+        <translation>mobile rang watch cheating</translation>
+    </message>
+    <message>
+        <source>Draw claim</source>
+        <translation>Draw claim</translation>
+    </message>
+    <message>
+        <source>repetition threefold fifty moves</source>
+        <translation>repetition threefold fifty moves</translation>
+    </message>
+    <message>
+        <source>Draw offer</source>
+        <translation>Draw offer</translation>
+    </message>
+    <message>
+        <source>offers a draw</source>
+        <translation>offers a draw</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>Draw by agreement</translation>
+    </message>
+    <message>
+        <source>agreed early</source>
+        <translation>agreed early</translation>
+    </message>
+    <message>
+        <source>Late arrival</source>
+        <translation>Late arrival</translation>
+    </message>
+    <message>
+        <source>absent default time forfeit</source>
+        <translation>absent default time forfeit</translation>
+    </message>
+    <message>
+        <source>Clock adjustment</source>
+        <translation>Clock adjustment</translation>
+    </message>
+    <message>
+        <source>time correction</source>
+        <translation>time correction</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: request for an increment</source>
+        <translation>Quickplay finish: request for an increment</translation>
+    </message>
+    <message>
+        <source>extra time five seconds guidelines</source>
+        <translation>extra time five seconds guidelines</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: draw claim</source>
+        <translation>Quickplay finish: draw claim</translation>
+    </message>
+    <message>
+        <source>guidelines normal means</source>
+        <translation>guidelines normal means</translation>
+    </message>
+    <message>
+        <source>Defective clock</source>
+        <translation>Defective clock</translation>
+    </message>
+    <message>
+        <source>fault battery broken</source>
+        <translation>fault battery broken</translation>
+    </message>
+    <message>
+        <source>Clock set incorrectly</source>
+        <translation>Clock set incorrectly</translation>
+    </message>
+    <message>
+        <source>wrong setting increment mode</source>
+        <translation>wrong setting increment mode</translation>
+    </message>
+    <message>
+        <source>Clocks stopped</source>
+        <translation>Clocks stopped</translation>
+    </message>
+    <message>
+        <source>paused disturbance illness</source>
+        <translation>paused disturbance illness</translation>
+    </message>
+    <message>
+        <source>Claim based on a screen</source>
+        <translation>Claim based on a screen</translation>
+    </message>
+    <message>
+        <source>monitor display</source>
+        <translation>monitor display</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Scoresheet</translation>
+    </message>
+    <message>
+        <source>keep score record moves refusal</source>
+        <translation>keep score record moves refusal</translation>
+    </message>
+    <message>
+        <source>Scoresheets not up to date after a flag fall</source>
+        <translation>Scoresheets not up to date after a flag fall</translation>
+    </message>
+    <message>
+        <source>time trouble update reconstruct</source>
+        <translation>time trouble update reconstruct</translation>
+    </message>
+    <message>
+        <source>Illegal position seen by the arbiter</source>
+        <translation>Illegal position seen by the arbiter</translation>
+    </message>
+    <message>
+        <source>kings check pawn last rank</source>
+        <translation>kings check pawn last rank</translation>
+    </message>
+    <message>
+        <source>Touched piece</source>
+        <translation>Touched piece</translation>
+    </message>
+    <message>
+        <source>touch move adjust j&apos;adoube released</source>
+        <translation>touch move adjust j&apos;adoube released</translation>
+    </message>
+    <message>
+        <source>Reply to a draw offer</source>
+        <translation>Reply to a draw offer</translation>
+    </message>
+    <message>
+        <source>accepts rejects declines withdraws</source>
+        <translation>accepts rejects declines withdraws</translation>
+    </message>
+    <message>
+        <source>Game ended on the board</source>
+        <translation>Game ended on the board</translation>
+    </message>
+    <message>
+        <source>checkmate stalemate dead position fivefold seventy-five</source>
+        <translation>checkmate stalemate dead position fivefold seventy-five</translation>
+    </message>
+    <message>
+        <source>Prearranged draw</source>
+        <translation>Prearranged draw</translation>
+    </message>
+    <message>
+        <source>sham game fixed</source>
+        <translation>sham game fixed</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Resignation</translation>
+    </message>
+    <message>
+        <source>resigns gives up</source>
+        <translation>resigns gives up</translation>
+    </message>
+    <message>
+        <source>Misunderstood handshake</source>
+        <translation>Misunderstood handshake</translation>
+    </message>
+    <message>
+        <source>result dispute</source>
+        <translation>result dispute</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalty</translation>
+    </message>
+    <message>
+        <source>warning fine expulsion loss points</source>
+        <translation>warning fine expulsion loss points</translation>
+    </message>
+    <message>
+        <source>Conduct of a player</source>
+        <translation>Conduct of a player</translation>
+    </message>
+    <message>
+        <source>offence behaviour noise smoking distracting warning</source>
+        <translation>offence behaviour noise smoking distracting warning</translation>
+    </message>
+    <message>
+        <source>Error at the start</source>
+        <translation>Error at the start</translation>
+    </message>
+    <message>
+        <source>initial position colours reversed board turned</source>
+        <translation>initial position colours reversed board turned</translation>
+    </message>
+    <message>
+        <source>Displaced pieces</source>
+        <translation>Displaced pieces</translation>
+    </message>
+    <message>
+        <source>knocked over fallen</source>
+        <translation>knocked over fallen</translation>
+    </message>
+    <message>
+        <source>Signed result</source>
+        <translation>Signed result</translation>
+    </message>
+    <message>
+        <source>scoresheet signature wrong result refuses</source>
+        <translation>scoresheet signature wrong result refuses</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Appeal</translation>
+    </message>
+    <message>
+        <source>committee protest</source>
+        <translation>committee protest</translation>
+    </message>
+    <message>
+        <source>Clock not pressed</source>
+        <translation>Clock not pressed</translation>
+    </message>
+    <message>
+        <source>missed press forgot</source>
+        <translation>missed press forgot</translation>
+    </message>
+    <message>
+        <source>The opponent has accepted a draw</source>
+        <translation>The opponent has accepted a draw</translation>
+    </message>
+    <message>
+        <source>Increment that the clock gave</source>
+        <translation>Increment that the clock gave</translation>
+    </message>
+    <message>
+        <source>Intention to adjust</source>
+        <translation>Intention to adjust</translation>
+    </message>
+    <message>
+        <source>arrival after the start</source>
+        <translation>arrival after the start</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Against</translation>
+    </message>
+    <message>
+        <source>Intended move as written</source>
+        <translation>Intended move as written</translation>
+    </message>
+    <message>
+        <source>Time on the clocks at the start</source>
+        <translation>Time on the clocks at the start</translation>
+    </message>
+    <message>
+        <source>Basis of the claim</source>
+        <translation>Basis of the claim</translation>
+    </message>
+    <message>
+        <source>Increment before the first move as well</source>
+        <translation>Increment before the first move as well</translation>
+    </message>
+    <message>
+        <source>The opponent has done the same</source>
+        <translation>The opponent has done the same</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>The game record has no missing moves</source>
+        <translation>The game record has no missing moves</translation>
+    </message>
+    <message>
+        <source>the flag is down</source>
+        <translation>the flag is down</translation>
+    </message>
+    <message>
+        <source>time on the clock now</source>
+        <translation>time on the clock now</translation>
+    </message>
+    <message>
+        <source>Stopped by</source>
+        <translation>Stopped by</translation>
+    </message>
+    <message>
+        <source>The clock was pressed after the move</source>
+        <translation>The clock was pressed after the move</translation>
+    </message>
+    <message>
+        <source>With a condition attached</source>
+        <translation>With a condition attached</translation>
+    </message>
+    <message>
+        <source>Displaced by</source>
+        <translation>Displaced by</translation>
+    </message>
+    <message>
+        <source>Earlier incorrect or invalid claims</source>
+        <translation>Earlier incorrect or invalid claims</translation>
+    </message>
+    <message>
+        <source>A piece was touched before the claim</source>
+        <translation>A piece was touched before the claim</translation>
+    </message>
+    <message>
+        <source>Already drawn by</source>
+        <translation>Already drawn by</translation>
+    </message>
+    <message>
+        <source>Earlier offers that were rejected</source>
+        <translation>Earlier offers that were rejected</translation>
+    </message>
+    <message>
+        <source>did not have to keep score</source>
+        <translation>did not have to keep score</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>The player&apos;s game is over</source>
+        <translation>The player&apos;s game is over</translation>
+    </message>
+    <message>
+        <source>White&apos;s first press after the start</source>
+        <translation>White&apos;s first press after the start</translation>
+    </message>
+    <message>
+        <source>What the game record shows</source>
+        <translation>What the game record shows</translation>
+    </message>
+    <message>
+        <source>Noticed by</source>
+        <translation>Noticed by</translation>
+    </message>
+    <message>
+        <source>Full time of each player</source>
+        <translation>Full time of each player</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>The player has the move</source>
+        <translation>The player has the move</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>Time left to both players together</source>
+        <translation>Time left to both players together</translation>
+    </message>
+    <message>
+        <source>In a bag, not on the player</source>
+        <translation>In a bag, not on the player</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <translation>Increment</translation>
+    </message>
+    <message>
+        <source>Points the player keeps</source>
+        <translation>Points the player keeps</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Offence</translation>
+    </message>
+    <message>
+        <source>Both kings are in check</source>
+        <translation>Both kings are in check</translation>
+    </message>
+    <message>
+        <source>last reliable time</source>
+        <translation>last reliable time</translation>
+    </message>
+    <message>
+        <source>time lost by a disturbance</source>
+        <translation>time lost by a disturbance</translation>
+    </message>
+    <message>
+        <source>Move made since, in English notation</source>
+        <translation>Move made since, in English notation</translation>
+    </message>
+    <message>
+        <source>Checkmated player</source>
+        <translation>Checkmated player</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Correct initial position (FEN)</source>
+        <translation>Correct initial position (FEN)</translation>
+    </message>
+    <message>
+        <source>missing time</source>
+        <translation>missing time</translation>
+    </message>
+    <message>
+        <source>When it was offered</source>
+        <translation>When it was offered</translation>
+    </message>
+    <message>
+        <source>The player has made the next move as well</source>
+        <translation>The player has made the next move as well</translation>
+    </message>
+    <message>
+        <source>moves made</source>
+        <translation>moves made</translation>
+    </message>
+    <message>
+        <source>moves made before the irregularity</source>
+        <translation>moves made before the irregularity</translation>
+    </message>
+    <message>
+        <source>Piece that touched the promotion square</source>
+        <translation>Piece that touched the promotion square</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Next move</translation>
+    </message>
+    <message>
+        <source>No arbiter is present</source>
+        <translation>No arbiter is present</translation>
+    </message>
+    <message>
+        <source>Committed by</source>
+        <translation>Committed by</translation>
+    </message>
+    <message>
+        <source>Player at fault</source>
+        <translation>Player at fault</translation>
+    </message>
+    <message>
+        <source>The offer is pending</source>
+        <translation>The offer is pending</translation>
+    </message>
+    <message>
+        <source>A draw was offered with the move</source>
+        <translation>A draw was offered with the move</translation>
+    </message>
+    <message>
+        <source>Offered by</source>
+        <translation>Offered by</translation>
+    </message>
+    <message>
+        <source>Points of the opponent</source>
+        <translation>Points of the opponent</translation>
+    </message>
+    <message>
+        <source>An offer of the opponent is pending</source>
+        <translation>An offer of the opponent is pending</translation>
+    </message>
+    <message>
+        <source>The opponent has touched a piece since</source>
+        <translation>The opponent has touched a piece since</translation>
+    </message>
+    <message>
+        <source>A correct claim would be based on</source>
+        <translation>A correct claim would be based on</translation>
+    </message>
+    <message>
+        <source>The game was already over</source>
+        <translation>The game was already over</translation>
+    </message>
+    <message>
+        <source>Already counted; only the result is open</source>
+        <translation>Already counted; only the result is open</translation>
+    </message>
+    <message>
+        <source>An earlier offer of the player is pending</source>
+        <translation>An earlier offer of the player is pending</translation>
+    </message>
+    <message>
+        <source>The arbiter has permitted it</source>
+        <translation>The arbiter has permitted it</translation>
+    </message>
+    <message>
+        <source>Result of the game as played</source>
+        <translation>Result of the game as played</translation>
+    </message>
+    <message>
+        <source>The clock was pressed before the pieces were replaced</source>
+        <translation>The clock was pressed before the pieces were replaced</translation>
+    </message>
+    <message>
+        <source>Whose clock should have run since</source>
+        <translation>Whose clock should have run since</translation>
+    </message>
+    <message>
+        <source>Who refuses to sign</source>
+        <translation>Who refuses to sign</translation>
+    </message>
+    <message>
+        <source>An earlier claim was rejected</source>
+        <translation>An earlier claim was rejected</translation>
+    </message>
+    <message>
+        <source>Square where the piece was released</source>
+        <translation>Square where the piece was released</translation>
+    </message>
+    <message>
+        <source>The opponent has made a move since</source>
+        <translation>The opponent has made a move since</translation>
+    </message>
+    <message>
+        <source>That move was illegal as well</source>
+        <translation>That move was illegal as well</translation>
+    </message>
+    <message>
+        <source>That move checkmates</source>
+        <translation>That move checkmates</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Reply</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>Result of the game</translation>
+    </message>
+    <message>
+        <source>correct number of moves</source>
+        <translation>correct number of moves</translation>
+    </message>
+    <message>
+        <source>Rounds of the exclusion</source>
+        <translation>Rounds of the exclusion</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Reported by</translation>
+    </message>
+    <message>
+        <source>The move seemed to end the game</source>
+        <translation>The move seemed to end the game</translation>
+    </message>
+    <message>
+        <source>Both players have signed another result</source>
+        <translation>Both players have signed another result</translation>
+    </message>
+    <message>
+        <source>result on the signed scoresheet</source>
+        <translation>result on the signed scoresheet</translation>
+    </message>
+    <message>
+        <source>The player has signed the scoresheet</source>
+        <translation>The player has signed the scoresheet</translation>
+    </message>
+    <message>
+        <source>Half-moves made since</source>
+        <translation>Half-moves made since</translation>
+    </message>
+    <message>
+        <source>Time passed since</source>
+        <translation>Time passed since</translation>
+    </message>
+    <message>
+        <source>Position the game began from (FEN)</source>
+        <translation>Position the game began from (FEN)</translation>
+    </message>
+    <message>
+        <source>The device</source>
+        <translation>The device</translation>
+    </message>
+    <message>
+        <source>Time taken from the player</source>
+        <translation>Time taken from the player</translation>
+    </message>
+    <message>
+        <source>Time for the opponent</source>
+        <translation>Time for the opponent</translation>
+    </message>
+    <message>
+        <source>time before the irregularity</source>
+        <translation>time before the irregularity</translation>
+    </message>
+    <message>
+        <source>Earlier offences of this kind</source>
+        <translation>Earlier offences of this kind</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s last move was illegal</source>
+        <translation>The opponent&apos;s last move was illegal</translation>
+    </message>
+    <message>
+        <source>Touched at the same time, or the order is unknown</source>
+        <translation>Touched at the same time, or the order is unknown</translation>
+    </message>
+    <message>
+        <source>How it was touched</source>
+        <translation>How it was touched</translation>
+    </message>
+    <message>
+        <source>Squares of the pieces touched, in order</source>
+        <translation>Squares of the pieces touched, in order</translation>
+    </message>
+    <message>
+        <source>A piece was touched after the claim</source>
+        <translation>A piece was touched after the claim</translation>
+    </message>
+    <message>
+        <source>The move was made with two hands</source>
+        <translation>The move was made with two hands</translation>
+    </message>
+    <message>
+        <source>The opponent has verified it</source>
+        <translation>The opponent has verified it</translation>
+    </message>
+    <message>
+        <source>Reason why it does not count</source>
+        <translation>Reason why it does not count</translation>
+    </message>
+    <message>
+        <source>Less than five minutes were left in this period</source>
+        <translation>Less than five minutes were left in this period</translation>
+    </message>
+    <message>
+        <source>Delay of the real White&apos;s arrival</source>
+        <translation>Delay of the real White&apos;s arrival</translation>
+    </message>
+    <message>
+        <source>The position is written down</source>
+        <translation>The position is written down</translation>
+    </message>
+    <message>
+        <source>Changed by</source>
+        <translation>Changed by</translation>
+    </message>
+    <message>
+        <source>Correct increment</source>
+        <translation>Correct increment</translation>
+    </message>
+    <message>
+        <source>accepts</source>
+        <translation>accepts</translation>
+    </message>
+    <message>
+        <source>accidentally</source>
+        <translation>accidentally</translation>
+    </message>
+    <message>
+        <source>adjusts a piece</source>
+        <translation>adjusts a piece</translation>
+    </message>
+    <message>
+        <source>after the move, before the press</source>
+        <translation>after the move, before the press</translation>
+    </message>
+    <message>
+        <source>the intended move is a capture</source>
+        <translation>the intended move is a capture</translation>
+    </message>
+    <message>
+        <source>the intended move is illegal</source>
+        <translation>the intended move is illegal</translation>
+    </message>
+    <message>
+        <source>the intended move is a pawn move</source>
+        <translation>the intended move is a pawn move</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>the arbiter</translation>
+    </message>
+    <message>
+        <source>wrong time at the start</source>
+        <translation>wrong time at the start</translation>
+    </message>
+    <message>
+        <source>before making a move</source>
+        <translation>before making a move</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>bishop</translation>
+    </message>
+    <message>
+        <source>chessboard placed incorrectly</source>
+        <translation>chessboard placed incorrectly</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>both</translation>
+    </message>
+    <message>
+        <source>both kings in check</source>
+        <translation>both kings in check</translation>
+    </message>
+    <message>
+        <source>changed by a player</source>
+        <translation>changed by a player</translation>
+    </message>
+    <message>
+        <source>cannot win by normal means</source>
+        <translation>cannot win by normal means</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>checkmate</translation>
+    </message>
+    <message>
+        <source>claim made before it</source>
+        <translation>claim made before it</translation>
+    </message>
+    <message>
+        <source>claim without an arbiter</source>
+        <translation>claim without an arbiter</translation>
+    </message>
+    <message>
+        <source>colours reversed</source>
+        <translation>colours reversed</translation>
+    </message>
+    <message>
+        <source>disputed contact</source>
+        <translation>disputed contact</translation>
+    </message>
+    <message>
+        <source>the claim is correct</source>
+        <translation>the claim is correct</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <translation>dead position</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <translation>a decision</translation>
+    </message>
+    <message>
+        <source>rejects</source>
+        <translation>rejects</translation>
+    </message>
+    <message>
+        <source>defective clock</source>
+        <translation>defective clock</translation>
+    </message>
+    <message>
+        <source>deliberately</source>
+        <translation>deliberately</translation>
+    </message>
+    <message>
+        <source>displaced pieces</source>
+        <translation>displaced pieces</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>disputed</translation>
+    </message>
+    <message>
+        <source>disturbance from outside</source>
+        <translation>disturbance from outside</translation>
+    </message>
+    <message>
+        <source>draw claim</source>
+        <translation>draw claim</translation>
+    </message>
+    <message>
+        <source>must the player keep score?</source>
+        <translation>must the player keep score?</translation>
+    </message>
+    <message>
+        <source>50 moves</source>
+        <translation>50 moves</translation>
+    </message>
+    <message>
+        <source>50 moves with the intended move</source>
+        <translation>50 moves with the intended move</translation>
+    </message>
+    <message>
+        <source>fivefold repetition</source>
+        <translation>fivefold repetition</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>illegal move</translation>
+    </message>
+    <message>
+        <source>illness</source>
+        <translation>illness</translation>
+    </message>
+    <message>
+        <source>wrong increment</source>
+        <translation>wrong increment</translation>
+    </message>
+    <message>
+        <source>the time jumped</source>
+        <translation>the time jumped</translation>
+    </message>
+    <message>
+        <source>the scoresheet is kept</source>
+        <translation>the scoresheet is kept</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>knight</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legal</translation>
+    </message>
+    <message>
+        <source>wrong mode</source>
+        <translation>wrong mode</translation>
+    </message>
+    <message>
+        <source>not expressed</source>
+        <translation>not expressed</translation>
+    </message>
+    <message>
+        <source>no effort to win</source>
+        <translation>no effort to win</translation>
+    </message>
+    <message>
+        <source>clock pressed without a move</source>
+        <translation>clock pressed without a move</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>the player does not have the move</source>
+        <translation>the player does not have the move</translation>
+    </message>
+    <message>
+        <source>not completed yet</source>
+        <translation>not completed yet</translation>
+    </message>
+    <message>
+        <source>no intended move written</source>
+        <translation>no intended move written</translation>
+    </message>
+    <message>
+        <source>the opponent asks for the number of moves</source>
+        <translation>the opponent asks for the number of moves</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>the player</translation>
+    </message>
+    <message>
+        <source>while the opponent has the move</source>
+        <translation>while the opponent has the move</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>the opponent</translation>
+    </message>
+    <message>
+        <source>conduct of the opponent</source>
+        <translation>conduct of the opponent</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>another</translation>
+    </message>
+    <message>
+        <source>clock pressed with the other hand</source>
+        <translation>clock pressed with the other hand</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pawn</translation>
+    </message>
+    <message>
+        <source>pawn on the last rank</source>
+        <translation>pawn on the last rank</translation>
+    </message>
+    <message>
+        <source>a piece was touched</source>
+        <translation>a piece was touched</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>both players</translation>
+    </message>
+    <message>
+        <source>piece for a promotion</source>
+        <translation>piece for a promotion</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>quickplay claim</source>
+        <translation>quickplay claim</translation>
+    </message>
+    <message>
+        <source>the player refuses to keep score</source>
+        <translation>the player refuses to keep score</translation>
+    </message>
+    <message>
+        <source>repetition on the board</source>
+        <translation>repetition on the board</translation>
+    </message>
+    <message>
+        <source>repetition with the intended move</source>
+        <translation>repetition with the intended move</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>rook</translation>
+    </message>
+    <message>
+        <source>expressed</source>
+        <translation>expressed</translation>
+    </message>
+    <message>
+        <source>75 moves</source>
+        <translation>75 moves</translation>
+    </message>
+    <message>
+        <source>made a sound</source>
+        <translation>made a sound</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>stalemate</translation>
+    </message>
+    <message>
+        <source>completed, still illegal</source>
+        <translation>completed, still illegal</translation>
+    </message>
+    <message>
+        <source>the clock stopped</source>
+        <translation>the clock stopped</translation>
+    </message>
+    <message>
+        <source>times swapped</source>
+        <translation>times swapped</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>switched off</translation>
+    </message>
+    <message>
+        <source>switched on</source>
+        <translation>switched on</translation>
+    </message>
+    <message>
+        <source>fewer than 50 moves</source>
+        <translation>fewer than 50 moves</translation>
+    </message>
+    <message>
+        <source>the position occurred too few times</source>
+        <translation>the position occurred too few times</translation>
+    </message>
+    <message>
+        <source>touches a piece</source>
+        <translation>touches a piece</translation>
+    </message>
+    <message>
+        <source>two hands used</source>
+        <translation>two hands used</translation>
+    </message>
+    <message>
+        <source>pawn not replaced on promotion</source>
+        <translation>pawn not replaced on promotion</translation>
+    </message>
+    <message>
+        <source>with a claim</source>
+        <translation>with a claim</translation>
+    </message>
+    <message>
+        <source>the offer is withdrawn</source>
+        <translation>the offer is withdrawn</translation>
+    </message>
+    <message>
+        <source>incorrect initial position</source>
+        <translation>incorrect initial position</translation>
+    </message>
+    <message>
+        <source>the wrong clock ran</source>
+        <translation>the wrong clock ran</translation>
+    </message>
+    <message>
+        <source>clock set incorrectly</source>
+        <translation>clock set incorrectly</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <comment>field</comment>
+        <extracomment>The label of a field about one player: %1 as &quot;moves made&quot; or &quot;arrival after the start&quot;.</extracomment>
+        <translation>White: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <comment>field</comment>
+        <translation>Black: %1</translation>
     </message>
 </context>
 <context>
@@ -7253,6 +8383,14 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
         <source>close the form; back to the hall</source>
         <translation>close the form; back to the hall</translation>
     </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>an incident at the current board: facts, ruling, decision</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
 </context>
 <context>
     <name>RecordNews</name>
@@ -8934,6 +10072,14 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
     <message>
         <source>another round</source>
         <translation>another round</translation>
+    </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>an incident at the current board: facts, ruling, decision</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
     </message>
 </context>
 <context>
@@ -11811,6 +12957,52 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
     </message>
 </context>
 <context>
+    <name>flagfall::view::IncidentForm</name>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Enter a whole number.</translation>
+    </message>
+    <message>
+        <source>Enter squares such as e1, with commas between them.</source>
+        <translation>Enter squares such as e1, with commas between them.</translation>
+    </message>
+    <message>
+        <source>Enter the position as a FEN.</source>
+        <translation>Enter the position as a FEN.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>fact</comment>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>This cannot be read.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::IncidentView</name>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>%1 White, %2 Black.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::InterventionsModel</name>
     <message>
         <source>%1: %2</source>
@@ -12798,6 +13990,15 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
             <numerusform>The game record is %n half-move too short to tell whether checkmate is still possible.</numerusform>
             <numerusform>The game record is %n half-moves too short to tell whether checkmate is still possible.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Record the ruling: nothing is changed</source>
+        <translation>Record the ruling: nothing is changed</translation>
+    </message>
+    <message>
+        <source>To be set on the clock: White %1, Black %2</source>
+        <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
+        <translation>To be set on the clock: White %1, Black %2</translation>
     </message>
 </context>
 <context>

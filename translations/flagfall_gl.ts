@@ -880,6 +880,10 @@
         <source>Laws</source>
         <translation>Leis</translation>
     </message>
+    <message>
+        <source>Incident at the current board: rule on it</source>
+        <translation>Incidente no taboleiro escollido: decidir</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -1986,6 +1990,18 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
         <translation>O que di cada artigo que cita o programa, coas nosas palabras, para cada edición desde 2009. Escriba palabras ou o número dun artigo; os acentos e as maiúsculas non importan. Debaixo do texto están as outras edicións que din o mesmo, cos seus números.
 
 Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos e a decisión segue como estaba. Prevalece a redacción da FIDE: estes textos son breves e ningunha frase das Leis está copiada.</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidentes</translation>
+    </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
+
+Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que axustar no reloxo.</translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4166,14 @@ Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos
         <source>close the panel, clear the selection, dismiss the message</source>
         <translation>pechar o panel, desmarcar os taboleiros, pechar o aviso</translation>
     </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>un incidente no taboleiro escollido: feitos, regras, decisión</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incidente</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -4264,6 +4288,1112 @@ Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos
     <message>
         <source>undone</source>
         <translation>desfeito</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentKeys</name>
+    <message>
+        <source>through the incidents; letters narrow the list</source>
+        <translation>polos incidentes; as letras reducen a lista</translation>
+    </message>
+    <message>
+        <source>choose the incident; then confirm the ruling</source>
+        <translation>escoller o incidente; despois confirmar a decisión</translation>
+    </message>
+    <message>
+        <source>confirm</source>
+        <translation>confirmar</translation>
+    </message>
+    <message>
+        <source>White or Black did it</source>
+        <translation>foron as brancas ou as negras</translation>
+    </message>
+    <message>
+        <source>the answer with this letter</source>
+        <translation>a resposta con esta letra</translation>
+    </message>
+    <message>
+        <source>to the facts, the questions and the note</source>
+        <translation>aos feitos, ás preguntas e á nota</translation>
+    </message>
+    <message>
+        <source>facts, note</source>
+        <translation>feitos, nota</translation>
+    </message>
+    <message>
+        <source>the board before and after; what was said is kept</source>
+        <translation>o taboleiro anterior e o seguinte; o dito consérvase</translation>
+    </message>
+    <message>
+        <source>back to the list, then close the panel</source>
+        <translation>volver á lista, despois pechar o panel</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>volver</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentList</name>
+    <message>
+        <source>What has happened?</source>
+        <translation>Que pasou?</translation>
+    </message>
+    <message>
+        <source>The first letters are enough</source>
+        <translation>Abondan as primeiras letras</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Non se atopou nada. Probe outra palabra.</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentSheet</name>
+    <message>
+        <source>Fewer facts</source>
+        <translation>Menos feitos</translation>
+    </message>
+    <message>
+        <source>More facts (%1)</source>
+        <translation>Máis feitos (%1)</translation>
+    </message>
+    <message>
+        <source>The ruling follows when the missing fact is given.</source>
+        <translation>A decisión aparece cando se dá o feito que falta.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentText</name>
+    <message>
+        <source>Flag fall</source>
+        <translation>Caída da bandeira</translation>
+    </message>
+    <message>
+        <source>time out forfeit</source>
+        <translation>tempo esgotado perda</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Xogada ilegal</translation>
+    </message>
+    <message>
+        <source>promotion check king castling two hands</source>
+        <translation>promoción xaque rei enroque dúas mans</translation>
+    </message>
+    <message>
+        <source>Phone or electronic device</source>
+        <translation>Teléfono ou dispositivo electrónico</translation>
+    </message>
+    <message>
+        <source>mobile rang watch cheating</source>
+        <translation>móbil soou reloxo trampas</translation>
+    </message>
+    <message>
+        <source>Draw claim</source>
+        <translation>Reclamación de táboas</translation>
+    </message>
+    <message>
+        <source>repetition threefold fifty moves</source>
+        <translation>repetición tripla cincuenta xogadas</translation>
+    </message>
+    <message>
+        <source>Draw offer</source>
+        <translation>Oferta de táboas</translation>
+    </message>
+    <message>
+        <source>offers a draw</source>
+        <translation>ofrece acordo</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>Táboas de común acordo</translation>
+    </message>
+    <message>
+        <source>agreed early</source>
+        <translation>acordadas antes de tempo</translation>
+    </message>
+    <message>
+        <source>Late arrival</source>
+        <translation>Chegada con atraso</translation>
+    </message>
+    <message>
+        <source>absent default time forfeit</source>
+        <translation>ausente espera incomparecencia tarde</translation>
+    </message>
+    <message>
+        <source>Clock adjustment</source>
+        <translation>Axuste do reloxo</translation>
+    </message>
+    <message>
+        <source>time correction</source>
+        <translation>corrección do tempo</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: request for an increment</source>
+        <translation>Final a ritmo rápido: petición de incremento</translation>
+    </message>
+    <message>
+        <source>extra time five seconds guidelines</source>
+        <translation>tempo extra cinco segundos directrices</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: draw claim</source>
+        <translation>Final a ritmo rápido: reclamación de táboas</translation>
+    </message>
+    <message>
+        <source>guidelines normal means</source>
+        <translation>directrices medios normais</translation>
+    </message>
+    <message>
+        <source>Defective clock</source>
+        <translation>Reloxo defectuoso</translation>
+    </message>
+    <message>
+        <source>fault battery broken</source>
+        <translation>avaría batería roto</translation>
+    </message>
+    <message>
+        <source>Clock set incorrectly</source>
+        <translation>Reloxo mal axustado</translation>
+    </message>
+    <message>
+        <source>wrong setting increment mode</source>
+        <translation>axuste incorrecto incremento modo</translation>
+    </message>
+    <message>
+        <source>Clocks stopped</source>
+        <translation>Reloxos parados</translation>
+    </message>
+    <message>
+        <source>paused disturbance illness</source>
+        <translation>pausa molestia enfermidade</translation>
+    </message>
+    <message>
+        <source>Claim based on a screen</source>
+        <translation>Reclamación baseada nunha pantalla</translation>
+    </message>
+    <message>
+        <source>monitor display</source>
+        <translation>monitor visor</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Planilla</translation>
+    </message>
+    <message>
+        <source>keep score record moves refusal</source>
+        <translation>anotar xogadas negativa</translation>
+    </message>
+    <message>
+        <source>Scoresheets not up to date after a flag fall</source>
+        <translation>Planillas sen completar tras a caída da bandeira</translation>
+    </message>
+    <message>
+        <source>time trouble update reconstruct</source>
+        <translation>apuros de tempo completar reconstruír</translation>
+    </message>
+    <message>
+        <source>Illegal position seen by the arbiter</source>
+        <translation>Posición ilegal vista polo árbitro</translation>
+    </message>
+    <message>
+        <source>kings check pawn last rank</source>
+        <translation>reis xaque peón última fila</translation>
+    </message>
+    <message>
+        <source>Touched piece</source>
+        <translation>Peza tocada</translation>
+    </message>
+    <message>
+        <source>touch move adjust j&apos;adoube released</source>
+        <translation>tocar mover compoño soltar</translation>
+    </message>
+    <message>
+        <source>Reply to a draw offer</source>
+        <translation>Resposta a unha oferta de táboas</translation>
+    </message>
+    <message>
+        <source>accepts rejects declines withdraws</source>
+        <translation>acepta rexeita retira</translation>
+    </message>
+    <message>
+        <source>Game ended on the board</source>
+        <translation>Fin da partida no taboleiro</translation>
+    </message>
+    <message>
+        <source>checkmate stalemate dead position fivefold seventy-five</source>
+        <translation>mate afogado posición morta quíntupla setenta e cinco</translation>
+    </message>
+    <message>
+        <source>Prearranged draw</source>
+        <translation>Táboas amañadas</translation>
+    </message>
+    <message>
+        <source>sham game fixed</source>
+        <translation>partida finxida amaño</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Abandono</translation>
+    </message>
+    <message>
+        <source>resigns gives up</source>
+        <translation>abandona réndese</translation>
+    </message>
+    <message>
+        <source>Misunderstood handshake</source>
+        <translation>Apretón de mans mal entendido</translation>
+    </message>
+    <message>
+        <source>result dispute</source>
+        <translation>resultado desacordo</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Sanción</translation>
+    </message>
+    <message>
+        <source>warning fine expulsion loss points</source>
+        <translation>advertencia multa expulsión perda puntos</translation>
+    </message>
+    <message>
+        <source>Conduct of a player</source>
+        <translation>Conduta dun xogador</translation>
+    </message>
+    <message>
+        <source>offence behaviour noise smoking distracting warning</source>
+        <translation>infracción comportamento ruído fumar distraer advertencia</translation>
+    </message>
+    <message>
+        <source>Error at the start</source>
+        <translation>Erro ao comezar</translation>
+    </message>
+    <message>
+        <source>initial position colours reversed board turned</source>
+        <translation>posición inicial cores cambiadas taboleiro xirado</translation>
+    </message>
+    <message>
+        <source>Displaced pieces</source>
+        <translation>Pezas desprazadas</translation>
+    </message>
+    <message>
+        <source>knocked over fallen</source>
+        <translation>tiradas caídas</translation>
+    </message>
+    <message>
+        <source>Signed result</source>
+        <translation>Resultado asinado</translation>
+    </message>
+    <message>
+        <source>scoresheet signature wrong result refuses</source>
+        <translation>planilla sinatura incorrecto négase</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Apelación</translation>
+    </message>
+    <message>
+        <source>committee protest</source>
+        <translation>comité protesta recurso</translation>
+    </message>
+    <message>
+        <source>Clock not pressed</source>
+        <translation>Reloxo sen premer</translation>
+    </message>
+    <message>
+        <source>missed press forgot</source>
+        <translation>pulsación esquecida</translation>
+    </message>
+    <message>
+        <source>The opponent has accepted a draw</source>
+        <translation>O rival aceptou táboas</translation>
+    </message>
+    <message>
+        <source>Increment that the clock gave</source>
+        <translation>Incremento que deu o reloxo</translation>
+    </message>
+    <message>
+        <source>Intention to adjust</source>
+        <translation>Intención de compoñer</translation>
+    </message>
+    <message>
+        <source>arrival after the start</source>
+        <translation>chegada despois do comezo</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Intended move as written</source>
+        <translation>Xogada prevista tal como se escribiu</translation>
+    </message>
+    <message>
+        <source>Time on the clocks at the start</source>
+        <translation>Tempo nos reloxos ao comezo</translation>
+    </message>
+    <message>
+        <source>Basis of the claim</source>
+        <translation>Base da reclamación</translation>
+    </message>
+    <message>
+        <source>Increment before the first move as well</source>
+        <translation>Incremento tamén antes da primeira xogada</translation>
+    </message>
+    <message>
+        <source>The opponent has done the same</source>
+        <translation>O rival fixo o mesmo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Xogador</translation>
+    </message>
+    <message>
+        <source>The game record has no missing moves</source>
+        <translation>Na anotación da partida non faltan xogadas</translation>
+    </message>
+    <message>
+        <source>the flag is down</source>
+        <translation>a bandeira está caída</translation>
+    </message>
+    <message>
+        <source>time on the clock now</source>
+        <translation>tempo no reloxo agora</translation>
+    </message>
+    <message>
+        <source>Stopped by</source>
+        <translation>Parados por</translation>
+    </message>
+    <message>
+        <source>The clock was pressed after the move</source>
+        <translation>Premeuse o reloxo despois da xogada</translation>
+    </message>
+    <message>
+        <source>With a condition attached</source>
+        <translation>Cunha condición</translation>
+    </message>
+    <message>
+        <source>Displaced by</source>
+        <translation>Desprazadas por</translation>
+    </message>
+    <message>
+        <source>Earlier incorrect or invalid claims</source>
+        <translation>Reclamacións anteriores incorrectas ou non válidas</translation>
+    </message>
+    <message>
+        <source>A piece was touched before the claim</source>
+        <translation>Tocouse unha peza antes da reclamación</translation>
+    </message>
+    <message>
+        <source>Already drawn by</source>
+        <translation>Táboas xa antes por</translation>
+    </message>
+    <message>
+        <source>Earlier offers that were rejected</source>
+        <translation>Ofertas anteriores rexeitadas</translation>
+    </message>
+    <message>
+        <source>did not have to keep score</source>
+        <translation>sen obriga de anotar</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Que pasou</translation>
+    </message>
+    <message>
+        <source>The player&apos;s game is over</source>
+        <translation>A partida do xogador rematou</translation>
+    </message>
+    <message>
+        <source>White&apos;s first press after the start</source>
+        <translation>Primeira pulsación das brancas despois do comezo</translation>
+    </message>
+    <message>
+        <source>What the game record shows</source>
+        <translation>Que mostra a anotación da partida</translation>
+    </message>
+    <message>
+        <source>Noticed by</source>
+        <translation>Advertido por</translation>
+    </message>
+    <message>
+        <source>Full time of each player</source>
+        <translation>Tempo completo de cada xogador</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>The player has the move</source>
+        <translation>O xogador ten a quenda</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin da partida</translation>
+    </message>
+    <message>
+        <source>Time left to both players together</source>
+        <translation>Tempo restante dos dous xogadores xuntos</translation>
+    </message>
+    <message>
+        <source>In a bag, not on the player</source>
+        <translation>Nunha bolsa, non enriba do xogador</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <translation>Incremento</translation>
+    </message>
+    <message>
+        <source>Points the player keeps</source>
+        <translation>Puntos que conserva o xogador</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Infracción</translation>
+    </message>
+    <message>
+        <source>Both kings are in check</source>
+        <translation>Os dous reis están en xaque</translation>
+    </message>
+    <message>
+        <source>last reliable time</source>
+        <translation>último tempo fiable</translation>
+    </message>
+    <message>
+        <source>time lost by a disturbance</source>
+        <translation>tempo perdido por unha molestia</translation>
+    </message>
+    <message>
+        <source>Move made since, in English notation</source>
+        <translation>Xogada feita desde entón, en notación inglesa</translation>
+    </message>
+    <message>
+        <source>Checkmated player</source>
+        <translation>Xogador que recibiu mate</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Cuestión</translation>
+    </message>
+    <message>
+        <source>Correct initial position (FEN)</source>
+        <translation>Posición inicial correcta (FEN)</translation>
+    </message>
+    <message>
+        <source>missing time</source>
+        <translation>tempo que falta</translation>
+    </message>
+    <message>
+        <source>When it was offered</source>
+        <translation>Cando se ofreceu</translation>
+    </message>
+    <message>
+        <source>The player has made the next move as well</source>
+        <translation>O xogador fixo tamén a xogada seguinte</translation>
+    </message>
+    <message>
+        <source>moves made</source>
+        <translation>xogadas feitas</translation>
+    </message>
+    <message>
+        <source>moves made before the irregularity</source>
+        <translation>xogadas feitas antes da irregularidade</translation>
+    </message>
+    <message>
+        <source>Piece that touched the promotion square</source>
+        <translation>Peza que tocou a casa de promoción</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Xogada seguinte</translation>
+    </message>
+    <message>
+        <source>No arbiter is present</source>
+        <translation>Non hai árbitro presente</translation>
+    </message>
+    <message>
+        <source>Committed by</source>
+        <translation>Cometida por</translation>
+    </message>
+    <message>
+        <source>Player at fault</source>
+        <translation>Xogador en falta</translation>
+    </message>
+    <message>
+        <source>The offer is pending</source>
+        <translation>A oferta está pendente</translation>
+    </message>
+    <message>
+        <source>A draw was offered with the move</source>
+        <translation>Ofrecéronse táboas coa xogada</translation>
+    </message>
+    <message>
+        <source>Offered by</source>
+        <translation>Ofrecidas por</translation>
+    </message>
+    <message>
+        <source>Points of the opponent</source>
+        <translation>Puntos do rival</translation>
+    </message>
+    <message>
+        <source>An offer of the opponent is pending</source>
+        <translation>Hai unha oferta do rival pendente</translation>
+    </message>
+    <message>
+        <source>The opponent has touched a piece since</source>
+        <translation>O rival tocou unha peza desde entón</translation>
+    </message>
+    <message>
+        <source>A correct claim would be based on</source>
+        <translation>Sería correcta unha reclamación por</translation>
+    </message>
+    <message>
+        <source>The game was already over</source>
+        <translation>A partida xa rematara</translation>
+    </message>
+    <message>
+        <source>Already counted; only the result is open</source>
+        <translation>Xa contada; só queda o resultado</translation>
+    </message>
+    <message>
+        <source>An earlier offer of the player is pending</source>
+        <translation>Hai unha oferta anterior do xogador pendente</translation>
+    </message>
+    <message>
+        <source>The arbiter has permitted it</source>
+        <translation>O árbitro permitiuno</translation>
+    </message>
+    <message>
+        <source>Result of the game as played</source>
+        <translation>Resultado da partida tal como se xogou</translation>
+    </message>
+    <message>
+        <source>The clock was pressed before the pieces were replaced</source>
+        <translation>Premeuse o reloxo antes de recolocar as pezas</translation>
+    </message>
+    <message>
+        <source>Whose clock should have run since</source>
+        <translation>De quen debía correr o reloxo desde entón</translation>
+    </message>
+    <message>
+        <source>Who refuses to sign</source>
+        <translation>Quen se nega a asinar</translation>
+    </message>
+    <message>
+        <source>An earlier claim was rejected</source>
+        <translation>Rexeitouse unha reclamación anterior</translation>
+    </message>
+    <message>
+        <source>Square where the piece was released</source>
+        <translation>Casa onde se soltou a peza</translation>
+    </message>
+    <message>
+        <source>The opponent has made a move since</source>
+        <translation>O rival fixo unha xogada desde entón</translation>
+    </message>
+    <message>
+        <source>That move was illegal as well</source>
+        <translation>Esa xogada tamén foi ilegal</translation>
+    </message>
+    <message>
+        <source>That move checkmates</source>
+        <translation>Esa xogada dá mate</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>Resultado da partida</translation>
+    </message>
+    <message>
+        <source>correct number of moves</source>
+        <translation>número correcto de xogadas</translation>
+    </message>
+    <message>
+        <source>Rounds of the exclusion</source>
+        <translation>Roldas da exclusión</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Comunicado por</translation>
+    </message>
+    <message>
+        <source>The move seemed to end the game</source>
+        <translation>A xogada parecía rematar a partida</translation>
+    </message>
+    <message>
+        <source>Both players have signed another result</source>
+        <translation>Os dous xogadores asinaron outro resultado</translation>
+    </message>
+    <message>
+        <source>result on the signed scoresheet</source>
+        <translation>resultado na planilla asinada</translation>
+    </message>
+    <message>
+        <source>The player has signed the scoresheet</source>
+        <translation>O xogador asinou a planilla</translation>
+    </message>
+    <message>
+        <source>Half-moves made since</source>
+        <translation>Medias xogadas feitas desde entón</translation>
+    </message>
+    <message>
+        <source>Time passed since</source>
+        <translation>Tempo pasado desde entón</translation>
+    </message>
+    <message>
+        <source>Position the game began from (FEN)</source>
+        <translation>Posición da que partiu a partida (FEN)</translation>
+    </message>
+    <message>
+        <source>The device</source>
+        <translation>O dispositivo</translation>
+    </message>
+    <message>
+        <source>Time taken from the player</source>
+        <translation>Tempo quitado ao xogador</translation>
+    </message>
+    <message>
+        <source>Time for the opponent</source>
+        <translation>Tempo para o rival</translation>
+    </message>
+    <message>
+        <source>time before the irregularity</source>
+        <translation>tempo antes da irregularidade</translation>
+    </message>
+    <message>
+        <source>Earlier offences of this kind</source>
+        <translation>Infraccións anteriores desta clase</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s last move was illegal</source>
+        <translation>A última xogada do rival foi ilegal</translation>
+    </message>
+    <message>
+        <source>Touched at the same time, or the order is unknown</source>
+        <translation>Tocadas á vez ou en orde descoñecida</translation>
+    </message>
+    <message>
+        <source>How it was touched</source>
+        <translation>Como se tocou</translation>
+    </message>
+    <message>
+        <source>Squares of the pieces touched, in order</source>
+        <translation>Casas das pezas tocadas, por orde</translation>
+    </message>
+    <message>
+        <source>A piece was touched after the claim</source>
+        <translation>Tocouse unha peza despois da reclamación</translation>
+    </message>
+    <message>
+        <source>The move was made with two hands</source>
+        <translation>A xogada fíxose coas dúas mans</translation>
+    </message>
+    <message>
+        <source>The opponent has verified it</source>
+        <translation>O rival verificouno</translation>
+    </message>
+    <message>
+        <source>Reason why it does not count</source>
+        <translation>Motivo polo que non conta</translation>
+    </message>
+    <message>
+        <source>Less than five minutes were left in this period</source>
+        <translation>Quedaban menos de cinco minutos neste período</translation>
+    </message>
+    <message>
+        <source>Delay of the real White&apos;s arrival</source>
+        <translation>Atraso das verdadeiras brancas</translation>
+    </message>
+    <message>
+        <source>The position is written down</source>
+        <translation>A posición está escrita</translation>
+    </message>
+    <message>
+        <source>Changed by</source>
+        <translation>Cambiado por</translation>
+    </message>
+    <message>
+        <source>Correct increment</source>
+        <translation>Incremento correcto</translation>
+    </message>
+    <message>
+        <source>accepts</source>
+        <translation>acepta</translation>
+    </message>
+    <message>
+        <source>accidentally</source>
+        <translation>sen querer</translation>
+    </message>
+    <message>
+        <source>adjusts a piece</source>
+        <translation>compón unha peza</translation>
+    </message>
+    <message>
+        <source>after the move, before the press</source>
+        <translation>despois da xogada, antes de premer</translation>
+    </message>
+    <message>
+        <source>the intended move is a capture</source>
+        <translation>a xogada prevista é unha captura</translation>
+    </message>
+    <message>
+        <source>the intended move is illegal</source>
+        <translation>a xogada prevista é ilegal</translation>
+    </message>
+    <message>
+        <source>the intended move is a pawn move</source>
+        <translation>a xogada prevista é de peón</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>o árbitro</translation>
+    </message>
+    <message>
+        <source>wrong time at the start</source>
+        <translation>tempo inicial incorrecto</translation>
+    </message>
+    <message>
+        <source>before making a move</source>
+        <translation>antes de facer a xogada</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>alfil</translation>
+    </message>
+    <message>
+        <source>chessboard placed incorrectly</source>
+        <translation>taboleiro mal colocado</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>both kings in check</source>
+        <translation>os dous reis en xaque</translation>
+    </message>
+    <message>
+        <source>changed by a player</source>
+        <translation>cambiado por un xogador</translation>
+    </message>
+    <message>
+        <source>cannot win by normal means</source>
+        <translation>non pode gañar por medios normais</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>mate</translation>
+    </message>
+    <message>
+        <source>claim made before it</source>
+        <translation>reclamación anterior</translation>
+    </message>
+    <message>
+        <source>claim without an arbiter</source>
+        <translation>reclamación sen árbitro</translation>
+    </message>
+    <message>
+        <source>colours reversed</source>
+        <translation>cores cambiadas</translation>
+    </message>
+    <message>
+        <source>disputed contact</source>
+        <translation>contacto discutido</translation>
+    </message>
+    <message>
+        <source>the claim is correct</source>
+        <translation>a reclamación é correcta</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <translation>posición morta</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <translation>unha decisión</translation>
+    </message>
+    <message>
+        <source>rejects</source>
+        <translation>rexeita</translation>
+    </message>
+    <message>
+        <source>defective clock</source>
+        <translation>reloxo defectuoso</translation>
+    </message>
+    <message>
+        <source>deliberately</source>
+        <translation>deliberadamente</translation>
+    </message>
+    <message>
+        <source>displaced pieces</source>
+        <translation>pezas desprazadas</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>discutida</translation>
+    </message>
+    <message>
+        <source>disturbance from outside</source>
+        <translation>molestia externa</translation>
+    </message>
+    <message>
+        <source>draw claim</source>
+        <translation>reclamación de táboas</translation>
+    </message>
+    <message>
+        <source>must the player keep score?</source>
+        <translation>ten que anotar o xogador?</translation>
+    </message>
+    <message>
+        <source>50 moves</source>
+        <translation>50 xogadas</translation>
+    </message>
+    <message>
+        <source>50 moves with the intended move</source>
+        <translation>50 xogadas coa xogada prevista</translation>
+    </message>
+    <message>
+        <source>fivefold repetition</source>
+        <translation>repetición quíntupla</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>xogada ilegal</translation>
+    </message>
+    <message>
+        <source>illness</source>
+        <translation>enfermidade</translation>
+    </message>
+    <message>
+        <source>wrong increment</source>
+        <translation>incremento incorrecto</translation>
+    </message>
+    <message>
+        <source>the time jumped</source>
+        <translation>o tempo saltou</translation>
+    </message>
+    <message>
+        <source>the scoresheet is kept</source>
+        <translation>queda coa planilla</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cabalo</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legal</translation>
+    </message>
+    <message>
+        <source>wrong mode</source>
+        <translation>modo incorrecto</translation>
+    </message>
+    <message>
+        <source>not expressed</source>
+        <translation>non expresada</translation>
+    </message>
+    <message>
+        <source>no effort to win</source>
+        <translation>sen intentar gañar</translation>
+    </message>
+    <message>
+        <source>clock pressed without a move</source>
+        <translation>reloxo premido sen xogada</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>descoñecido</translation>
+    </message>
+    <message>
+        <source>the player does not have the move</source>
+        <translation>o xogador non ten a quenda</translation>
+    </message>
+    <message>
+        <source>not completed yet</source>
+        <translation>aínda sen completar</translation>
+    </message>
+    <message>
+        <source>no intended move written</source>
+        <translation>sen xogada prevista escrita</translation>
+    </message>
+    <message>
+        <source>the opponent asks for the number of moves</source>
+        <translation>o rival pregunta o número de xogadas</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>o xogador</translation>
+    </message>
+    <message>
+        <source>while the opponent has the move</source>
+        <translation>cando ten a quenda o rival</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>o rival</translation>
+    </message>
+    <message>
+        <source>conduct of the opponent</source>
+        <translation>conduta do rival</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>outro</translation>
+    </message>
+    <message>
+        <source>clock pressed with the other hand</source>
+        <translation>reloxo premido coa outra man</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>peón</translation>
+    </message>
+    <message>
+        <source>pawn on the last rank</source>
+        <translation>peón na última fila</translation>
+    </message>
+    <message>
+        <source>a piece was touched</source>
+        <translation>tocouse unha peza</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>os dous xogadores</translation>
+    </message>
+    <message>
+        <source>piece for a promotion</source>
+        <translation>peza para a promoción</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>quickplay claim</source>
+        <translation>reclamación no final rápido</translation>
+    </message>
+    <message>
+        <source>the player refuses to keep score</source>
+        <translation>o xogador négase a anotar</translation>
+    </message>
+    <message>
+        <source>repetition on the board</source>
+        <translation>repetición no taboleiro</translation>
+    </message>
+    <message>
+        <source>repetition with the intended move</source>
+        <translation>repetición coa xogada prevista</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>expressed</source>
+        <translation>expresada</translation>
+    </message>
+    <message>
+        <source>75 moves</source>
+        <translation>75 xogadas</translation>
+    </message>
+    <message>
+        <source>made a sound</source>
+        <translation>fixo un son</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>afogado</translation>
+    </message>
+    <message>
+        <source>completed, still illegal</source>
+        <translation>completada, aínda ilegal</translation>
+    </message>
+    <message>
+        <source>the clock stopped</source>
+        <translation>o reloxo parou</translation>
+    </message>
+    <message>
+        <source>times swapped</source>
+        <translation>tempos cambiados</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>apagado</translation>
+    </message>
+    <message>
+        <source>switched on</source>
+        <translation>aceso</translation>
+    </message>
+    <message>
+        <source>fewer than 50 moves</source>
+        <translation>menos de 50 xogadas</translation>
+    </message>
+    <message>
+        <source>the position occurred too few times</source>
+        <translation>a posición non se repetiu abondo</translation>
+    </message>
+    <message>
+        <source>touches a piece</source>
+        <translation>toca unha peza</translation>
+    </message>
+    <message>
+        <source>two hands used</source>
+        <translation>dúas mans</translation>
+    </message>
+    <message>
+        <source>pawn not replaced on promotion</source>
+        <translation>peón sen substituír na promoción</translation>
+    </message>
+    <message>
+        <source>with a claim</source>
+        <translation>cunha reclamación</translation>
+    </message>
+    <message>
+        <source>the offer is withdrawn</source>
+        <translation>a oferta retírase</translation>
+    </message>
+    <message>
+        <source>incorrect initial position</source>
+        <translation>posición inicial incorrecta</translation>
+    </message>
+    <message>
+        <source>the wrong clock ran</source>
+        <translation>correu o reloxo equivocado</translation>
+    </message>
+    <message>
+        <source>clock set incorrectly</source>
+        <translation>reloxo mal axustado</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <comment>field</comment>
+        <extracomment>The label of a field about one player: %1 as &quot;moves made&quot; or &quot;arrival after the start&quot;.</extracomment>
+        <translation>Brancas: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <comment>field</comment>
+        <translation>Negras: %1</translation>
     </message>
 </context>
 <context>
@@ -7253,6 +8383,14 @@ Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos
         <source>close the form; back to the hall</source>
         <translation>pechar o formulario; volver á sala</translation>
     </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>un incidente no taboleiro escollido: feitos, regras, decisión</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incidente</translation>
+    </message>
 </context>
 <context>
     <name>RecordNews</name>
@@ -8934,6 +10072,14 @@ Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos
     <message>
         <source>another round</source>
         <translation>outra rolda</translation>
+    </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>un incidente no taboleiro escollido: feitos, regras, decisión</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incidente</translation>
     </message>
 </context>
 <context>
@@ -11811,6 +12957,52 @@ Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos
     </message>
 </context>
 <context>
+    <name>flagfall::view::IncidentForm</name>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Introduza un número enteiro.</translation>
+    </message>
+    <message>
+        <source>Enter squares such as e1, with commas between them.</source>
+        <translation>Introduza casas como e1, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>Enter the position as a FEN.</source>
+        <translation>Introduza a posición como FEN.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>si</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>fact</comment>
+        <translation>descoñecido</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Isto non se pode ler.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::IncidentView</name>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>%1 White, %2 Black.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::InterventionsModel</name>
     <message>
         <source>%1: %2</source>
@@ -12798,6 +13990,15 @@ Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos
             <numerusform>Á anotación da partida fáltalle %n media xogada para saber se aínda é posible o mate.</numerusform>
             <numerusform>Á anotación da partida fáltanlle %n medias xogadas para saber se aínda é posible o mate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Record the ruling: nothing is changed</source>
+        <translation>Rexistrar a decisión: non cambia nada</translation>
+    </message>
+    <message>
+        <source>To be set on the clock: White %1, Black %2</source>
+        <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
+        <translation>Para axustar no reloxo: brancas %1, negras %2</translation>
     </message>
 </context>
 <context>

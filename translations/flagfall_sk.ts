@@ -890,6 +890,10 @@
         <source>Laws</source>
         <translation>Pravidlá</translation>
     </message>
+    <message>
+        <source>Incident at the current board: rule on it</source>
+        <translation>Incident na zvolenej šachovnici: rozhodnúť</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -2004,6 +2008,18 @@ Beside a ruling F12 opens the articles that it cites; Esc closes them, and the r
         <translation>Čo hovorí každý článok, ktorý program cituje, našimi slovami, pre každé vydanie od roku 2009. Píšte slová alebo číslo článku; na dĺžňoch, mäkčeňoch a veľkých písmenách nezáleží. Pod textom sú ostatné vydania, ktoré hovoria to isté, s číslami článkov.
 
 Pri návrhu rozhodnutia otvorí F12 články, ktoré cituje; Esc ich zavrie a rozhodnutie je, ako bolo. Rozhodujúce je znenie FIDE: tieto texty sú krátke a žiadna veta Pravidiel nie je opísaná.</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Incidenty</translation>
+    </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 otvorí na každej stránke incidenty zvolenej šachovnice: nemožný ťah, reklamáciu remízy, neskorý príchod, telefón, poruchu hodín a všetky ostatné. Napíšte začiatočné písmená toho, čo sa stalo, a stlačte Enter. Nasledujú fakty; čo vedia hodiny a zápis partie, je vyplnené, ale platí to, čo zadáte vy. Potom panel ukáže, čo určujú pravidlá vášho turnaja, s článkom, časmi a otázkami, na ktoré viete odpovedať len vy. Enter potvrdí rozhodnutie. Vlastné rozhodnutie si vyžaduje dôvod v poznámke. Rozhodnutie je zaznamenané so všetkým, čo spôsobilo, a jediné Späť ho celé zruší.
+
+Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo nastaviť na hodinách.</translation>
     </message>
 </context>
 <context>
@@ -4183,6 +4199,14 @@ Pri návrhu rozhodnutia otvorí F12 články, ktoré cituje; Esc ich zavrie a ro
         <source>close the panel, clear the selection, dismiss the message</source>
         <translation>zavrieť panel, zrušiť označenie šachovníc, zavrieť oznam</translation>
     </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>incident na zvolenej šachovnici: fakty, pravidlá, rozhodnutie</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>
@@ -4298,6 +4322,1112 @@ Pri návrhu rozhodnutia otvorí F12 články, ktoré cituje; Esc ich zavrie a ro
     <message>
         <source>undone</source>
         <translation>vzaté späť</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentKeys</name>
+    <message>
+        <source>through the incidents; letters narrow the list</source>
+        <translation>v zozname incidentov; písmená ho zužujú</translation>
+    </message>
+    <message>
+        <source>choose the incident; then confirm the ruling</source>
+        <translation>vybrať incident; potom potvrdiť rozhodnutie</translation>
+    </message>
+    <message>
+        <source>confirm</source>
+        <translation>potvrdiť</translation>
+    </message>
+    <message>
+        <source>White or Black did it</source>
+        <translation>týka sa bieleho, čierneho</translation>
+    </message>
+    <message>
+        <source>the answer with this letter</source>
+        <translation>odpoveď s týmto písmenom</translation>
+    </message>
+    <message>
+        <source>to the facts, the questions and the note</source>
+        <translation>k faktom, otázkam a poznámke</translation>
+    </message>
+    <message>
+        <source>facts, note</source>
+        <translation>fakty, poznámka</translation>
+    </message>
+    <message>
+        <source>the board before and after; what was said is kept</source>
+        <translation>predchádzajúca a ďalšia šachovnica; zadané zostáva</translation>
+    </message>
+    <message>
+        <source>back to the list, then close the panel</source>
+        <translation>naspäť k zoznamu, potom zavrieť panel</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>naspäť</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentList</name>
+    <message>
+        <source>What has happened?</source>
+        <translation>Čo sa stalo?</translation>
+    </message>
+    <message>
+        <source>The first letters are enough</source>
+        <translation>Stačia začiatočné písmená</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nič sa nenašlo. Skúste iné slovo.</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentSheet</name>
+    <message>
+        <source>Fewer facts</source>
+        <translation>Menej faktov</translation>
+    </message>
+    <message>
+        <source>More facts (%1)</source>
+        <translation>Ďalšie fakty (%1)</translation>
+    </message>
+    <message>
+        <source>The ruling follows when the missing fact is given.</source>
+        <translation>Rozhodnutie sa ukáže po doplnení chýbajúceho údaja.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentText</name>
+    <message>
+        <source>Flag fall</source>
+        <translation>Pád zástavky</translation>
+    </message>
+    <message>
+        <source>time out forfeit</source>
+        <translation>čas prekročenie vypršal</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Nemožný ťah</translation>
+    </message>
+    <message>
+        <source>promotion check king castling two hands</source>
+        <translation>premena šach kráľ rošáda dve ruky</translation>
+    </message>
+    <message>
+        <source>Phone or electronic device</source>
+        <translation>Telefón alebo elektronické zariadenie</translation>
+    </message>
+    <message>
+        <source>mobile rang watch cheating</source>
+        <translation>mobil zvonenie hodinky podvádzanie</translation>
+    </message>
+    <message>
+        <source>Draw claim</source>
+        <translation>Reklamácia remízy</translation>
+    </message>
+    <message>
+        <source>repetition threefold fifty moves</source>
+        <translation>opakovanie trojnásobné päťdesiat ťahov</translation>
+    </message>
+    <message>
+        <source>Draw offer</source>
+        <translation>Ponuka remízy</translation>
+    </message>
+    <message>
+        <source>offers a draw</source>
+        <translation>ponúka dohoda</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>Remíza dohodou</translation>
+    </message>
+    <message>
+        <source>agreed early</source>
+        <translation>dohodnutá predčasná</translation>
+    </message>
+    <message>
+        <source>Late arrival</source>
+        <translation>Neskorý príchod</translation>
+    </message>
+    <message>
+        <source>absent default time forfeit</source>
+        <translation>neprítomný čakacia doba kontumácia meškanie</translation>
+    </message>
+    <message>
+        <source>Clock adjustment</source>
+        <translation>Úprava hodín</translation>
+    </message>
+    <message>
+        <source>time correction</source>
+        <translation>oprava času korekcia</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: request for an increment</source>
+        <translation>Zrýchlená záverečná fáza: žiadosť o prídavok</translation>
+    </message>
+    <message>
+        <source>extra time five seconds guidelines</source>
+        <translation>prídavok päť sekúnd smernice</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: draw claim</source>
+        <translation>Zrýchlená záverečná fáza: reklamácia remízy</translation>
+    </message>
+    <message>
+        <source>guidelines normal means</source>
+        <translation>smernice bežné prostriedky</translation>
+    </message>
+    <message>
+        <source>Defective clock</source>
+        <translation>Porucha hodín</translation>
+    </message>
+    <message>
+        <source>fault battery broken</source>
+        <translation>chyba batéria pokazené</translation>
+    </message>
+    <message>
+        <source>Clock set incorrectly</source>
+        <translation>Nesprávne nastavené hodiny</translation>
+    </message>
+    <message>
+        <source>wrong setting increment mode</source>
+        <translation>zlé nastavenie prídavok režim</translation>
+    </message>
+    <message>
+        <source>Clocks stopped</source>
+        <translation>Zastavené hodiny</translation>
+    </message>
+    <message>
+        <source>paused disturbance illness</source>
+        <translation>prerušenie rušenie choroba</translation>
+    </message>
+    <message>
+        <source>Claim based on a screen</source>
+        <translation>Reklamácia podľa obrazovky</translation>
+    </message>
+    <message>
+        <source>monitor display</source>
+        <translation>monitor displej</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Partiár</translation>
+    </message>
+    <message>
+        <source>keep score record moves refusal</source>
+        <translation>zapisovanie zápis ťahy odmietnutie</translation>
+    </message>
+    <message>
+        <source>Scoresheets not up to date after a flag fall</source>
+        <translation>Neúplné partiáre po páde zástavky</translation>
+    </message>
+    <message>
+        <source>time trouble update reconstruct</source>
+        <translation>časová tieseň doplnenie rekonštrukcia</translation>
+    </message>
+    <message>
+        <source>Illegal position seen by the arbiter</source>
+        <translation>Nemožná pozícia, ktorú vidí rozhodca</translation>
+    </message>
+    <message>
+        <source>kings check pawn last rank</source>
+        <translation>králi šach pešiak posledný rad</translation>
+    </message>
+    <message>
+        <source>Touched piece</source>
+        <translation>Dotknutá figúrka</translation>
+    </message>
+    <message>
+        <source>touch move adjust j&apos;adoube released</source>
+        <translation>dotyk ťah upravujem pustenie</translation>
+    </message>
+    <message>
+        <source>Reply to a draw offer</source>
+        <translation>Odpoveď na ponuku remízy</translation>
+    </message>
+    <message>
+        <source>accepts rejects declines withdraws</source>
+        <translation>prijíma odmieta odvoláva</translation>
+    </message>
+    <message>
+        <source>Game ended on the board</source>
+        <translation>Koniec partie na šachovnici</translation>
+    </message>
+    <message>
+        <source>checkmate stalemate dead position fivefold seventy-five</source>
+        <translation>mat pat mŕtva pozícia päťnásobné sedemdesiatpäť</translation>
+    </message>
+    <message>
+        <source>Prearranged draw</source>
+        <translation>Vopred dohodnutá remíza</translation>
+    </message>
+    <message>
+        <source>sham game fixed</source>
+        <translation>fingovaná partia podvod</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Vzdanie partie</translation>
+    </message>
+    <message>
+        <source>resigns gives up</source>
+        <translation>vzdáva sa</translation>
+    </message>
+    <message>
+        <source>Misunderstood handshake</source>
+        <translation>Nedorozumenie pri podaní rúk</translation>
+    </message>
+    <message>
+        <source>result dispute</source>
+        <translation>výsledok spor</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Trest</translation>
+    </message>
+    <message>
+        <source>warning fine expulsion loss points</source>
+        <translation>napomenutie pokuta vylúčenie prehra body</translation>
+    </message>
+    <message>
+        <source>Conduct of a player</source>
+        <translation>Správanie hráča</translation>
+    </message>
+    <message>
+        <source>offence behaviour noise smoking distracting warning</source>
+        <translation>priestupok hluk fajčenie vyrušovanie napomenutie</translation>
+    </message>
+    <message>
+        <source>Error at the start</source>
+        <translation>Chyba na začiatku partie</translation>
+    </message>
+    <message>
+        <source>initial position colours reversed board turned</source>
+        <translation>základné postavenie zamenené farby otočená šachovnica</translation>
+    </message>
+    <message>
+        <source>Displaced pieces</source>
+        <translation>Posunuté figúrky</translation>
+    </message>
+    <message>
+        <source>knocked over fallen</source>
+        <translation>zhodené spadnuté prevrátené</translation>
+    </message>
+    <message>
+        <source>Signed result</source>
+        <translation>Podpísaný výsledok</translation>
+    </message>
+    <message>
+        <source>scoresheet signature wrong result refuses</source>
+        <translation>partiár podpis nesprávny odmieta</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Odvolanie</translation>
+    </message>
+    <message>
+        <source>committee protest</source>
+        <translation>odvolacia komisia protest námietka</translation>
+    </message>
+    <message>
+        <source>Clock not pressed</source>
+        <translation>Nestlačené hodiny</translation>
+    </message>
+    <message>
+        <source>missed press forgot</source>
+        <translation>zabudnuté stlačenie</translation>
+    </message>
+    <message>
+        <source>The opponent has accepted a draw</source>
+        <translation>Súper prijal remízu</translation>
+    </message>
+    <message>
+        <source>Increment that the clock gave</source>
+        <translation>Prídavok, ktorý hodiny dávali</translation>
+    </message>
+    <message>
+        <source>Intention to adjust</source>
+        <translation>Úmysel upraviť</translation>
+    </message>
+    <message>
+        <source>arrival after the start</source>
+        <translation>príchod po začiatku</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Proti čomu</translation>
+    </message>
+    <message>
+        <source>Intended move as written</source>
+        <translation>Zamýšľaný ťah podľa zápisu</translation>
+    </message>
+    <message>
+        <source>Time on the clocks at the start</source>
+        <translation>Čas na hodinách na začiatku</translation>
+    </message>
+    <message>
+        <source>Basis of the claim</source>
+        <translation>Dôvod reklamácie</translation>
+    </message>
+    <message>
+        <source>Increment before the first move as well</source>
+        <translation>Prídavok už pred prvým ťahom</translation>
+    </message>
+    <message>
+        <source>The opponent has done the same</source>
+        <translation>Súper urobil to isté</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>The game record has no missing moves</source>
+        <translation>V zápise partie nechýbajú ťahy</translation>
+    </message>
+    <message>
+        <source>the flag is down</source>
+        <translation>zástavka spadla</translation>
+    </message>
+    <message>
+        <source>time on the clock now</source>
+        <translation>čas na hodinách teraz</translation>
+    </message>
+    <message>
+        <source>Stopped by</source>
+        <translation>Kto ich zastavil</translation>
+    </message>
+    <message>
+        <source>The clock was pressed after the move</source>
+        <translation>Po ťahu boli stlačené hodiny</translation>
+    </message>
+    <message>
+        <source>With a condition attached</source>
+        <translation>S podmienkou</translation>
+    </message>
+    <message>
+        <source>Displaced by</source>
+        <translation>Kto ich posunul</translation>
+    </message>
+    <message>
+        <source>Earlier incorrect or invalid claims</source>
+        <translation>Skoršie neoprávnené alebo neplatné reklamácie</translation>
+    </message>
+    <message>
+        <source>A piece was touched before the claim</source>
+        <translation>Pred reklamáciou sa hráč dotkol figúrky</translation>
+    </message>
+    <message>
+        <source>Already drawn by</source>
+        <translation>Remíza už predtým</translation>
+    </message>
+    <message>
+        <source>Earlier offers that were rejected</source>
+        <translation>Skoršie odmietnuté ponuky</translation>
+    </message>
+    <message>
+        <source>did not have to keep score</source>
+        <translation>bez povinnosti zapisovať</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Čo sa stalo</translation>
+    </message>
+    <message>
+        <source>The player&apos;s game is over</source>
+        <translation>Partia hráča sa skončila</translation>
+    </message>
+    <message>
+        <source>White&apos;s first press after the start</source>
+        <translation>Prvé stlačenie bieleho po začiatku</translation>
+    </message>
+    <message>
+        <source>What the game record shows</source>
+        <translation>Čo ukazuje zápis partie</translation>
+    </message>
+    <message>
+        <source>Noticed by</source>
+        <translation>Kto si to všimol</translation>
+    </message>
+    <message>
+        <source>Full time of each player</source>
+        <translation>Celý čas každého hráča</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Dôvod</translation>
+    </message>
+    <message>
+        <source>The player has the move</source>
+        <translation>Hráč je na ťahu</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec partie</translation>
+    </message>
+    <message>
+        <source>Time left to both players together</source>
+        <translation>Zvyšný čas oboch hráčov spolu</translation>
+    </message>
+    <message>
+        <source>In a bag, not on the player</source>
+        <translation>V taške, nie pri hráčovi</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <translation>Prídavok času</translation>
+    </message>
+    <message>
+        <source>Points the player keeps</source>
+        <translation>Body, ktoré hráčovi zostanú</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Priestupok</translation>
+    </message>
+    <message>
+        <source>Both kings are in check</source>
+        <translation>Obaja králi sú v šachu</translation>
+    </message>
+    <message>
+        <source>last reliable time</source>
+        <translation>posledný spoľahlivý čas</translation>
+    </message>
+    <message>
+        <source>time lost by a disturbance</source>
+        <translation>čas stratený rušením</translation>
+    </message>
+    <message>
+        <source>Move made since, in English notation</source>
+        <translation>Ťah urobený odvtedy, v anglickej notácii</translation>
+    </message>
+    <message>
+        <source>Checkmated player</source>
+        <translation>Hráč, ktorý dostal mat</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Otázka</translation>
+    </message>
+    <message>
+        <source>Correct initial position (FEN)</source>
+        <translation>Správne základné postavenie (FEN)</translation>
+    </message>
+    <message>
+        <source>missing time</source>
+        <translation>chýbajúci čas</translation>
+    </message>
+    <message>
+        <source>When it was offered</source>
+        <translation>Kedy bola ponúknutá</translation>
+    </message>
+    <message>
+        <source>The player has made the next move as well</source>
+        <translation>Hráč urobil už aj ďalší ťah</translation>
+    </message>
+    <message>
+        <source>moves made</source>
+        <translation>počet ťahov</translation>
+    </message>
+    <message>
+        <source>moves made before the irregularity</source>
+        <translation>počet ťahov pred nedopatrením</translation>
+    </message>
+    <message>
+        <source>Piece that touched the promotion square</source>
+        <translation>Figúra, ktorá sa dotkla poľa premeny</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Ďalší ťah</translation>
+    </message>
+    <message>
+        <source>No arbiter is present</source>
+        <translation>Rozhodca nie je prítomný</translation>
+    </message>
+    <message>
+        <source>Committed by</source>
+        <translation>Kto sa ho dopustil</translation>
+    </message>
+    <message>
+        <source>Player at fault</source>
+        <translation>Previnivší sa hráč</translation>
+    </message>
+    <message>
+        <source>The offer is pending</source>
+        <translation>Ponuka platí</translation>
+    </message>
+    <message>
+        <source>A draw was offered with the move</source>
+        <translation>S ťahom bola ponúknutá remíza</translation>
+    </message>
+    <message>
+        <source>Offered by</source>
+        <translation>Kto ponúkol</translation>
+    </message>
+    <message>
+        <source>Points of the opponent</source>
+        <translation>Body súpera</translation>
+    </message>
+    <message>
+        <source>An offer of the opponent is pending</source>
+        <translation>Platí ponuka súpera</translation>
+    </message>
+    <message>
+        <source>The opponent has touched a piece since</source>
+        <translation>Súper sa odvtedy dotkol figúrky</translation>
+    </message>
+    <message>
+        <source>A correct claim would be based on</source>
+        <translation>Oprávnená by bola reklamácia pre</translation>
+    </message>
+    <message>
+        <source>The game was already over</source>
+        <translation>Partia sa už skončila</translation>
+    </message>
+    <message>
+        <source>Already counted; only the result is open</source>
+        <translation>Už započítaný; ostáva rozhodnúť výsledok</translation>
+    </message>
+    <message>
+        <source>An earlier offer of the player is pending</source>
+        <translation>Platí skoršia ponuka hráča</translation>
+    </message>
+    <message>
+        <source>The arbiter has permitted it</source>
+        <translation>Rozhodca to povolil</translation>
+    </message>
+    <message>
+        <source>Result of the game as played</source>
+        <translation>Skutočný výsledok partie</translation>
+    </message>
+    <message>
+        <source>The clock was pressed before the pieces were replaced</source>
+        <translation>Hodiny boli stlačené pred vrátením figúrok</translation>
+    </message>
+    <message>
+        <source>Whose clock should have run since</source>
+        <translation>Čie hodiny mali odvtedy ísť</translation>
+    </message>
+    <message>
+        <source>Who refuses to sign</source>
+        <translation>Kto odmieta podpísať</translation>
+    </message>
+    <message>
+        <source>An earlier claim was rejected</source>
+        <translation>Skoršia reklamácia bola zamietnutá</translation>
+    </message>
+    <message>
+        <source>Square where the piece was released</source>
+        <translation>Pole, na ktorom bola figúrka pustená</translation>
+    </message>
+    <message>
+        <source>The opponent has made a move since</source>
+        <translation>Súper odvtedy urobil ťah</translation>
+    </message>
+    <message>
+        <source>That move was illegal as well</source>
+        <translation>Aj tento ťah bol nemožný</translation>
+    </message>
+    <message>
+        <source>That move checkmates</source>
+        <translation>Tento ťah dáva mat</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Odpoveď</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>Výsledok partie</translation>
+    </message>
+    <message>
+        <source>correct number of moves</source>
+        <translation>správny počet ťahov</translation>
+    </message>
+    <message>
+        <source>Rounds of the exclusion</source>
+        <translation>Počet kôl vylúčenia</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Kto to oznámil</translation>
+    </message>
+    <message>
+        <source>The move seemed to end the game</source>
+        <translation>Ťah zdanlivo skončil partiu</translation>
+    </message>
+    <message>
+        <source>Both players have signed another result</source>
+        <translation>Obaja hráči podpísali iný výsledok</translation>
+    </message>
+    <message>
+        <source>result on the signed scoresheet</source>
+        <translation>výsledok na podpísanom partiári</translation>
+    </message>
+    <message>
+        <source>The player has signed the scoresheet</source>
+        <translation>Hráč podpísal partiár</translation>
+    </message>
+    <message>
+        <source>Half-moves made since</source>
+        <translation>Počet polťahov odvtedy</translation>
+    </message>
+    <message>
+        <source>Time passed since</source>
+        <translation>Čas, ktorý odvtedy uplynul</translation>
+    </message>
+    <message>
+        <source>Position the game began from (FEN)</source>
+        <translation>Postavenie, z ktorého sa partia začala (FEN)</translation>
+    </message>
+    <message>
+        <source>The device</source>
+        <translation>Zariadenie</translation>
+    </message>
+    <message>
+        <source>Time taken from the player</source>
+        <translation>Čas odobratý hráčovi</translation>
+    </message>
+    <message>
+        <source>Time for the opponent</source>
+        <translation>Čas pre súpera</translation>
+    </message>
+    <message>
+        <source>time before the irregularity</source>
+        <translation>čas pred nedopatrením</translation>
+    </message>
+    <message>
+        <source>Earlier offences of this kind</source>
+        <translation>Skoršie priestupky tohto druhu</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s last move was illegal</source>
+        <translation>Posledný ťah súpera bol nemožný</translation>
+    </message>
+    <message>
+        <source>Touched at the same time, or the order is unknown</source>
+        <translation>Dotyk naraz alebo v neznámom poradí</translation>
+    </message>
+    <message>
+        <source>How it was touched</source>
+        <translation>Ako došlo k dotyku</translation>
+    </message>
+    <message>
+        <source>Squares of the pieces touched, in order</source>
+        <translation>Polia dotknutých figúrok v poradí</translation>
+    </message>
+    <message>
+        <source>A piece was touched after the claim</source>
+        <translation>Po reklamácii sa hráč dotkol figúrky</translation>
+    </message>
+    <message>
+        <source>The move was made with two hands</source>
+        <translation>Ťah bol urobený dvoma rukami</translation>
+    </message>
+    <message>
+        <source>The opponent has verified it</source>
+        <translation>Súper to overil</translation>
+    </message>
+    <message>
+        <source>Reason why it does not count</source>
+        <translation>Dôvod, prečo neplatí</translation>
+    </message>
+    <message>
+        <source>Less than five minutes were left in this period</source>
+        <translation>V tomto úseku zostávalo menej ako päť minút</translation>
+    </message>
+    <message>
+        <source>Delay of the real White&apos;s arrival</source>
+        <translation>Meškanie skutočného bieleho</translation>
+    </message>
+    <message>
+        <source>The position is written down</source>
+        <translation>Pozícia je zapísaná</translation>
+    </message>
+    <message>
+        <source>Changed by</source>
+        <translation>Kto ich zmenil</translation>
+    </message>
+    <message>
+        <source>Correct increment</source>
+        <translation>Správny prídavok</translation>
+    </message>
+    <message>
+        <source>accepts</source>
+        <translation>prijatie</translation>
+    </message>
+    <message>
+        <source>accidentally</source>
+        <translation>náhodne</translation>
+    </message>
+    <message>
+        <source>adjusts a piece</source>
+        <translation>úprava figúrky</translation>
+    </message>
+    <message>
+        <source>after the move, before the press</source>
+        <translation>po ťahu, pred stlačením hodín</translation>
+    </message>
+    <message>
+        <source>the intended move is a capture</source>
+        <translation>zamýšľaný ťah je branie</translation>
+    </message>
+    <message>
+        <source>the intended move is illegal</source>
+        <translation>zamýšľaný ťah je nemožný</translation>
+    </message>
+    <message>
+        <source>the intended move is a pawn move</source>
+        <translation>zamýšľaný ťah je ťah pešiakom</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>rozhodca</translation>
+    </message>
+    <message>
+        <source>wrong time at the start</source>
+        <translation>nesprávny základný čas</translation>
+    </message>
+    <message>
+        <source>before making a move</source>
+        <translation>pred vlastným ťahom</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>strelec</translation>
+    </message>
+    <message>
+        <source>chessboard placed incorrectly</source>
+        <translation>nesprávne položená šachovnica</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>oboje</translation>
+    </message>
+    <message>
+        <source>both kings in check</source>
+        <translation>obaja králi v šachu</translation>
+    </message>
+    <message>
+        <source>changed by a player</source>
+        <translation>zmenené hráčom</translation>
+    </message>
+    <message>
+        <source>cannot win by normal means</source>
+        <translation>nedá sa vyhrať bežnými prostriedkami</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>claim made before it</source>
+        <translation>skoršia reklamácia</translation>
+    </message>
+    <message>
+        <source>claim without an arbiter</source>
+        <translation>reklamácia bez rozhodcu</translation>
+    </message>
+    <message>
+        <source>colours reversed</source>
+        <translation>zamenené farby</translation>
+    </message>
+    <message>
+        <source>disputed contact</source>
+        <translation>sporný dotyk</translation>
+    </message>
+    <message>
+        <source>the claim is correct</source>
+        <translation>reklamácia je oprávnená</translation>
+    </message>
+    <message>
+        <source>dead position</source>
+        <translation>mŕtva pozícia</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <translation>rozhodnutie</translation>
+    </message>
+    <message>
+        <source>rejects</source>
+        <translation>odmietnutie</translation>
+    </message>
+    <message>
+        <source>defective clock</source>
+        <translation>porucha hodín</translation>
+    </message>
+    <message>
+        <source>deliberately</source>
+        <translation>úmyselne</translation>
+    </message>
+    <message>
+        <source>displaced pieces</source>
+        <translation>posunuté figúrky</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>sporný</translation>
+    </message>
+    <message>
+        <source>disturbance from outside</source>
+        <translation>rušenie zvonku</translation>
+    </message>
+    <message>
+        <source>draw claim</source>
+        <translation>reklamácia remízy</translation>
+    </message>
+    <message>
+        <source>must the player keep score?</source>
+        <translation>musí hráč zapisovať?</translation>
+    </message>
+    <message>
+        <source>50 moves</source>
+        <translation>50 ťahov</translation>
+    </message>
+    <message>
+        <source>50 moves with the intended move</source>
+        <translation>50 ťahov so zamýšľaným ťahom</translation>
+    </message>
+    <message>
+        <source>fivefold repetition</source>
+        <translation>päťnásobné opakovanie</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>nemožný ťah</translation>
+    </message>
+    <message>
+        <source>illness</source>
+        <translation>choroba</translation>
+    </message>
+    <message>
+        <source>wrong increment</source>
+        <translation>nesprávny prídavok</translation>
+    </message>
+    <message>
+        <source>the time jumped</source>
+        <translation>čas preskočil</translation>
+    </message>
+    <message>
+        <source>the scoresheet is kept</source>
+        <translation>ponechanie partiára</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>kráľ</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>jazdec</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>prípustný</translation>
+    </message>
+    <message>
+        <source>wrong mode</source>
+        <translation>nesprávny režim</translation>
+    </message>
+    <message>
+        <source>not expressed</source>
+        <translation>neoznámený</translation>
+    </message>
+    <message>
+        <source>no effort to win</source>
+        <translation>bez snahy o výhru</translation>
+    </message>
+    <message>
+        <source>clock pressed without a move</source>
+        <translation>stlačenie hodín bez ťahu</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>neznáme</translation>
+    </message>
+    <message>
+        <source>the player does not have the move</source>
+        <translation>hráč nie je na ťahu</translation>
+    </message>
+    <message>
+        <source>not completed yet</source>
+        <translation>ešte nedokončený</translation>
+    </message>
+    <message>
+        <source>no intended move written</source>
+        <translation>zamýšľaný ťah nie je zapísaný</translation>
+    </message>
+    <message>
+        <source>the opponent asks for the number of moves</source>
+        <translation>súper sa pýta na počet ťahov</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <translation>hráč</translation>
+    </message>
+    <message>
+        <source>while the opponent has the move</source>
+        <translation>keď je na ťahu súper</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>súper</translation>
+    </message>
+    <message>
+        <source>conduct of the opponent</source>
+        <translation>správanie súpera</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>iný</translation>
+    </message>
+    <message>
+        <source>clock pressed with the other hand</source>
+        <translation>stlačenie hodín druhou rukou</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pešiak</translation>
+    </message>
+    <message>
+        <source>pawn on the last rank</source>
+        <translation>pešiak na poslednom rade</translation>
+    </message>
+    <message>
+        <source>a piece was touched</source>
+        <translation>dotyk figúrky</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>obaja hráči</translation>
+    </message>
+    <message>
+        <source>piece for a promotion</source>
+        <translation>figúra na premenu</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dáma</translation>
+    </message>
+    <message>
+        <source>quickplay claim</source>
+        <translation>reklamácia v záverečnej fáze</translation>
+    </message>
+    <message>
+        <source>the player refuses to keep score</source>
+        <translation>hráč odmieta zapisovať</translation>
+    </message>
+    <message>
+        <source>repetition on the board</source>
+        <translation>opakovanie na šachovnici</translation>
+    </message>
+    <message>
+        <source>repetition with the intended move</source>
+        <translation>opakovanie so zamýšľaným ťahom</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>veža</translation>
+    </message>
+    <message>
+        <source>expressed</source>
+        <translation>oznámený</translation>
+    </message>
+    <message>
+        <source>75 moves</source>
+        <translation>75 ťahov</translation>
+    </message>
+    <message>
+        <source>made a sound</source>
+        <translation>zvuk</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>completed, still illegal</source>
+        <translation>dokončený, stále nemožné</translation>
+    </message>
+    <message>
+        <source>the clock stopped</source>
+        <translation>hodiny zastali</translation>
+    </message>
+    <message>
+        <source>times swapped</source>
+        <translation>zamenené časy</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>vypnuté</translation>
+    </message>
+    <message>
+        <source>switched on</source>
+        <translation>zapnuté</translation>
+    </message>
+    <message>
+        <source>fewer than 50 moves</source>
+        <translation>menej ako 50 ťahov</translation>
+    </message>
+    <message>
+        <source>the position occurred too few times</source>
+        <translation>pozícia nevznikla dostatočne často</translation>
+    </message>
+    <message>
+        <source>touches a piece</source>
+        <translation>dotyk figúrky</translation>
+    </message>
+    <message>
+        <source>two hands used</source>
+        <translation>použitie oboch rúk</translation>
+    </message>
+    <message>
+        <source>pawn not replaced on promotion</source>
+        <translation>pešiak pri premene nevymenený</translation>
+    </message>
+    <message>
+        <source>with a claim</source>
+        <translation>s reklamáciou</translation>
+    </message>
+    <message>
+        <source>the offer is withdrawn</source>
+        <translation>odvolanie ponuky</translation>
+    </message>
+    <message>
+        <source>incorrect initial position</source>
+        <translation>nesprávne základné postavenie</translation>
+    </message>
+    <message>
+        <source>the wrong clock ran</source>
+        <translation>išli nesprávne hodiny</translation>
+    </message>
+    <message>
+        <source>clock set incorrectly</source>
+        <translation>nesprávne nastavené hodiny</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <comment>field</comment>
+        <extracomment>The label of a field about one player: %1 as &quot;moves made&quot; or &quot;arrival after the start&quot;.</extracomment>
+        <translation>Biely: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <comment>field</comment>
+        <translation>Čierny: %1</translation>
     </message>
 </context>
 <context>
@@ -7305,6 +8435,14 @@ Pri návrhu rozhodnutia otvorí F12 články, ktoré cituje; Esc ich zavrie a ro
         <source>close the form; back to the hall</source>
         <translation>zavrieť formulár; späť do sály</translation>
     </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>incident na zvolenej šachovnici: fakty, pravidlá, rozhodnutie</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
 </context>
 <context>
     <name>RecordNews</name>
@@ -9001,6 +10139,14 @@ Pri návrhu rozhodnutia otvorí F12 články, ktoré cituje; Esc ich zavrie a ro
     <message>
         <source>another round</source>
         <translation>iné kolo</translation>
+    </message>
+    <message>
+        <source>an incident at the current board: facts, ruling, decision</source>
+        <translation>incident na zvolenej šachovnici: fakty, pravidlá, rozhodnutie</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
     </message>
 </context>
 <context>
@@ -11903,6 +13049,52 @@ Pri návrhu rozhodnutia otvorí F12 články, ktoré cituje; Esc ich zavrie a ro
     </message>
 </context>
 <context>
+    <name>flagfall::view::IncidentForm</name>
+    <message>
+        <source>Enter a whole number.</source>
+        <translation>Zadajte celé číslo.</translation>
+    </message>
+    <message>
+        <source>Enter squares such as e1, with commas between them.</source>
+        <translation>Zadajte polia, napríklad e1, oddelené čiarkami.</translation>
+    </message>
+    <message>
+        <source>Enter the position as a FEN.</source>
+        <translation>Zadajte pozíciu ako FEN.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>áno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>fact</comment>
+        <translation>neznáme</translation>
+    </message>
+    <message>
+        <source>This cannot be read.</source>
+        <translation>Toto sa nedá prečítať.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::IncidentView</name>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>%1 White, %2 Black.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::InterventionsModel</name>
     <message>
         <source>%1: %2</source>
@@ -12916,6 +14108,15 @@ Pri návrhu rozhodnutia otvorí F12 články, ktoré cituje; Esc ich zavrie a ro
             <numerusform>Zápisu partie chýbajú %n polťahy; nedá sa z neho povedať, či je mat ešte možný.</numerusform>
             <numerusform>Zápisu partie chýba %n polťahov; nedá sa z neho povedať, či je mat ešte možný.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Record the ruling: nothing is changed</source>
+        <translation>Zaznamenať rozhodnutie: nič sa nemení</translation>
+    </message>
+    <message>
+        <source>To be set on the clock: White %1, Black %2</source>
+        <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
+        <translation>Nastaviť na hodinách: biely %1, čierny %2</translation>
     </message>
 </context>
 <context>

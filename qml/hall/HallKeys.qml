@@ -12,6 +12,7 @@ KeyTable {
     KeyRow { on: ["Home", "End"]; text: qsTr("the first and the last board") }
     KeyRow { on: ["PageUp", "PageDown"]; text: qsTr("a screen of boards up or down") }
     KeyRow { act: "intervene"; on: ["I"]; text: qsTr("intervene: correct the clock, rule on a flag fall"); brief: qsTr("intervene") }
+    KeyRow { on: ["F12"]; text: qsTr("an incident at the current board: facts, ruling, decision"); brief: qsTr("incident") }
     KeyRow {
         act: "hallClocks"; on: ["Space"]
         text: qsTr("start the round; then pause and resume all; if boards are selected, only these")

@@ -48,6 +48,12 @@ QtObject {
             keys: InterventionKeys {}
         },
         Chapter {
+            page: "incident"
+            title: qsTr("Incidents")
+            text: qsTr("F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.\n\nWhere the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.")
+            keys: IncidentKeys {}
+        },
+        Chapter {
             page: "clock"
             title: qsTr("Big clock")
             text: qsTr("One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.")

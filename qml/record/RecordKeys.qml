@@ -40,6 +40,7 @@ KeyTable {
         text: qsTr("the claim is correct, incorrect, invalid")
     }
     KeyRow { act: "illegal"; on: ["Alt+I"]; shortcut: true; text: qsTr("illegal move"); brief: text }
+    KeyRow { on: ["F12"]; text: qsTr("an incident at the current board: facts, ruling, decision"); brief: qsTr("incident") }
     KeyRow { act: "enterEnd"; on: ["Alt+E"]; shortcut: true; text: qsTr("enter the result the board gives, or that both have signed") }
     KeyRow { act: "sign"; on: ["Alt+S"]; shortcut: true; text: qsTr("signatures"); brief: text }
     KeyRow { act: "duty"; on: ["Alt+K"]; shortcut: true; text: qsTr("who is excused from keeping score"); brief: qsTr("keeping score") }

@@ -13,6 +13,7 @@ KeyTable {
     KeyRow { on: ["*"]; text: qsTr("adjourn the game") }
     KeyRow { on: ["Delete"]; text: qsTr("clear the result") }
     KeyRow { act: "missing"; on: ["M"]; text: qsTr("next missing result"); brief: qsTr("next missing") }
+    KeyRow { on: ["F12"]; text: qsTr("an incident at the current board: facts, ruling, decision"); brief: qsTr("incident") }
     KeyRow { act: "find"; on: ["/"]; text: qsTr("find a board by number or name"); brief: qsTr("find a board") }
     KeyRow { on: ["Home", "End"]; text: qsTr("the first and the last row; so in every list") }
     KeyRow { on: ["PageUp", "PageDown"]; text: qsTr("a screen of rows up or down") }

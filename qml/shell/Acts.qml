@@ -18,6 +18,7 @@ QtObject {
     signal record() // of the chosen board
     signal intervene() // the hall is shown
     signal laws() // those that the ruling in sight cites, if there is one
+    signal incident() // at the chosen board
 
     readonly property list<Act> all: [
         Act {
@@ -48,6 +49,11 @@ QtObject {
         Act {
             text: qsTr("History"); on: ["Ctrl+H"]; drawing: "history"; page: "history"; railed: true; usable: acts.open
             onDone: acts.go("history")
+        },
+        Act {
+            text: qsTr("Incident at the current board: rule on it"); on: ["F12"]; drawing: "warning"
+            usable: acts.open && acts.workspace.event.roundsPaired > 0
+            onDone: acts.incident()
         },
         Act {
             text: qsTr("Replay of the current board"); on: ["Ctrl+Shift+H"]; drawing: "clock"

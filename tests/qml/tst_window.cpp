@@ -219,6 +219,66 @@ TEST_F(Window, EscapeClosesAMessageBeforeItLeavesThePage) {
     EXPECT_EQ(stage->window()->property("page").toString(), QStringLiteral("pairing"));
 }
 
+/// The panel of incidents, by keys alone.
+struct IncidentPanel : Window {
+    void key(Qt::Key one, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(stage->window(), one, modifiers);
+        stage->settle(200ms);
+    }
+    void happens(char const* letters) {
+        key(Qt::Key_F12);
+        write(letters);
+        key(Qt::Key_Return);
+    }
+    [[nodiscard]] view::IncidentView& incidents() const { return *stage->workspace().incidents(); }
+    [[nodiscard]] session::Board const& board(int number) const {
+        return *stage->workspace().desk().state().currentRound()->board(BoardNumber{number});
+    }
+};
+
+TEST_F(IncidentPanel, APhoneIsRuledOnWithNineKeysAndUndoneFromThePage) { // 11.3.2.2
+    show(QStringLiteral("hall"));
+    key(Qt::Key_3);
+    happens("pho");
+    ASSERT_TRUE(incidents().isChosen());
+    EXPECT_EQ(incidents().board(), 3);
+    key(Qt::Key_B);
+    ASSERT_TRUE(incidents().ruling()->needed());
+    key(Qt::Key_Return);
+    EXPECT_FALSE(incidents().isOpen());
+    EXPECT_EQ(board(3).result, Result::WhiteWins);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(board(3).result.has_value());
+    key(Qt::Key_4); // the keyboard is the hall's again
+    EXPECT_EQ(chosen(), 4);
+}
+
+TEST_F(IncidentPanel, TabLeadsThroughTheFactsAndEscapeBackToTheList) {
+    show(QStringLiteral("hall"));
+    happens("draw off");
+    ASSERT_TRUE(incidents().isChosen());
+    key(Qt::Key_Tab);
+    EXPECT_TRUE(incidents().isOpen());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(incidents().isChosen());
+    EXPECT_TRUE(incidents().isOpen());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(incidents().isOpen());
+}
+
+TEST_F(IncidentPanel, OpensFromTheResultsAndTheRecordAtTheirBoard) {
+    show(QStringLiteral("results"));
+    key(Qt::Key_Down);
+    key(Qt::Key_F12);
+    EXPECT_TRUE(incidents().isOpen());
+    EXPECT_EQ(incidents().board(), chosen());
+    key(Qt::Key_Escape);
+    show(QStringLiteral("record"));
+    key(Qt::Key_F12);
+    EXPECT_TRUE(incidents().isOpen());
+    EXPECT_EQ(incidents().board(), stage->workspace().record()->board());
+}
+
 TEST_F(Window, EscapeLeavesAFormOfTheHandsAndTheKeysGoOn) {
     show(QStringLiteral("hall+hands"));
     view::InterventionsView& hands = *stage->workspace().hands();

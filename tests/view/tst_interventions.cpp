@@ -174,7 +174,20 @@ TEST_F(Arbiter, TheKeysOfIllegalMovesBelongToAColour) {
               QStringLiteral("Illegal move by White"));
     press();
     EXPECT_EQ(text(static_cast<int>(Intervention::IllegalMoveOfWhite), "title"),
-              QStringLiteral("Illegal move by White"));
+              QStringLiteral("Illegal move by White…"))
+        << "was it completed?";
+}
+
+TEST_F(Arbiter, ThePlayerWhoseClockRunsIsNotPenalisedUnasked) { // 7.5.1: only a completed move
+    play(QStringLiteral("90+30"));
+    twoKeys(QStringLiteral("1"));
+    EXPECT_EQ(boardAt(1).illegalMoves.white, 0);
+    EXPECT_EQ(clockOf().phase, clock::Phase::Running);
+    IncidentView const& incidents = *workspace.incidents();
+    ASSERT_TRUE(incidents.isOpen());
+    EXPECT_EQ(incidents.board(), 1);
+    EXPECT_EQ(incidents.name(), QStringLiteral("Illegal move"));
+    EXPECT_EQ(workspace.incidents()->ruling()->title(), QStringLiteral("White: illegal move no. 1"));
 }
 
 TEST_F(Arbiter, NobodyIsPenalisedForAMoveHeCannotHaveMade) {

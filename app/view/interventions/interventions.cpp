@@ -51,7 +51,11 @@ public:
         InterventionChoice act{.hand = hand, .ground = Ground::IllegalMove, .offender = offender};
         act.title = forColour(offender, InterventionText::tr("Illegal move by White"),
                               InterventionText::tr("Illegal move by Black"));
-        act.commands = {session::PenaliseIllegalMove{m_board.number, offender, {}, m_at.round}};
+        // Where the clock of the offender runs, the move was not completed or has been replied to: that is asked first.
+        if (m_reading.phase == clock::Phase::Running && offender == m_toMove)
+            act.title += QStringLiteral("…");
+        else
+            act.commands = {session::PenaliseIllegalMove{m_board.number, offender, {}, m_at.round}};
         //: The how manieth illegal move of a player, and the one that loses the game: "1 of 2".
         act.remark = InterventionText::tr("%1 of %2").arg(m_board.illegalMoves[offender] + 1).arg(losesOn());
         if (ruling.finding != rulings::Finding::Penalised) act.remark += InterventionText::tr(", which loses the game");

@@ -349,7 +349,11 @@ void InterventionsView::perform(int hand) {
         return;
     }
     if (act->hand == Intervention::DeviceOfWhite || act->hand == Intervention::DeviceOfBlack) {
-        m_ruling.takeUpDevice(*act->offender);
+        m_ruling.takeUp(at(), rulings::DeviceFound{*act->offender});
+        return;
+    }
+    if (act->commands.empty() && act->ground == Ground::IllegalMove) {
+        emit illegalMoveAsked(m_board, *act->offender);
         return;
     }
     if (act->commands.empty()) {
@@ -392,13 +396,14 @@ void InterventionsView::submitForm() {
 }
 
 /// One thing of the arbiter's: all of it happens or none, and it is undone at once.
-void InterventionsView::carryOut(std::vector<session::Command> commands, QString const& told) {
+void InterventionsView::carryOut(std::vector<session::Command> commands, QString const& told, Rules rules) {
     if (commands.empty()) return;
     auto const* const undoable = m_desk.history().undoable();
     session::Command all =
         commands.size() == 1 ? std::move(commands.front()) : session::Command{session::Together{std::move(commands)}};
-    m_door.submit(std::move(all), [this, told, before = undoable ? undoable->seq : Seq{}] {
+    m_door.submit(std::move(all), [this, told, rules, before = undoable ? undoable->seq : Seq{}] {
         tellOf(told, before);
+        if (rules == Rules::OnIncident) m_ruling.letGo();
         finished();
     });
 }
@@ -420,7 +425,7 @@ void InterventionsView::carryOut(RulingView::Decision const& decision) {
         m_notice.tell(NoticeView::Kind::Done, decision.told);
         finished();
     } else {
-        carryOut(decision.commands, decision.told);
+        carryOut(decision.commands, decision.told, Rules::OnIncident);
     }
 }
 

@@ -121,6 +121,8 @@ signals:
     void changed();
     void noteChanged();
     void timesChanged();
+    /// An illegal move that may not have been completed, or has been replied to, is ruled on with these facts.
+    void illegalMoveAsked(int board, flagfall::Colour by);
 
 private:
     [[nodiscard]] std::vector<BoardNumber> picked() const;
@@ -140,7 +142,8 @@ private:
     void refresh();
     void tick();
     void stopAndAsk(InterventionChoice const& act, session::Board const& board);
-    void carryOut(std::vector<session::Command> commands, QString const& told);
+    enum class Rules { Nothing, OnIncident };
+    void carryOut(std::vector<session::Command> commands, QString const& told, Rules rules = Rules::Nothing);
     void tellOf(QString const& told, Seq undoableBefore);
     void carryOut(RulingView::Decision const& decision);
     void finished();

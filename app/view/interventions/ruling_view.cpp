@@ -41,15 +41,28 @@ bool sameMatter(session::IncidentFacts const& now, session::IncidentFacts const&
            now.zeros.black.at == before.zeros.black.at && offences(now) == offences(before);
 }
 
-/// Enter for what is plain: the only way, and the one that lets the game go on. Else the first letter of the last
+/// A player gains or loses by it: the result, or time on the clock.
+bool penalises(rulings::Effects const& effects) {
+    return rulings::scoreIn(effects) || rulings::effectIn<rulings::GiveTime>(effects) ||
+           rulings::effectIn<rulings::TakeTime>(effects);
+}
+
+/// Enter for what is plain: the only way, and the one that just lets the game go on. Else the first letter of the last
 /// answer that is free: Y and N for yes and no, in every language.
 QString freeKey(rulings::Way const& way, QStringList const& taken) {
     QString letters;
-    if (way.said.empty() || !rulings::scoreIn(way.proposal.effects)) letters += QChar{0x21B5};
+    if (way.said.empty() || !penalises(way.proposal.effects)) letters += QChar{0x21B5};
     if (!way.said.empty()) letters += wordText(wordOf(way.said.back().answer)).toUpper();
     for (QChar const letter : letters)
         if (!taken.contains(letter)) return letter;
     return {};
+}
+
+/// Refused where that clock does not run; the arbiter does it on the table.
+bool isForOurClock(session::Command const& command) {
+    return std::holds_alternative<session::CorrectClocks>(command) ||
+           std::holds_alternative<session::PenaliseIllegalMove>(command) ||
+           std::holds_alternative<session::NoticeFlag>(command);
 }
 
 constexpr auto playOnWord = "play-on";
@@ -69,21 +82,41 @@ void RulingView::look(InterventionsAt const& at) {
         lookAway();
         return;
     }
+    learn(at, *board);
+    decideWhatWaits();
+}
+
+void RulingView::takeUp(InterventionsAt const& at, rulings::Incident incident, rulings::Answers said,
+                        ByColour<std::vector<rulings::FactText>> seen) {
+    Board const* const board = at.one();
+    if (!board) {
+        lookAway();
+        return;
+    }
+    m_seen = std::move(seen);
+    learn(at, *board);
+    m_taken = std::move(incident);
+    m_said = std::move(said);
+    decideWhatWaits();
+}
+
+void RulingView::learn(InterventionsAt const& at, Board const& board) {
     m_rules = rulesOf(at.details());
-    auto facts = session::incidentFacts(at.history, at.round, *board, at.now);
+    auto facts = session::incidentFacts(at.history, at.round, board, at.now);
     for (Colour const side : bothColours)
         if (m_playedOn.contains({facts.board.value(), stampOf(facts.zeros[side].at)}))
             facts.known.sides[side].flagDown = false;
     if (!sameMatter(facts, m_facts)) m_said = {};
-    if (facts.board != m_facts.board || facts.round != m_facts.round) m_device.reset();
+    if (facts.board != m_facts.board || facts.round != m_facts.round) m_taken.reset();
+    m_clockOnTable = !board.clock || board.clock->phase == clock::Phase::Ready;
+    if (m_clockOnTable) // a problem leaves what is known as it is
+        for (Colour const side : bothColours) static_cast<void>(rulings::take(facts.known.sides[side], m_seen[side]));
     m_facts = std::move(facts);
-    lookAtRecord(*board);
-    decideWhatWaits();
+    lookAtRecord(board);
 }
 
 void RulingView::decideWhatWaits() {
-    m_incident = m_device ? std::optional{rulings::Incident{rulings::DeviceFound{*m_device}}}
-                          : rulings::waiting(*m_rules, m_facts.known);
+    m_incident = m_taken ? m_taken : rulings::waiting(*m_rules, m_facts.known);
     ruleAnew();
 }
 
@@ -92,14 +125,15 @@ void RulingView::ruleAnew() {
     emit changed();
 }
 
-void RulingView::takeUpDevice(Colour offender) {
-    m_device = offender;
-    m_said = {};
-    decideWhatWaits();
+void RulingView::letGo() {
+    m_taken.reset();
+    m_seen = {};
+    if (m_rules) decideWhatWaits();
 }
 
 void RulingView::lookAway() {
-    m_device.reset();
+    m_taken.reset();
+    m_seen = {};
     if (!m_incident) return;
     m_incident.reset();
     m_facts = {};
@@ -159,9 +193,8 @@ QStringList RulingView::facts() const {
         if (m_facts.known.bothFlagsDown() && m_facts.known.firstFlag)
             parts += *m_facts.known.firstFlag == side ? tr("the first") : tr("the second");
         if (QString const period = whichPeriod(zero.period, known.lastPeriod); !period.isEmpty()) parts += period;
-        parts += known.movesAsked > 0
-                     ? tr("%1 of %2 moves on the counter").arg(counted).arg(known.movesAsked)
-                     : tr("%n move(s) on the counter", "", counted);
+        parts += known.movesAsked > 0 ? tr("%1 of %2 moves on the counter").arg(counted).arg(known.movesAsked)
+                                      : tr("%n move(s) on the counter", "", counted);
         //: %1 White or Black, %2 facts about the flag.
         lines += tr("%1: %2", "flag").arg(colourText(side), parts.join(QStringLiteral(", ")));
     }
@@ -176,7 +209,7 @@ QString RulingView::citation() const {
 
 QString RulingView::warning() const {
     QStringList sentences;
-    if (m_device && rulings::waiting(*m_rules, m_facts.known))
+    if (m_taken && rulings::waiting(*m_rules, m_facts.known))
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     return sentences.join(QLatin1Char(' '));
@@ -265,8 +298,22 @@ std::vector<RulingView::Option> RulingView::choices() const {
     QStringList keys;
     for (rulings::Way const& way : rulings::waysFrom(*m_rules, *m_incident, m_facts.known, m_said)) {
         keys += freeKey(way, keys);
-        options.push_back({keys.back(), wayText(way), {way.proposal.effects, way.proposal.article}});
+        Option option{keys.back(),
+                      wayText(way) + toSet(way.proposal.effects),
+                      {way.proposal.effects, way.proposal.article},
+                      m_said,
+                      way.finding};
+        for (rulings::Way::Said const& said : way.said) option.answers.say(said.question.ask, said.answer);
+        options.push_back(std::move(option));
     }
+    // That nothing is to be done is a ruling as well, where the arbiter has brought the incident up.
+    auto const* const proposal = m_ruling.proposes();
+    if (options.empty() && m_taken && proposal)
+        options.push_back({QString{QChar{0x21B5}},
+                           tr("Record the ruling: nothing is changed"),
+                           {proposal->effects, proposal->article},
+                           m_said,
+                           m_ruling.finding});
     return options;
 }
 
@@ -295,7 +342,7 @@ QVariantList RulingView::others() const {
 
 std::optional<RulingView::Decision> RulingView::decisionFor(QString const& key, std::string const& note) {
     for (Option const& option : choices())
-        if (option.key == key) return decide(option.choice, note, session::ResultBasis::Ruling);
+        if (option.key == key) return decide(option, note, session::ResultBasis::Ruling);
     return std::nullopt;
 }
 
@@ -303,32 +350,53 @@ std::optional<RulingView::Decision> RulingView::ownDecision(QString const& word,
     // Where the Laws propose nothing the arbiter's decision is the ruling.
     auto const basis = choices().empty() ? session::ResultBasis::Ruling : session::ResultBasis::OwnDecision;
     for (rulings::Choice const& choice : m_ruling.others)
-        if (wordOf(choice) == word) return decide(rulings::Choice{choice}, note, basis);
+        if (wordOf(choice) == word) return decide({{}, {}, choice, m_said, m_ruling.finding}, note, basis);
     return std::nullopt;
 }
 
-RulingView::Decision RulingView::decide(rulings::Choice const& choice, std::string const& note,
-                                        session::ResultBasis basis) {
+RulingView::Decision RulingView::decide(Option const& option, std::string const& note, session::ResultBasis basis) {
+    rulings::Choice const& choice = option.choice;
     auto const* const up = rulings::effectIn<rulings::PutFlagUp>(choice.effects);
     if (up) return letPlayGoOn(up->of);
-    if (rulings::effectIn<rulings::PlayOn>(choice.effects)) return letPlayGoOn(std::nullopt);
+    // What waits again and again is not put on record each time.
+    if (!m_taken && rulings::effectIn<rulings::PlayOn>(choice.effects)) return letPlayGoOn(std::nullopt);
     session::DecidedRuling const ruling{.rules = *m_rules,
                                         .incident = *m_incident,
                                         .known = m_facts.known,
-                                        .answers = m_said,
-                                        .finding = m_ruling.finding,
+                                        .answers = option.answers,
+                                        .finding = option.finding,
                                         .choice = choice,
                                         .own = basis == session::ResultBasis::OwnDecision,
                                         .note = note};
-    return {.commands = {session::carriedOut(m_facts, ruling, Ground::OtherPenalty)}, .told = told(choice)};
+    session::Command command = session::carriedOut(m_facts, ruling, Ground::OtherPenalty);
+    if (m_clockOnTable) std::erase_if(std::get<session::Together>(command).commands, isForOurClock);
+    return {.commands = {std::move(command)}, .told = told(option)};
 }
 
-QString RulingView::told(rulings::Choice const& choice) const {
+QString RulingView::toSet(rulings::Effects const& effects) const {
+    auto const& known = m_facts.known.sides;
+    if (!m_clockOnTable || !known.white.time || !known.black.time) return {};
+    ByColour<std::chrono::milliseconds> const before{*known.white.time, *known.black.time};
+    auto after = before;
+    for (rulings::Effect const& effect : effects) {
+        if (auto const* const given = std::get_if<rulings::GiveTime>(&effect)) after[given->to] += given->time;
+        if (auto const* const taken = std::get_if<rulings::TakeTime>(&effect)) after[taken->from] -= taken->time;
+        if (auto const* const set = std::get_if<rulings::SetTime>(&effect)) after[set->of] = set->time;
+    }
+    if (after == before) return {};
+    for (Colour const side : bothColours) after[side] = std::max(after[side], std::chrono::milliseconds{});
+    //: What the arbiter sets on a chess clock: %1 White's time, %2 Black's.
+    return QLatin1Char('\n') +
+           tr("To be set on the clock: White %1, Black %2").arg(spanText(after.white), spanText(after.black));
+}
+
+QString RulingView::told(Option const& option) const {
+    rulings::Choice const& choice = option.choice;
     auto const score = rulings::scoreIn(choice.effects);
     QString const cited = citationText(flagfall::citation(m_rules->laws(), choice.article));
-    QString const said =
-        tr("Board %1: %2")
-            .arg(QString::number(m_facts.board.value()), score ? resultText(*score) : outcomeText(choice.effects));
+    QString outcome = score ? resultText(*score) : outcomeText(choice.effects);
+    if (outcome.isEmpty()) outcome = findingText(option.finding);
+    QString const said = tr("Board %1: %2").arg(QString::number(m_facts.board.value()), outcome);
     //: %1 a board and its result, %2 the article it rests on.
     return cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);
 }
@@ -336,8 +404,8 @@ QString RulingView::told(rulings::Choice const& choice) const {
 /// The same facts ask for no ruling again.
 RulingView::Decision RulingView::letPlayGoOn(std::optional<Colour> putUp) {
     Decision decision{.putUp = putUp, .told = tr("Board %1: the game continues.").arg(m_facts.board.value())};
-    if (m_device)
-        m_device.reset();
+    if (m_taken)
+        m_taken.reset();
     else if (!putUp)
         for (Colour const side : bothColours)
             if (m_facts.known.sides[side].flagDown)

@@ -6,15 +6,16 @@
 #include "app/view/interventions/interventions.h"
 #include "arbiter/board/position.h"
 #include "arbiter/mating/mating_chances.h"
+#include "arbiter/rulings/text.h"
 
 #include <set>
 
 namespace flagfall::view {
 
 /// A board that waits for a ruling: a flag is down, a period ended with too few moves on the counter, a player has made
-/// the illegal move that loses, or the arbiter says that a player has a phone or another device. It lays out the
-/// facts, shows the questions and proposals of `arbiter/rulings` in the arbiter's language, and turns what is confirmed
-/// into commands. It knows no article, and nothing happens by itself.
+/// the illegal move that loses, or the arbiter says what has happened. It lays out the facts, shows the questions and
+/// proposals of `arbiter/rulings` in the arbiter's language, and turns what is confirmed into commands. It knows no
+/// article, and nothing happens by itself.
 class RulingView : public ProposalView {
     Q_OBJECT
     QML_ELEMENT
@@ -25,9 +26,15 @@ public:
     /// Looks at this board; forgets what was said about another one, or before another flag.
     void look(InterventionsAt const& at);
     void lookAway();
-    /// A phone has rung, or this player has a device: to be ruled on at the board looked at, before
-    /// anything else, until it is decided, play goes on or another board is looked at. Nothing of it is on record yet.
-    void takeUpDevice(Colour offender);
+    /// Something has happened at this board: to be ruled on before anything else, whether the game goes on or not,
+    /// until it is decided, play goes on or another board is looked at. Nothing of it is on record yet. `seen` is what
+    /// the arbiter has read off a clock on the table, where ours does not run.
+    void takeUp(InterventionsAt const& at, rulings::Incident incident, rulings::Answers said = {},
+                ByColour<std::vector<rulings::FactText>> seen = {});
+    /// The incident taken up has been decided; another may wait.
+    void letGo();
+    /// What was answered so far.
+    [[nodiscard]] rulings::Answers const& said() const { return m_said; }
 
     [[nodiscard]] bool needed() const override { return m_incident.has_value(); }
     [[nodiscard]] QString drawing() const override; ///< `flagfall` of a flag, else `warning`
@@ -64,8 +71,11 @@ private:
     struct Option {
         QString key, text;
         rulings::Choice choice;
+        rulings::Answers answers; ///< that lead there
+        rulings::Finding finding;
     };
 
+    void learn(InterventionsAt const& at, session::Board const& board);
     void decideWhatWaits();
     void ruleAnew();
     void lookAtRecord(session::Board const& board);
@@ -74,16 +84,20 @@ private:
     /// The score if a player can, or cannot, checkmate.
     [[nodiscard]] std::optional<Result> scoreIf(rulings::Answer canMate) const;
     [[nodiscard]] std::vector<Option> choices() const;
-    [[nodiscard]] Decision decide(rulings::Choice const& choice, std::string const& note, session::ResultBasis basis);
+    [[nodiscard]] Decision decide(Option const& option, std::string const& note, session::ResultBasis basis);
     [[nodiscard]] Decision letPlayGoOn(std::optional<Colour> putUp);
-    [[nodiscard]] QString told(rulings::Choice const& choice) const;
+    /// What the clock on the table must show after this; empty where ours does it, or the times are not known.
+    [[nodiscard]] QString toSet(rulings::Effects const& effects) const;
+    [[nodiscard]] QString told(Option const& option) const;
 
     std::optional<rulings::Incident> m_incident; ///< none: nothing waits
     session::IncidentFacts m_facts;
     std::optional<rulings::Rules> m_rules; ///< of the board looked at
     rulings::Answers m_said;
     rulings::Ruling m_ruling;
-    std::optional<Colour> m_device;                    ///< whose it is
+    std::optional<rulings::Incident> m_taken;          ///< by takeUp
+    ByColour<std::vector<rulings::FactText>> m_seen;   ///< with it
+    bool m_clockOnTable = false;                       ///< the board has no clock of ours, or it was not started
     std::optional<board::Position> m_position;         ///< on record, where the record is as long as the game
     BySide<mating::MatingChances> m_chances{};         ///< of that position
     int m_missing = 0;                                 ///< half-moves of the game that are not on a record begun

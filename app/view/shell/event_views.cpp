@@ -17,11 +17,15 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door), m_players(m_desk, m_door),
       m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
       m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
-      m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds), m_controlForm(m_settings),
+      m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
+      m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
       m_record(m_desk, m_door, m_notice, m_preferences), m_laws(m_desk) {
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
+    connect(&m_interventions, &InterventionsView::illegalMoveAsked, this, [this](int board, Colour by) {
+        m_incidents.openWith(board, "illegal-move", {{"by", std::string{rulings::wordOf(by)}}});
+    });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
 }
 
@@ -40,6 +44,7 @@ void EventViews::update(Changes const& changes) {
     m_audit.update(changes);
     m_clock.view.update(changes);
     m_interventions.update(changes);
+    m_incidents.update(changes);
     m_replay.update(changes);
     m_record.update(changes);
     m_laws.update(changes);
@@ -62,6 +67,7 @@ void EventViews::setEventFile(QString const& path) {
 }
 
 void EventViews::closeBoards() {
+    m_incidents.close();
     m_clock.view.close();
     m_replay.close();
     m_record.record.close();

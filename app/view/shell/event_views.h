@@ -12,6 +12,7 @@
 #include "app/view/event/event_room.h"
 #include "app/view/hall/hall_room.h"
 #include "app/view/history/history_model.h"
+#include "app/view/interventions/incident_view.h"
 #include "app/view/interventions/interventions_view.h"
 #include "app/view/pairing/pairing_view.h"
 #include "app/view/players/players_room.h"
@@ -44,6 +45,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::RecoveryModel* recovery READ recovery CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PairingView* pairing READ pairing CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::InterventionsView* hands READ hands CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::IncidentView* incidents READ incidents CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AuditModel* audit READ audit CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AttendanceModel* attendance READ attendance CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
@@ -71,6 +73,7 @@ public:
     [[nodiscard]] RecoveryModel* recovery() { return &m_recovery; }
     [[nodiscard]] PairingView* pairing() { return &m_pairing; }
     [[nodiscard]] InterventionsView* hands() { return &m_interventions; }
+    [[nodiscard]] IncidentView* incidents() { return &m_incidents; }
     [[nodiscard]] AuditModel* audit() { return &m_audit.audit; }
     [[nodiscard]] AttendanceModel* attendance() { return &m_audit.attendance; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
@@ -117,6 +120,7 @@ private:
     PairingView m_pairing;
     AuditRoom m_audit;
     InterventionsView m_interventions;
+    IncidentView m_incidents;
     ControlForm m_controlForm;
     ClockRoom m_clock;
     ReplayView m_replay;

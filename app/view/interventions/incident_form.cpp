@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/interventions/incident_form.h"
+
+#include "app/view/interventions/incident_known.h"
+#include "app/view/texts/incident_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/typed_time.h"
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+using rulings::FactForm;
+using rulings::FactKind;
+using rulings::FactText;
+
+constexpr int mostChips = 6;
+
+constexpr std::array roleTable{
+    role<&IncidentField::word>("word"),       role<&IncidentField::label>("caption"),
+    role<&IncidentField::kind>("kind"),       role<&IncidentField::value>("content"),
+    role<&IncidentField::words>("words"),     role<&IncidentField::names>("names"),
+    role<&IncidentField::example>("example"), role<&IncidentField::error>("fault"),
+    role<&IncidentField::wide>("wide"),
+};
+
+bool isColour(FactForm const& form) {
+    return form.choices.size() == 2 && rulings::fromWord<Colour>(form.choices.front()).has_value();
+}
+
+QString example(FactKind kind) {
+    switch (kind) {
+    case FactKind::Time: return QStringLiteral("0:05:00");
+    case FactKind::Squares: return QStringLiteral("e1,h1");
+    case FactKind::YesNo:
+    case FactKind::OneOf:
+    case FactKind::Number:
+    case FactKind::Text:
+    case FactKind::Position: break;
+    }
+    return {};
+}
+
+/// A time in the form of the descriptions, whatever way it was typed; anything else as it is.
+std::string written(FactForm const& form, QString const& value) {
+    if (form.kind == FactKind::Time)
+        if (auto const time = parseTime(value))
+            return rulings::timeText(std::chrono::duration_cast<std::chrono::milliseconds>(*time));
+    return value.trimmed().toStdString();
+}
+
+} // namespace
+
+IncidentFields::IncidentFields(QObject* parent) : RowModel(roleTable, parent) {}
+
+IncidentForm::IncidentForm(QObject* parent) : QObject(parent) {}
+
+void IncidentForm::start(std::string_view incident, InterventionsAt const& at, std::vector<FactText> const& said) {
+    m_incident = incident;
+    m_unfolded = false;
+    m_entries.clear();
+    auto const usual = usualFacts(incident);
+    for (FactForm& form : rulings::formOfIncident(incident)) {
+        auto const given = std::ranges::find(said, form.word, &FactText::word);
+        bool const atOnce = form.needed || std::ranges::find(usual, form.word) != usual.end();
+        Entry one{.form = std::move(form), .usual = atOnce};
+        if (given != said.end()) one.said = QString::fromStdString(given->value);
+        m_entries.push_back(std::move(one));
+    }
+    addClock(at);
+    std::ranges::stable_partition(m_entries, [](Entry const& one) { return one.form.needed; });
+    look(at);
+}
+
+/// The flag, too, where it is about one.
+void IncidentForm::addClock(InterventionsAt const& at) {
+    session::Board const* const board = at.one();
+    if (m_incident.empty() || !board || (board->clock && board->clock->phase != clock::Phase::Ready)) return;
+    for (Colour const side : bothColours)
+        for (FactForm& form : rulings::formOfSide()) {
+            bool const asked = form.word == "time" || (m_incident == "flag" && form.word == "flag-down");
+            if (!asked) continue;
+            form.word = std::string{rulings::wordOf(side)} + '-' + form.word;
+            m_entries.push_back({.form = std::move(form), .usual = true, .ofClock = true});
+        }
+}
+
+void IncidentForm::clear() {
+    m_incident.clear();
+    m_entries.clear();
+    show();
+}
+
+void IncidentForm::look(InterventionsAt const& at) {
+    auto const known = knownFacts(m_incident, at, said());
+    for (Entry& one : m_entries) {
+        auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
+        one.known = fact == known.end() ? std::nullopt : std::optional{QString::fromStdString(fact->value)};
+    }
+    show();
+}
+
+// --- what it says ------------------------------------------------------------------------------------------
+
+std::vector<FactText> IncidentForm::said() const {
+    std::vector<FactText> facts;
+    for (Entry const& one : m_entries)
+        if (one.said) facts.push_back({one.form.word, one.said->toStdString()});
+    return facts;
+}
+
+Expected<rulings::Incident, rulings::FactProblem> IncidentForm::read() const {
+    std::vector<FactText> facts;
+    for (Entry const& one : m_entries)
+        if (QString const value = valueOf(one); !one.ofClock && !value.trimmed().isEmpty())
+            facts.push_back({one.form.word, written(one.form, value)});
+    return rulings::readIncident(m_incident, facts);
+}
+
+ByColour<std::vector<FactText>> IncidentForm::seen() const {
+    ByColour<std::vector<FactText>> seen;
+    for (Entry const& one : m_entries)
+        for (Colour const side : bothColours) {
+            std::string const prefix = std::string{rulings::wordOf(side)} + '-';
+            if (!one.ofClock || !one.said || one.said->trimmed().isEmpty() || !one.form.word.starts_with(prefix))
+                continue;
+            seen[side].push_back({one.form.word.substr(prefix.size()), written(one.form, *one.said)});
+        }
+    return seen;
+}
+
+std::optional<rulings::Incident> IncidentForm::incident() const {
+    if (std::ranges::any_of(m_entries, [](Entry const& one) { return !errorOf(one).isEmpty(); })) return std::nullopt;
+    auto incident = read();
+    return incident ? std::optional{*std::move(incident)} : std::nullopt;
+}
+
+QString IncidentForm::valueOf(Entry const& entry) {
+    if (entry.said) return *entry.said;
+    return entry.known.value_or(QString::fromStdString(entry.form.usual));
+}
+
+/// Of what is written; what is missing is told by `wanted`.
+QString IncidentForm::errorOf(Entry const& entry) {
+    QString const value = valueOf(entry).trimmed();
+    if (value.isEmpty()) return {};
+    std::string const text = value.toStdString();
+    switch (entry.form.kind) {
+    case FactKind::Time:
+        if (auto const time = parseTime(value); !time && !rulings::timeFromText(text))
+            return timeFaultText(time.error());
+        break;
+    case FactKind::Number: {
+        auto const number = rulings::Value<int>::read(text);
+        if (!number || *number < 0) return tr("Enter a whole number.");
+        break;
+    }
+    case FactKind::Squares:
+        if (!rulings::Value<std::vector<board::Square>>::read(text))
+            return tr("Enter squares such as e1, with commas between them.");
+        break;
+    case FactKind::Position:
+        if (!rulings::Value<board::Position>::read(text)) return tr("Enter the position as a FEN.");
+        break;
+    case FactKind::YesNo:
+    case FactKind::OneOf:
+    case FactKind::Text: break;
+    }
+    return {};
+}
+
+void IncidentForm::edit(QString const& word, QString const& value) {
+    Entry* const one = entry(word);
+    if (!one) return;
+    auto const before = one->said;
+    bool const isText = one->form.kind != FactKind::YesNo && one->form.kind != FactKind::OneOf;
+    // An emptied line says that nothing is known; a choice is taken back.
+    one->said = value.isEmpty() && !isText ? std::nullopt : std::optional{value};
+    if (one->said != before) emit edited();
+}
+
+bool IncidentForm::blame(QString const& colour) {
+    for (Entry const& one : m_entries) {
+        if (!one.form.needed || !isColour(one.form)) continue;
+        edit(plain(one.form.word), colour);
+        return true;
+    }
+    return false;
+}
+
+void IncidentForm::setUnfolded(bool unfolded) {
+    if (m_unfolded == unfolded) return;
+    m_unfolded = unfolded;
+    show();
+}
+
+IncidentForm::Entry* IncidentForm::entry(QString const& word) {
+    auto const found = std::ranges::find(m_entries, word.toStdString(), [](Entry const& one) { return one.form.word; });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+// --- what is shown -----------------------------------------------------------------------------------------
+
+IncidentField IncidentForm::fieldOf(Entry const& entry) const {
+    FactForm const& form = entry.form;
+    IncidentField field;
+    field.word = plain(form.word);
+    field.label = factLabel(entry.ofClock ? "clock" : m_incident, form.word);
+    if (field.label.isEmpty()) field.label = field.word;
+    field.value = valueOf(entry);
+    field.error = errorOf(entry);
+    field.example = example(form.kind);
+    field.kind = QStringLiteral("text");
+    field.wide = form.kind != FactKind::Time && form.kind != FactKind::Number;
+    if (form.kind == FactKind::YesNo) {
+        field.kind = QStringLiteral("chips");
+        field.words = {QStringLiteral("yes"), QStringLiteral("no")};
+        field.names = {tr("yes"), tr("no")};
+    }
+    if (form.kind == FactKind::OneOf) {
+        field.kind = form.choices.size() > mostChips ? QStringLiteral("list") : QStringLiteral("chips");
+        if (!form.needed && form.usual.empty()) {
+            field.words += QString{};
+            field.names += tr("unknown", "fact");
+        }
+        for (std::string_view const choice : form.choices) {
+            QString const name = choiceText(form.word, choice);
+            field.words += plain(choice);
+            field.names += name.isEmpty() ? plain(choice) : name;
+        }
+    }
+    return field;
+}
+
+void IncidentForm::show() {
+    std::vector<IncidentField> fields;
+    m_folded = 0;
+    m_wanted.clear();
+    auto const incident = read();
+    bool const wrong = !incident && incident.error().fault == rulings::FactFault::NoSuchValue;
+    for (Entry const& one : m_entries) {
+        bool const shown = one.usual || one.said || m_unfolded;
+        if (shown) {
+            fields.push_back(fieldOf(one));
+            if (wrong && incident.error().word == one.form.word && fields.back().error.isEmpty())
+                fields.back().error = tr("This cannot be read.");
+        } else {
+            ++m_folded;
+        }
+        if (m_wanted.isEmpty() && one.form.needed && valueOf(one).trimmed().isEmpty()) m_wanted = plain(one.form.word);
+    }
+    m_fields.show(std::move(fields));
+    emit changed();
+}
+
+} // namespace flagfall::view

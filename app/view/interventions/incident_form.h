@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/common/row_model.h"
+#include "app/view/interventions/interventions.h"
+#include "arbiter/rulings/text.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+
+namespace flagfall::view {
+
+/// A fact of an incident as the form shows it.
+struct IncidentField {
+    QString word; ///< in the description of the incident
+    QString label;
+    QString kind;             ///< `chips`: a few choices; `list`: many; `text`: a line to write in
+    QString value;            ///< a word of `words`, or what is written
+    QStringList words, names; ///< the choices and what they are called
+    QString example;
+    QString error;
+    bool wide = false; ///< takes a line of its own
+
+    [[nodiscard]] QString key() const { return word; }
+    friend bool operator==(IncidentField const&, IncidentField const&) = default;
+};
+
+class IncidentFields : public FLAGFALL_ROWS(IncidentField) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the form")
+public:
+    explicit IncidentFields(QObject* parent = nullptr);
+    void show(std::vector<IncidentField> fields) { setRows(std::move(fields)); }
+    /// Where the field of this word is; −1 where it is not shown.
+    Q_INVOKABLE [[nodiscard]] int rowOf(QString const& word) const { return rowWith(word); }
+};
+
+/// The facts of one incident. What must be given comes first; what is rarely wanted is shown on request. It is read
+/// from the description of the incident: a new fact has its field without a change here.
+class IncidentForm : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(flagfall::view::IncidentFields* fields READ fields CONSTANT FINAL)
+    Q_PROPERTY(bool unfolded READ unfolded WRITE setUnfolded NOTIFY changed FINAL)
+    Q_PROPERTY(int folded READ folded NOTIFY changed FINAL)
+    Q_PROPERTY(QString wanted READ wanted NOTIFY changed FINAL)
+public:
+    explicit IncidentForm(QObject* parent = nullptr);
+
+    /// Begins with what was said of it before, if anything.
+    void start(std::string_view incident, InterventionsAt const& at, std::vector<rulings::FactText> const& said = {});
+    void clear();
+    /// What follows from the board is read anew; what the arbiter has said stays.
+    void look(InterventionsAt const& at);
+
+    [[nodiscard]] std::string const& incidentWord() const { return m_incident; }
+    /// What the arbiter has said, as it was typed.
+    [[nodiscard]] std::vector<rulings::FactText> said() const;
+    /// None while something is missing or wrong.
+    [[nodiscard]] std::optional<rulings::Incident> incident() const;
+    /// What the arbiter has read off the clock on the table, by player: asked for where ours does not run.
+    [[nodiscard]] ByColour<std::vector<rulings::FactText>> seen() const;
+
+    [[nodiscard]] IncidentFields* fields() { return &m_fields; }
+    [[nodiscard]] bool unfolded() const { return m_unfolded; }
+    void setUnfolded(bool unfolded);
+    /// How many fields are not shown.
+    [[nodiscard]] int folded() const { return m_folded; }
+    /// The first fact that must be given and is not; empty: none.
+    [[nodiscard]] QString wanted() const { return m_wanted; }
+
+    /// An empty value takes back what was said.
+    Q_INVOKABLE void edit(QString const& word, QString const& value);
+    /// Says that it was this player, by `white` or `black`; false where the incident does not ask.
+    Q_INVOKABLE bool blame(QString const& colour);
+
+signals:
+    void changed();
+    /// The arbiter has said something else.
+    void edited();
+
+private:
+    struct Entry {
+        rulings::FactForm form;
+        bool usual = false;             ///< shown at once
+        bool ofClock = false;           ///< not of the incident: read off the clock on the table
+        std::optional<QString> said{};  ///< by the arbiter
+        std::optional<QString> known{}; ///< from the board
+    };
+    [[nodiscard]] Expected<rulings::Incident, rulings::FactProblem> read() const;
+    [[nodiscard]] Entry* entry(QString const& word);
+    [[nodiscard]] static QString valueOf(Entry const& entry);
+    [[nodiscard]] static QString errorOf(Entry const& entry);
+    [[nodiscard]] IncidentField fieldOf(Entry const& entry) const;
+    void addClock(InterventionsAt const& at);
+    void show();
+
+    std::string m_incident;
+    std::vector<Entry> m_entries;
+    IncidentFields m_fields;
+    bool m_unfolded = false;
+    int m_folded = 0;
+    QString m_wanted;
+};
+
+} // namespace flagfall::view

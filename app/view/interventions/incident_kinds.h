@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/common/row_model.h"
+#include "arbiter/laws/edition.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+/// A kind of incident in the list to choose from.
+struct IncidentKind {
+    QString word; ///< in the descriptions of the incidents
+    QString name;
+
+    [[nodiscard]] QString key() const { return word; }
+    friend bool operator==(IncidentKind const&, IncidentKind const&) = default;
+};
+
+/// What can have happened at a board, the most frequent first; what is typed narrows the list.
+class IncidentKinds : public FLAGFALL_ROWS(IncidentKind) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+public:
+    explicit IncidentKinds(QObject* parent = nullptr);
+
+    /// Every word typed must begin a word of the name, or another word for it; marks and case do not matter. Those
+    /// found by their name come first.
+    void show(PlayType play, QString const& typed);
+    /// The word in this row; empty when there is no such row.
+    Q_INVOKABLE [[nodiscard]] QString wordAt(int row) const;
+};
+
+} // namespace flagfall::view

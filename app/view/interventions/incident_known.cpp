@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/interventions/incident_known.h"
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+using rulings::FactText;
+using rulings::Value;
+using session::Board;
+
+template <typename T>
+std::string textOf(T const& value) {
+    return Value<T>::text(value);
+}
+
+std::string timeOf(clock::Span span) { return rulings::timeText(std::chrono::floor<std::chrono::seconds>(span)); }
+
+std::string const* valueIn(std::vector<FactText> const& facts, std::string_view word) {
+    auto const found = std::ranges::find(facts, word, &FactText::word);
+    return found == facts.end() ? nullptr : &found->value;
+}
+
+/// Answers for one word after the other.
+class Look {
+public:
+    Look(std::string_view incident, InterventionsAt const& at, Board const& board, std::vector<FactText> const& given)
+        : m_incident(incident), m_at(at), m_board(board), m_given(given), m_moves(movesMade(board)) {
+        if (board.clock) m_reading = clock::read(*board.clock, at.now);
+    }
+
+    [[nodiscard]] std::optional<std::string> operator()(std::string_view word) const {
+        for (Colour const side : bothColours) {
+            std::string const prefix = textOf(side) + '-';
+            if (word.starts_with(prefix)) return ofSide(side, word.substr(prefix.size()));
+        }
+        if (word == "by") return player();
+        if (word == "completed") return completed();
+        if (word == "has-move") return hasMove();
+        if (word == "increment") return increment();
+        if (word == "full-time") return startingTime(); // `base` would set the clocks of a game that goes on
+        if (word == "finished" && m_board.result) return textOf(true);
+        if ((word == "result" || word == "played") && m_board.result) return textOf(*m_board.result);
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] std::optional<std::string> ofSide(Colour side, std::string_view word) const {
+        if (word == "moves") return std::to_string(m_moves[side]);
+        if (word == "last" && m_reading) return timeOf(m_reading->sides[side].total);
+        if (word == "after") return lateBy(side);
+        return std::nullopt;
+    }
+
+    /// What a player does on their own turn, and an illegal move before the opponent's: whoever it is by the clock.
+    [[nodiscard]] std::optional<std::string> player() const {
+        constexpr std::array onTurn{"draw-claim", "draw-offer",  "extra-time",    "quickplay-claim",
+                                    "touch",      "resignation", "screen-quoted", "missed-press"};
+        if (!m_reading) return std::nullopt;
+        if (m_incident == "illegal-move") return textOf(opponent(m_reading->active));
+        if (std::ranges::find(onTurn, m_incident) == onTurn.end()) return std::nullopt;
+        return textOf(m_reading->active);
+    }
+
+    [[nodiscard]] std::optional<Colour> said() const {
+        std::string const* const by = valueIn(m_given, "by");
+        return by ? rulings::fromWord<Colour>(*by) : std::nullopt;
+    }
+
+    /// The clock of a player who has not pressed is the one that runs.
+    [[nodiscard]] std::optional<std::string> completed() const {
+        auto const by = said();
+        return m_reading && by == m_reading->active ? std::optional{textOf(false)} : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<std::string> hasMove() const {
+        auto const by = said();
+        return m_reading && by ? std::optional{textOf(by == m_reading->active)} : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<std::string> increment() const {
+        if (!m_reading || m_incident == "wrong-setting") return std::nullopt;
+        Colour const side = said().value_or(m_reading->active);
+        auto const& periods = m_board.clock->setting->periods(side);
+        return timeOf(periods[static_cast<std::size_t>(m_reading->sides[side].period - 1)].extra);
+    }
+
+    [[nodiscard]] std::optional<std::string> startingTime() const {
+        auto const& setting = m_board.clock ? m_board.clock->setting : m_at.details().control;
+        return setting ? std::optional{timeOf(setting->periods(Colour::White).front().base)} : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<std::string> lateBy(Colour side) const {
+        session::Round const* const round = m_at.state().round(m_at.round);
+        if (!round || !round->startedAt) return std::nullopt;
+        session::Attendance const& attendance = m_board.attendance[side];
+        if (attendance.absent) return timeOf(m_at.now - *round->startedAt);
+        if (!attendance.arrived || *attendance.arrived <= *round->startedAt) return std::nullopt;
+        return timeOf(*attendance.arrived - *round->startedAt);
+    }
+
+    std::string_view m_incident;
+    InterventionsAt const& m_at;
+    Board const& m_board;
+    std::vector<FactText> const& m_given;
+    ByColour<int> m_moves;
+    std::optional<clock::Reading> m_reading{};
+};
+
+struct Usual {
+    std::string_view incident;
+    std::array<std::string_view, 5> facts;
+};
+/// Beside what must be given.
+constexpr std::array usual{
+    Usual{"flag", {}},
+    Usual{"illegal-move", {"fault", "completed", "replied", "found-by"}},
+    Usual{"device", {"state"}},
+    Usual{"draw-claim", {"basis", "found", "touched"}},
+    Usual{"draw-offer", {"moment"}},
+    Usual{"draw-agreed", {"white-moves", "black-moves"}},
+    Usual{"late-arrival", {"white-after", "black-after"}},
+    Usual{"clock-adjustment", {"offender"}},
+    Usual{"quickplay-claim", {"ground"}},
+    Usual{"clock-defect", {"fault", "white-last", "black-last", "since", "ran"}},
+    Usual{"wrong-setting", {"fault", "white-missing", "black-missing", "increment", "by"}},
+    Usual{"clocks-stopped", {"by", "reason"}},
+    Usual{"scoresheet", {"matter"}},
+    Usual{"sheets-behind", {"white-excused", "black-excused"}},
+    Usual{"illegal-position", {"fault", "next"}},
+    Usual{"touch", {"touched", "kind", "adjusting"}},
+    Usual{"ended", {"how", "mated"}},
+    Usual{"offence", {"by", "times-before"}},
+    Usual{"displaced", {"by", "pressed"}},
+    Usual{"signed-result", {"white-sheet", "black-sheet", "played", "refused"}},
+    Usual{"appeal", {"against"}},
+    Usual{"missed-press", {"moved-again"}},
+};
+
+constexpr std::array slow{"late-arrival", "draw-offer",     "illegal-move",  "draw-claim",  "device",   "offence",
+                          "flag",         "clock-defect",   "wrong-setting", "touch",       "penalty",  "scoresheet",
+                          "draw-agreed",  "clocks-stopped", "sheets-behind", "start-error", "displaced"};
+constexpr std::array fast{"illegal-move", "flag",          "displaced",        "touch",      "missed-press",
+                          "ended",        "draw-claim",    "illegal-position", "draw-offer", "late-arrival",
+                          "start-error",  "wrong-setting", "clock-defect",     "offence",    "device"};
+
+} // namespace
+
+std::vector<FactText> knownFacts(std::string_view incident, InterventionsAt const& at,
+                                 std::vector<FactText> const& given) {
+    std::vector<FactText> facts;
+    Board const* const board = at.one();
+    if (!board) return facts;
+    std::vector<FactText> said = given;
+    for (rulings::FactForm const& fact : rulings::formOfIncident(incident)) {
+        auto value = Look{incident, at, *board, said}(fact.word);
+        if (!value || (!fact.needed && *value == fact.usual)) continue;
+        if (!valueIn(said, fact.word)) said.push_back({fact.word, *value});
+        facts.push_back({fact.word, *std::move(value)});
+    }
+    return facts;
+}
+
+std::vector<std::string_view> usualFacts(std::string_view incident) {
+    std::vector<std::string_view> words;
+    auto const row = std::ranges::find(usual, incident, &Usual::incident);
+    if (row == usual.end()) return words;
+    std::ranges::copy_if(row->facts, std::back_inserter(words), [](std::string_view word) { return !word.empty(); });
+    return words;
+}
+
+std::vector<std::string_view> incidentsByFrequency(PlayType play) {
+    std::vector<std::string_view> words;
+    auto const add = [&](std::string_view word) {
+        if (std::ranges::find(words, word) == words.end()) words.push_back(word);
+    };
+    if (play == PlayType::Standard)
+        std::ranges::for_each(slow, add);
+    else
+        std::ranges::for_each(fast, add);
+    std::ranges::for_each(rulings::incidentWords(), add);
+    return words;
+}
+
+} // namespace flagfall::view

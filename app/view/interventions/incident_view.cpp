@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/interventions/incident_view.h"
+
+#include "app/view/common/command_door.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/hall/rounds_model.h"
+#include "app/view/texts/incident_text.h"
+#include "app/view/texts/refusal_text.h"
+
+namespace flagfall::view {
+
+IncidentView::IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_rounds(rounds) {
+    connect(&m_form, &IncidentForm::edited, this, &IncidentView::factsChanged);
+    connect(&m_rounds, &RoundsModel::shownChanged, this, &IncidentView::close);
+}
+
+InterventionsAt IncidentView::at() const {
+    return {m_desk.history(), RoundNumber{m_rounds.shown()}, {BoardNumber{m_board}}, m_desk.now()};
+}
+
+bool IncidentView::canShow(int board) const {
+    if (!m_desk.isOpen() || !m_desk.state().opened()) return false;
+    session::Round const* const round = m_desk.state().round(RoundNumber{m_rounds.shown()});
+    return round && round->board(BoardNumber{board});
+}
+
+// --- which board, and what -----------------------------------------------------------------------------------
+
+void IncidentView::openAt(int board) {
+    if (!canShow(board)) return;
+    bool const before = m_open;
+    m_open = true;
+    turnTo(board);
+    if (!before) emit openChanged();
+}
+
+void IncidentView::openWith(int board, std::string_view incident, std::vector<rulings::FactText> facts) {
+    m_matters[board] = {std::string{incident}, std::move(facts), {}, {}};
+    openAt(board);
+}
+
+void IncidentView::turnTo(int board) {
+    m_board = board;
+    m_typed.clear();
+    auto const kept = m_matters.find(board);
+    Matter const matter = kept == m_matters.end() ? Matter{} : kept->second;
+    m_note = matter.note;
+    m_form.start(matter.incident, at(), matter.facts);
+    if (auto const incident = m_form.incident())
+        m_ruling.takeUp(at(), *incident, matter.answers, m_form.seen());
+    else
+        m_ruling.lookAway();
+    m_kinds.show(at().play(), m_typed);
+    emit changed();
+}
+
+void IncidentView::stepBoard(int by) {
+    if (!canShow(m_board + by)) return;
+    keep();
+    turnTo(m_board + by);
+}
+
+void IncidentView::choose(QString const& incident) {
+    if (!m_open || incidentName(incident.toStdString()).isEmpty()) return;
+    m_matters[m_board] = {incident.toStdString(), {}, {}, m_note};
+    turnTo(m_board);
+}
+
+void IncidentView::keep() {
+    if (isChosen())
+        m_matters[m_board] = {m_form.incidentWord(), m_form.said(), m_ruling.said(), m_note};
+    else
+        m_matters.erase(m_board);
+}
+
+void IncidentView::back() {
+    if (isChosen()) {
+        m_matters.erase(m_board);
+        turnTo(m_board);
+    } else {
+        close();
+    }
+}
+
+void IncidentView::close() {
+    if (!m_open) return;
+    m_open = false;
+    m_matters.clear();
+    m_form.clear();
+    m_ruling.lookAway();
+    emit changed();
+    emit openChanged();
+}
+
+void IncidentView::setTyped(QString const& typed) {
+    if (m_typed == typed) return;
+    m_typed = typed;
+    if (m_open) m_kinds.show(at().play(), typed);
+    emit changed();
+}
+
+void IncidentView::setNote(QString const& note) {
+    if (m_note == note) return;
+    m_note = note;
+    emit changed();
+}
+
+// --- what is shown -------------------------------------------------------------------------------------------
+
+QString IncidentView::boardText() const { return tr("Board %1", "head").arg(m_board); }
+
+QString IncidentView::players() const {
+    if (!m_open || !canShow(m_board)) return {};
+    InterventionsAt const now = at();
+    session::Board const* const board = now.one();
+    //: %1 White, %2 Black.
+    return tr("%1 – %2", "players").arg(playerName(now.state(), board->white), playerName(now.state(), board->black));
+}
+
+QString IncidentView::name() const { return incidentName(m_form.incidentWord()); }
+
+void IncidentView::update(Changes const& changes) {
+    if (!m_open) return;
+    if (!canShow(m_board))
+        close();
+    else if (changes.everyBoard || !changes.onlyClocks() ||
+             std::ranges::any_of(changes.boards,
+                                 [this](auto const& place) { return place.board == BoardNumber{m_board}; }))
+        showAgain();
+}
+
+void IncidentView::showAgain() {
+    m_kinds.show(at().play(), m_typed);
+    factsChanged();
+}
+
+/// What the arbiter has answered stays as long as the incident is the same.
+void IncidentView::factsChanged() {
+    if (!m_open) return;
+    m_form.look(at());
+    if (auto const incident = m_form.incident())
+        m_ruling.takeUp(at(), *incident, m_ruling.said(), m_form.seen());
+    else
+        m_ruling.lookAway();
+    emit changed();
+}
+
+// --- acting --------------------------------------------------------------------------------------------------
+
+bool IncidentView::letter(QString const& text) {
+    if (!m_open || !isChosen()) return false;
+    QString const key = text.toUpper();
+    bool const ofColour = key == QStringLiteral("W") || key == QStringLiteral("B");
+    QString const colour = key == QStringLiteral("W") ? QStringLiteral("white") : QStringLiteral("black");
+    if (ofColour && !m_form.wanted().isEmpty() && m_form.blame(colour)) return true;
+    for (QVariant const& option : m_ruling.options())
+        if (option.toMap().value(QStringLiteral("key")).toString() == key) {
+            rule(key);
+            return true;
+        }
+    return ofColour && m_form.blame(colour);
+}
+
+void IncidentView::rule(QString const& key) {
+    if (auto const decision = m_ruling.decisionFor(key, m_note.trimmed().toStdString())) carryOut(*decision);
+}
+
+void IncidentView::decide(QString const& word) {
+    if (auto const decision = m_ruling.ownDecision(word, m_note.trimmed().toStdString())) carryOut(*decision);
+}
+
+void IncidentView::carryOut(RulingView::Decision const& decision) {
+    if (decision.putUp) {
+        int const board = m_board;
+        close();
+        emit flagToCancel(board);
+        return;
+    }
+    auto const* const undoable = m_desk.history().undoable();
+    Seq const before = undoable ? undoable->seq : Seq{};
+    if (decision.commands.empty()) {
+        decided(decision.told, before);
+        return;
+    }
+    auto commands = decision.commands;
+    session::Command all =
+        commands.size() == 1 ? std::move(commands.front()) : session::Command{session::Together{std::move(commands)}};
+    m_door.submit(std::move(all), [this, told = decision.told, before] { decided(told, before); });
+}
+
+/// Undo is offered where there is something of this to take back.
+void IncidentView::decided(QString const& told, Seq undoableBefore) {
+    close();
+    auto const* const undoable = m_desk.history().undoable();
+    if (undoable && undoableBefore < undoable->seq)
+        m_notice.tellUndoable(told);
+    else
+        m_notice.tell(NoticeView::Kind::Done, told);
+}
+
+} // namespace flagfall::view

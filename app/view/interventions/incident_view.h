@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/common/changes.h"
+#include "app/view/interventions/incident_form.h"
+#include "app/view/interventions/incident_kinds.h"
+#include "app/view/interventions/ruling_view.h"
+
+#include <map>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+class NoticeView;
+class RoundsModel;
+
+/// What has happened at a board, from the first letters typed to the decision: the list of incidents, the facts of the
+/// one chosen, and the ruling on it. What was said of a board is kept until the panel closes.
+class IncidentView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(bool open READ isOpen NOTIFY openChanged FINAL)
+    Q_PROPERTY(int board READ board NOTIFY changed FINAL)
+    Q_PROPERTY(QString boardText READ boardText NOTIFY changed FINAL)
+    Q_PROPERTY(QString players READ players NOTIFY changed FINAL)
+    Q_PROPERTY(bool chosen READ isChosen NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed FINAL)
+    Q_PROPERTY(QString note READ note WRITE setNote NOTIFY changed FINAL)
+    Q_PROPERTY(flagfall::view::IncidentKinds* kinds READ kinds CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::IncidentForm* form READ form CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RulingView* ruling READ ruling CONSTANT FINAL)
+public:
+    IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, QObject* parent = nullptr);
+
+    void update(Changes const& changes);
+
+    [[nodiscard]] bool isOpen() const { return m_open; }
+    [[nodiscard]] int board() const { return m_board; }
+    [[nodiscard]] QString boardText() const;
+    [[nodiscard]] QString players() const;
+    [[nodiscard]] bool isChosen() const { return !m_form.incidentWord().empty(); }
+    [[nodiscard]] QString name() const; ///< of the incident chosen
+    [[nodiscard]] QString typed() const { return m_typed; }
+    void setTyped(QString const& typed);
+    [[nodiscard]] QString note() const { return m_note; }
+    void setNote(QString const& note);
+    [[nodiscard]] IncidentKinds* kinds() { return &m_kinds; }
+    [[nodiscard]] IncidentForm* form() { return &m_form; }
+    [[nodiscard]] RulingView* ruling() { return &m_ruling; }
+
+    /// At a board of the round that is shown; nothing where there is no such board.
+    Q_INVOKABLE void openAt(int board);
+    /// The same with an incident chosen, and what is known of it.
+    void openWith(int board, std::string_view incident, std::vector<rulings::FactText> facts);
+    Q_INVOKABLE void choose(QString const& incident);
+    /// To another board of the round; what was said of this one is kept.
+    Q_INVOKABLE void stepBoard(int by);
+    /// Does what the letter says: the answer of a ruling, or the player it is about. Enter is `↵`. False for any other.
+    Q_INVOKABLE bool letter(QString const& text);
+    Q_INVOKABLE void rule(QString const& key);
+    /// The arbiter's own decision, by its word in the ruling.
+    Q_INVOKABLE void decide(QString const& word);
+    /// One step back: to the list, then out of the panel.
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void close();
+
+signals:
+    void openChanged();
+    void changed();
+    /// A flag fall must be cancelled with the times the arbiter sets: that is an intervention at the board.
+    void flagToCancel(int board);
+
+private:
+    /// What was said of one board.
+    struct Matter {
+        std::string incident;
+        std::vector<rulings::FactText> facts;
+        rulings::Answers answers;
+        QString note;
+    };
+    [[nodiscard]] InterventionsAt at() const;
+    [[nodiscard]] bool canShow(int board) const;
+    void turnTo(int board);
+    void keep();
+    void showAgain();
+    void factsChanged();
+    void carryOut(RulingView::Decision const& decision);
+    void decided(QString const& told, Seq undoableBefore);
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    NoticeView& m_notice;
+    RoundsModel& m_rounds;
+    IncidentKinds m_kinds;
+    IncidentForm m_form;
+    RulingView m_ruling;
+    bool m_open = false;
+    int m_board = 0;
+    QString m_typed, m_note;
+    std::map<int, Matter> m_matters; ///< by board
+};
+
+} // namespace flagfall::view

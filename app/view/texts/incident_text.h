@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+/// What incidents, their facts and the choices of a fact are called, by their words in `arbiter/rulings/text.h`.
+namespace flagfall::view {
+
+/// A short noun phrase for a list: "Illegal move", "Draw claim".
+[[nodiscard]] QString incidentName(std::string_view incident);
+/// Other words that find it: "phone mobile" for an electronic device; may be empty.
+[[nodiscard]] QString incidentSynonyms(std::string_view incident);
+/// The label of a field: "Noticed by"; of a fact of both players with the colour: "White: moves made".
+[[nodiscard]] QString factLabel(std::string_view incident, std::string_view fact);
+/// One value of a fact with a few of them: "by the arbiter".
+[[nodiscard]] QString choiceText(std::string_view fact, std::string_view choice);
+
+} // namespace flagfall::view

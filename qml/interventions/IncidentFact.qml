@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+// A fact of an incident: a few choices, a list of many, or a line to write in.
+Item {
+    id: fact
+
+    required property string word
+    required property string caption
+    required property string kind
+    required property string content
+    required property var words
+    required property var names
+    required property string example
+    required property string fault
+
+    signal edited(string value)
+
+    function take() {
+        if (fact.kind === "chips")
+            chips.take()
+        else if (fact.kind === "list")
+            many.take()
+        else
+            line.take()
+    }
+
+    implicitHeight: fact.kind === "chips" ? chips.implicitHeight : fact.kind === "list" ? many.implicitHeight : line.implicitHeight
+
+    InterventionChoiceRow {
+        id: chips
+        text: fact.kind === "chips" ? fact.caption : ""
+        answers: fact.names
+        values: fact.words
+        value: fact.content
+        width: fact.width
+        onAnswered: value => fact.edited(value)
+    }
+    Choice {
+        id: many
+        label: fact.caption
+        names: fact.kind === "list" ? fact.names : []
+        values: fact.words
+        value: fact.content
+        visible: fact.kind === "list"
+        width: fact.width
+        onChose: value => fact.edited(value)
+    }
+    Field {
+        id: line
+        label: fact.caption
+        value: fact.content
+        placeholder: fact.example
+        error: fact.fault
+        visible: fact.kind === "text"
+        width: fact.width
+        onEdited: text => fact.edited(text)
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+KeyTable {
+    KeyRow { on: ["Up", "Down"]; text: qsTr("through the incidents; letters narrow the list") }
+    KeyRow { act: "confirm"; on: ["Return"]; text: qsTr("choose the incident; then confirm the ruling"); brief: qsTr("confirm"); inPalette: false }
+    KeyRow { keys: "W  B"; text: qsTr("White or Black did it"); brief: text }
+    KeyRow { keys: "Y  N"; text: qsTr("the answer with this letter") }
+    KeyRow { on: ["Tab"]; text: qsTr("to the facts, the questions and the note"); brief: qsTr("facts, note") }
+    KeyRow { act: "board"; on: ["Ctrl+PageUp", "Ctrl+PageDown"]; text: qsTr("the board before and after; what was said is kept") }
+    KeyRow { act: "back"; on: ["Escape"]; text: qsTr("back to the list, then close the panel"); brief: qsTr("back"); inPalette: false }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// An incident at a board, beside whatever page is shown: what has happened, the facts, the ruling, and one key for it.
+T.Popup {
+    id: panel
+
+    required property IncidentView incidents
+    readonly property KeyTable keyTable: panelKeys
+    readonly property bool low: height < 620 * Theme.fontScale
+
+    function take() {
+        flick.contentY = 0
+        if (!panel.incidents.chosen)
+            finder.take()
+        else if (!sheet.takeWanted())
+            panel.rest()
+    }
+    // Letters and Enter are for the ruling.
+    function rest() {
+        resting.forceActiveFocus() // the scope itself would hand the focus on to a field
+        Qt.callLater(panel.showDecisions)
+    }
+    function showDecisions() {
+        if (sheet.decisions === null || flick.height <= 0)
+            return
+        const bottom = sheet.decisions.mapToItem(sheet, 0, sheet.decisions.height).y + 2 * Theme.space
+        flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, bottom - flick.height))
+    }
+    function letter(text: string): bool {
+        const done = panel.incidents.letter(text)
+        if (done && panel.incidents.open)
+            panel.take()
+        return done
+    }
+    function back() {
+        panel.incidents.back()
+        if (panel.incidents.open)
+            panel.take()
+    }
+    function turn(by: int) {
+        panel.incidents.stepBoard(by)
+        panel.take()
+    }
+    function keyed(event: var): bool {
+        if (event.isAutoRepeat)
+            return [Qt.Key_Return, Qt.Key_Enter].includes(event.key)
+        const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        return panelKeys.key(event, "") || (plain && event.text > " " && panel.letter(event.text))
+    }
+
+    modal: true
+    focus: true
+    padding: 0
+    closePolicy: T.Popup.CloseOnPressOutside
+    visible: incidents.open
+    width: parent ? Math.round(Math.min(parent.width * 0.54, 460 * Theme.fontScale)) : 460
+    height: parent ? parent.height - 2 * Theme.gap : 600
+    x: parent ? parent.width - width - Theme.gap : 0
+    y: Theme.gap
+    onOpened: panel.take()
+    onClosed: panel.incidents.close()
+
+    IncidentKeys {
+        id: panelKeys
+        does: ({ back: () => panel.back(), confirm: () => panel.letter("↵"), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
+    }
+    Connections {
+        target: panel.incidents
+        property bool chosen: false
+        function onChanged() {
+            if (panel.opened && chosen !== panel.incidents.chosen)
+                Qt.callLater(panel.take)
+            chosen = panel.incidents.chosen
+        }
+    }
+
+    T.Overlay.modal: Item {}
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.surface
+        border.width: Theme.ring
+        border.color: Theme.accent
+    }
+    contentItem: FocusScope { // qmllint disable deferred-property-id
+        id: content
+        focus: true
+        Accessible.role: Accessible.Dialog
+        Accessible.name: panel.incidents.boardText
+        Keys.onPressed: event => event.accepted = panel.keyed(event)
+
+        Item { id: resting }
+        ColumnLayout {
+            anchors { fill: parent; margins: panel.low ? Theme.gap : Theme.space }
+            spacing: Theme.gap
+
+            RowLayout {
+                spacing: Theme.gap
+                ColumnLayout {
+                    spacing: 0
+                    Layout.fillWidth: true
+                    AppText {
+                        text: panel.incidents.boardText
+                        font.pixelSize: panel.low ? Theme.lead : Theme.title
+                        font.bold: true
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                        Layout.fillWidth: true
+                    }
+                    PersonName {
+                        text: panel.incidents.players
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.small
+                        Layout.fillWidth: true
+                    }
+                }
+                AppButton {
+                    text: qsTr("Close")
+                    drawing: "cross"
+                    quiet: true
+                    focusPolicy: Qt.NoFocus
+                    display: T.AbstractButton.IconOnly
+                    Layout.alignment: Qt.AlignTop
+                    onClicked: panel.incidents.close()
+                    Hint { text: qsTr("Close") }
+                }
+            }
+            IncidentList {
+                id: finder
+                incidents: panel.incidents
+                visible: !panel.incidents.chosen
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+            Flickable {
+                id: flick
+                clip: true
+                visible: panel.incidents.chosen
+                contentHeight: sheet.implicitHeight + Theme.space
+                boundsBehavior: Flickable.StopAtBounds
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                T.ScrollBar.vertical: Scroll {}
+
+                IncidentSheet {
+                    id: sheet
+                    incidents: panel.incidents
+                    takesEnter: !(content.Window.activeFocusItem instanceof T.AbstractButton)
+                    width: flick.width - Theme.space
+                    onSettled: panel.rest()
+                }
+            }
+            InView { over: flick; enabled: panel.incidents.chosen }
+            Legend {
+                pickable: false
+                oneLine: true
+                visible: panel.incidents.chosen && !panel.low
+                entries: panelKeys.legend
+                Layout.fillWidth: true
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// The facts of the incident chosen, what the Laws say of it, and the note that goes with the decision.
+ColumnLayout {
+    id: sheet
+
+    required property IncidentView incidents
+    property bool takesEnter: true
+    readonly property Item decisions: card.visible ? card.decisions : null
+
+    // The field of the fact that must still be given; false where nothing is missing.
+    function takeWanted(): bool {
+        const at = sheet.incidents.form.fields.rowOf(sheet.incidents.form.wanted)
+        if (at >= 0)
+            (facts.itemAt(at) as IncidentFact).take()
+        return at >= 0
+    }
+
+    // Once all that was missing is given, or a choice is confirmed, the keyboard belongs to the ruling.
+    function edit(fact: IncidentFact, value: string) {
+        const same = fact.kind !== "text" && fact.content === value
+        const missing = sheet.incidents.form.wanted !== ""
+        sheet.incidents.form.edit(fact.word, value)
+        if (same || (missing && fact.kind !== "text" && sheet.incidents.form.wanted === ""))
+            sheet.settled()
+    }
+
+    signal settled()
+
+    spacing: 10
+
+    AppText {
+        text: sheet.incidents.name
+        font.pixelSize: Theme.lead
+        font.bold: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+        Layout.fillWidth: true
+    }
+    Flow {
+        id: fields
+        spacing: 10
+        Layout.fillWidth: true
+        Repeater {
+            id: facts
+            model: sheet.incidents.form.fields
+            delegate: IncidentFact {
+                required property bool wide
+                width: wide ? fields.width : Math.floor((fields.width - fields.spacing) / 2)
+                onEdited: value => sheet.edit(this, value)
+            }
+        }
+    }
+    AppButton {
+        text: sheet.incidents.form.unfolded ? qsTr("Fewer facts") : qsTr("More facts (%1)").arg(sheet.incidents.form.folded)
+        drawing: sheet.incidents.form.unfolded ? "down" : "right"
+        quiet: true
+        focusPolicy: Qt.TabFocus
+        visible: sheet.incidents.form.unfolded || sheet.incidents.form.folded > 0
+        Layout.fillWidth: true
+        onClicked: sheet.incidents.form.unfolded = !sheet.incidents.form.unfolded
+    }
+    AppText {
+        text: qsTr("The ruling follows when the missing fact is given.")
+        color: Theme.inkSoft
+        visible: !card.visible
+        Layout.fillWidth: true
+    }
+    RulingCard {
+        id: card
+        ruling: sheet.incidents.ruling
+        visible: sheet.incidents.ruling.needed
+        takesEnter: sheet.takesEnter
+        Layout.fillWidth: true
+        onRuled: key => sheet.incidents.rule(key)
+        onDecided: word => sheet.incidents.decide(word)
+    }
+    Field {
+        objectName: "incidentNote"
+        label: qsTr("Note")
+        value: sheet.incidents.note
+        Layout.fillWidth: true
+        onEdited: text => sheet.incidents.note = text
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// The form of an incident at board 1, in a game with this control.
+struct FactsAtBoard : testing::Test {
+    Hall hall;
+    IncidentForm form;
+
+    void play(char const* control = "90+30") {
+        hall.openRound(QString::fromLatin1(control));
+        order(session::StartClocks{});
+    }
+    void order(session::Command command) {
+        DeskLink& desk = hall.workspace.desk();
+        desk.submit(std::move(command), session::Confirmation::NotAsked, desk.now(), [](auto const&) {});
+        hall.settle();
+    }
+    [[nodiscard]] InterventionsAt at() {
+        DeskLink& desk = hall.workspace.desk();
+        return {desk.history(), RoundNumber{1}, {BoardNumber{1}}, desk.now()};
+    }
+    [[nodiscard]] QString shown(char const* word, char const* role) {
+        int const row = form.fields()->rowOf(QString::fromLatin1(word));
+        return row < 0 ? QStringLiteral("absent") : Hall::at(*form.fields(), row, role).toString();
+    }
+    [[nodiscard]] std::string said() { return form.incident() ? rulings::text(*form.incident()) : "nothing"; }
+    void edit(char const* word, char const* value) {
+        form.edit(QString::fromLatin1(word), QString::fromLatin1(value));
+        form.look(at());
+    }
+};
+
+TEST_F(FactsAtBoard, WhatMustBeGivenIsAskedForFirst) {
+    play();
+    form.start("device", at());
+    EXPECT_EQ(form.wanted(), QStringLiteral("by"));
+    EXPECT_FALSE(form.incident().has_value());
+    edit("by", "black");
+    EXPECT_TRUE(form.wanted().isEmpty());
+    EXPECT_EQ(said(), "device by=black");
+}
+
+TEST_F(FactsAtBoard, RareFactsAreShownOnRequest) {
+    play();
+    form.start("device", at());
+    EXPECT_EQ(shown("in-bag", "caption"), QStringLiteral("absent"));
+    EXPECT_GT(form.folded(), 0);
+    form.setUnfolded(true);
+    EXPECT_EQ(form.folded(), 0);
+    EXPECT_NE(shown("in-bag", "caption"), QStringLiteral("absent"));
+}
+
+TEST_F(FactsAtBoard, TheMoveThatWasPressedIsTheOneBefore) { // 6.2.1
+    play();
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    form.start("illegal-move", at());
+    EXPECT_EQ(said(), "illegal-move by=white");
+    edit("by", "black"); // Black's clock runs
+    EXPECT_EQ(shown("completed", "content"), QStringLiteral("no"));
+    EXPECT_EQ(said(), "illegal-move by=black completed=no");
+    edit("completed", "yes"); // what the arbiter says holds
+    EXPECT_EQ(said(), "illegal-move by=black");
+}
+
+TEST_F(FactsAtBoard, AClaimIsThatOfThePlayerWhoHasTheMove) {
+    play();
+    form.start("draw-claim", at());
+    EXPECT_EQ(said(), "draw-claim by=white");
+    EXPECT_TRUE(form.blame(QStringLiteral("black")));
+    form.look(at());
+    EXPECT_EQ(said(), "draw-claim by=black");
+}
+
+TEST_F(FactsAtBoard, WhoIsAbsentIsLateByTheClockOfTheRound) { // 6.7.1
+    play();
+    order(session::MarkPresence{BoardNumber{1}, Colour::Black, session::Presence::Absent});
+    hall.pass(12min);
+    form.start("late-arrival", at());
+    EXPECT_TRUE(shown("white-after", "content").isEmpty());
+    EXPECT_EQ(shown("black-after", "content"), QStringLiteral("0:12:00"));
+}
+
+TEST_F(FactsAtBoard, ATimeIsTypedAsEverywhere) {
+    play();
+    form.start("late-arrival", at());
+    edit("white-after", "31:00");
+    EXPECT_TRUE(shown("white-after", "fault").isEmpty());
+    EXPECT_TRUE(said().starts_with("late-arrival white-after=0:31:00")) << said();
+    edit("white-after", "31");
+    EXPECT_FALSE(shown("white-after", "fault").isEmpty());
+    EXPECT_FALSE(form.incident().has_value());
+    edit("white-after", "");
+    EXPECT_TRUE(form.incident().has_value());
+}
+
+TEST_F(FactsAtBoard, WhatCannotBeReadIsSaidAtItsField) {
+    play();
+    form.start("touch", at());
+    edit("touched", "e9");
+    EXPECT_EQ(shown("touched", "fault"), QStringLiteral("Enter squares such as e1, with commas between them."));
+    edit("touched", "e1,h1");
+    EXPECT_EQ(said(), "touch by=white touched=e1,h1");
+    edit("released", "e1,h1"); // one square alone
+    EXPECT_FALSE(shown("released", "fault").isEmpty());
+}
+
+TEST_F(FactsAtBoard, WhatWasSaidBeforeIsTakenUpAgain) {
+    play();
+    form.start("device", at());
+    edit("by", "black");
+    auto const before = form.said();
+    form.start("device", at(), before);
+    EXPECT_EQ(said(), "device by=black");
+}
+
+TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {
+    play();
+    for (std::string_view const incident : rulings::incidentWords()) {
+        form.start(incident, at());
+        form.setUnfolded(true);
+        EXPECT_EQ(form.fields()->rowCount(), static_cast<int>(rulings::formOfIncident(incident).size())) << incident;
+        EXPECT_TRUE(form.incident().has_value() || !form.wanted().isEmpty()) << incident;
+    }
+}
+
+} // namespace
+} // namespace flagfall::view

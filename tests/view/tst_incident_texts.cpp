@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/incident_text.h"
+
+#include "app/view/interventions/incident_kinds.h"
+#include "app/view/interventions/incident_known.h"
+#include "arbiter/rulings/text.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace flagfall::view {
+namespace {
+
+TEST(IncidentTexts, EveryIncidentHasANameOfItsOwn) {
+    std::set<QString> names;
+    for (std::string_view const incident : rulings::incidentWords()) {
+        QString const name = incidentName(incident);
+        EXPECT_FALSE(name.isEmpty()) << incident;
+        EXPECT_TRUE(names.insert(name).second) << incident << ": " << name.toStdString();
+        EXPECT_FALSE(incidentSynonyms(incident).isEmpty()) << incident;
+    }
+}
+
+TEST(IncidentTexts, EveryFactHasALabelAndEveryChoiceAText) {
+    for (std::string_view const incident : rulings::incidentWords())
+        for (rulings::FactForm const& fact : rulings::formOfIncident(incident)) {
+            EXPECT_FALSE(factLabel(incident, fact.word).isEmpty()) << incident << ' ' << fact.word;
+            std::set<QString> texts;
+            for (std::string_view const choice : fact.choices) {
+                QString const text = choiceText(fact.word, choice);
+                EXPECT_FALSE(text.isEmpty()) << incident << ' ' << fact.word << '=' << choice;
+                EXPECT_TRUE(texts.insert(text).second) << incident << ' ' << fact.word << '=' << choice;
+            }
+        }
+}
+
+TEST(IncidentTexts, AFactOfBothPlayersNamesTheColour) {
+    EXPECT_EQ(factLabel("draw-agreed", "white-moves"), QStringLiteral("White: moves made"));
+    EXPECT_EQ(factLabel("late-arrival", "black-after"), QStringLiteral("Black: arrival after the start"));
+}
+
+TEST(IncidentTexts, ALabelOfOneIncidentGoesBeforeThatOfAll) {
+    EXPECT_EQ(factLabel("device", "by"), QStringLiteral("Player"));
+    EXPECT_EQ(factLabel("clocks-stopped", "by"), QStringLiteral("Stopped by"));
+}
+
+TEST(IncidentTexts, FactsAskedForAtOnceAreFactsOfTheirIncident) {
+    for (std::string_view const incident : rulings::incidentWords()) {
+        auto const form = rulings::formOfIncident(incident);
+        for (std::string_view const fact : usualFacts(incident))
+            EXPECT_EQ(std::ranges::count(form, fact, &rulings::FactForm::word), 1) << incident << ' ' << fact;
+    }
+}
+
+TEST(IncidentTexts, TheListHasEveryIncidentOnceWhateverThePlay) {
+    for (PlayType const play : {PlayType::Standard, PlayType::Rapid, PlayType::Blitz}) {
+        auto words = incidentsByFrequency(play);
+        auto all = rulings::incidentWords();
+        std::ranges::sort(words);
+        std::ranges::sort(all);
+        EXPECT_EQ(words, all);
+    }
+    EXPECT_EQ(incidentsByFrequency(PlayType::Blitz).front(), "illegal-move");
+}
+
+std::vector<std::string> found(char const* typed) {
+    IncidentKinds kinds;
+    kinds.show(PlayType::Standard, QString::fromUtf8(typed));
+    std::vector<std::string> words;
+    for (IncidentKind const& kind : kinds.rows()) words.push_back(kind.word.toStdString());
+    return words;
+}
+
+TEST(IncidentKinds, ThreeLettersFindAnIncidentByItsNameOrByAnotherWord) {
+    EXPECT_EQ(found("ill").front(), "illegal-move");
+    EXPECT_EQ(found("pho"), std::vector<std::string>{"device"});
+    EXPECT_EQ(found("MOB"), std::vector<std::string>{"device"});
+    EXPECT_EQ(found("rep").front(), "offer-reply"); // a name before "repetition"
+    EXPECT_TRUE(found("xyz").empty());
+}
+
+TEST(IncidentKinds, EveryWordTypedNarrowsTheList) {
+    EXPECT_EQ(found("dr cl").front(), "draw-claim");
+    EXPECT_EQ(found("off dra").front(), "draw-offer");
+}
+
+} // namespace
+} // namespace flagfall::view

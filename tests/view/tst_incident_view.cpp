@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// An arbiter at a board with the panel of incidents.
+struct Incident : testing::Test {
+    Hall hall;
+    Workspace& workspace = hall.workspace;
+    IncidentView& incidents = *hall.workspace.incidents();
+    RulingView& ruling = *hall.workspace.incidents()->ruling();
+
+    void play(char const* control = "90+30") {
+        hall.openRound(QString::fromLatin1(control));
+        order(session::StartClocks{});
+    }
+    void order(session::Command command) {
+        DeskLink& desk = workspace.desk();
+        desk.submit(std::move(command), session::Confirmation::NotAsked, desk.now(), [](auto const&) {});
+        hall.settle();
+    }
+    void happens(int board, char const* incident) {
+        incidents.openAt(board);
+        incidents.choose(QString::fromLatin1(incident));
+    }
+    bool key(char const* text) {
+        bool const done = incidents.letter(QString::fromUtf8(text));
+        hall.settle();
+        hall.settle();
+        return done;
+    }
+    [[nodiscard]] session::Board const& boardAt(int board) const {
+        return *workspace.desk().state().currentRound()->board(BoardNumber{board});
+    }
+};
+
+TEST_F(Incident, FromTheFirstLettersToTheResultAndBack) { // 11.3.2.2
+    play();
+    incidents.openAt(2);
+    incidents.setTyped(QStringLiteral("mob"));
+    ASSERT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("device"));
+    incidents.choose(incidents.kinds()->wordAt(0));
+    EXPECT_FALSE(ruling.needed());
+    EXPECT_TRUE(key("b"));
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 11.3.2.2"));
+    EXPECT_TRUE(key("↵"));
+    EXPECT_EQ(boardAt(2).result, Result::WhiteWins);
+    EXPECT_FALSE(boardAt(1).result.has_value());
+    EXPECT_FALSE(incidents.isOpen());
+    EXPECT_TRUE(workspace.notice()->undoable());
+    workspace.undo();
+    hall.settle();
+    EXPECT_FALSE(boardAt(2).result.has_value());
+}
+
+TEST_F(Incident, AnotherFactGivesAnotherRuling) {
+    play();
+    happens(1, "late-arrival");
+    incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:10:00"));
+    QString const before = ruling.law();
+    incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:45:00"));
+    EXPECT_NE(ruling.law(), before);
+}
+
+TEST_F(Incident, WhatWasSaidOfABoardIsKeptWhileThePanelIsOpen) {
+    play();
+    happens(1, "device");
+    key("w");
+    incidents.setNote(QStringLiteral("in the jacket"));
+    incidents.stepBoard(1);
+    EXPECT_EQ(incidents.board(), 2);
+    EXPECT_FALSE(incidents.isChosen());
+    EXPECT_TRUE(incidents.note().isEmpty());
+    incidents.stepBoard(-1);
+    EXPECT_EQ(incidents.note(), QStringLiteral("in the jacket"));
+    EXPECT_TRUE(ruling.needed());
+    incidents.close();
+    incidents.openAt(1);
+    EXPECT_FALSE(incidents.isChosen());
+}
+
+TEST_F(Incident, AStepBackLeadsToTheListAndThenOut) {
+    play();
+    happens(1, "device");
+    incidents.back();
+    EXPECT_TRUE(incidents.isOpen());
+    EXPECT_FALSE(incidents.isChosen());
+    incidents.back();
+    EXPECT_FALSE(incidents.isOpen());
+}
+
+TEST_F(Incident, AnAnswerLeadsToTheProposal) {
+    play();
+    happens(1, "device");
+    key("w");
+    EXPECT_FALSE(key("z"));
+    EXPECT_TRUE(incidents.isOpen());
+}
+
+TEST_F(Incident, EnterDoesNotPenaliseAClaimThatNobodyHasExamined) { // 9.5.3
+    play();
+    happens(1, "draw-claim");
+    for (QVariant const& option : ruling.options()) {
+        QVariantMap const one = option.toMap();
+        if (one.value(QStringLiteral("key")).toString() == QStringLiteral("↵"))
+            EXPECT_FALSE(one.value(QStringLiteral("text")).toString().contains(QStringLiteral("+2:00")));
+    }
+    EXPECT_TRUE(key("c"));
+    EXPECT_EQ(boardAt(1).result, Result::Draw);
+}
+
+TEST_F(Incident, WhatChangesNothingIsPutOnRecordToo) {
+    play();
+    happens(1, "touch");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_TRUE(key("↵"));
+    EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
+}
+
+TEST_F(Incident, TheTimesToSetOnAClockOfTheTableAreTold) { // 7.5.5
+    hall.openRound(QStringLiteral("90+30"));               // our clock was not started
+    happens(1, "illegal-move");
+    incidents.form()->blame(QStringLiteral("white"));
+    incidents.form()->edit(QStringLiteral("white-time"), QStringLiteral("12:30"));
+    incidents.form()->edit(QStringLiteral("black-time"), QStringLiteral("4:10"));
+    ASSERT_TRUE(ruling.needed());
+    ASSERT_FALSE(ruling.options().isEmpty());
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.contains(QStringLiteral("To be set on the clock: White 12:30, Black 6:10"))) << text.toStdString();
+    EXPECT_TRUE(key("↵"));
+    EXPECT_FALSE(incidents.isOpen());
+    EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
+}
+
+TEST_F(Incident, ADecidedGameCanBeRuledOnToo) { // 11.10 of the signed result
+    play();
+    hall.enterResult(1, "1");
+    hall.settle();
+    happens(1, "appeal");
+    key("w");
+    EXPECT_TRUE(ruling.needed());
+}
+
+TEST_F(Incident, EveryIncidentGivesAFindingAtABoard) {
+    play();
+    for (std::string_view const incident : rulings::incidentWords()) {
+        happens(1, std::string{incident}.c_str());
+        incidents.form()->blame(QStringLiteral("white"));
+        if (ruling.needed()) {
+            EXPECT_FALSE(ruling.title().isEmpty()) << incident;
+            EXPECT_FALSE(ruling.law().isEmpty()) << incident;
+        }
+        incidents.back();
+    }
+}
+
+TEST_F(Incident, ThereIsNoneWhereThereIsNoBoard) {
+    play();
+    incidents.openAt(17);
+    EXPECT_FALSE(incidents.isOpen());
+}
+
+} // namespace
+} // namespace flagfall::view
