@@ -41,12 +41,13 @@ ApplicationWindow {
     function openPalette() { palette.open() }
     function closeLaws() { laws.close() }
     // A ruling stays as it is while its articles are read over it.
-    function openLaws() {
+    function openLaws() { readLaws(host.citation) }
+    function readLaws(citation: string) {
         if (root.page === "laws") {
             host.leaveLaws()
             return
         }
-        root.workspace.laws.open(host.citation)
+        root.workspace.laws.open(citation)
         if (root.workspace.laws.words !== "") {
             laws.open()
         } else {
@@ -223,13 +224,14 @@ ApplicationWindow {
         id: incident
         parent: T.Overlay.overlay
         incidents: root.workspace.incidents
+        onLawsWanted: citation => { if (citation !== "") root.readLaws(citation) }
         onClosed: host.takeFocus()
     }
     LawsPopup {
         id: laws
         parent: T.Overlay.overlay
         laws: root.workspace.laws
-        onClosed: host.takeFocus()
+        onClosed: incident.visible ? incident.take() : host.takeFocus()
     }
     Connections {
         target: root.workspace.incidents

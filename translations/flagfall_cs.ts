@@ -2004,10 +2004,10 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
 
-Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
+Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
         <translation>Co říká každý článek, který program cituje, našimi slovy, pro každé vydání od roku 2009. Pište slova nebo číslo článku; na háčcích, čárkách a velkých písmenech nezáleží. Pod textem jsou ostatní vydání, která říkají totéž, s čísly článků.
 
-U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozhodnutí je, jak bylo. Rozhodující je znění FIDE: tyto texty jsou krátké a žádná věta Pravidel není opsána.</translation>
+U návrhu rozhodnutí otevře Shift+F1 články, které cituje; Esc je zavře a rozhodnutí je, jak bylo. Rozhodující je znění FIDE: tyto texty jsou krátké a žádná věta Pravidel není opsána.</translation>
     </message>
     <message>
         <source>Incidents</source>

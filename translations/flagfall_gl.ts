@@ -1986,10 +1986,10 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
 
-Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
+Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
         <translation>O que di cada artigo que cita o programa, coas nosas palabras, para cada edición desde 2009. Escriba palabras ou o número dun artigo; os acentos e as maiúsculas non importan. Debaixo do texto están as outras edicións que din o mesmo, cos seus números.
 
-Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos e a decisión segue como estaba. Prevalece a redacción da FIDE: estes textos son breves e ningunha frase das Leis está copiada.</translation>
+Xunto a unha decisión proposta, Shift+F1 abre os artigos que esta cita; Esc péchaos e a decisión segue como estaba. Prevalece a redacción da FIDE: estes textos son breves e ningunha frase das Leis está copiada.</translation>
     </message>
     <message>
         <source>Incidents</source>

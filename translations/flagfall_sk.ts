@@ -2004,10 +2004,10 @@ V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvr�
     <message>
         <source>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
 
-Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
+Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
         <translation>Čo hovorí každý článok, ktorý program cituje, našimi slovami, pre každé vydanie od roku 2009. Píšte slová alebo číslo článku; na dĺžňoch, mäkčeňoch a veľkých písmenách nezáleží. Pod textom sú ostatné vydania, ktoré hovoria to isté, s číslami článkov.
 
-Pri návrhu rozhodnutia otvorí F12 články, ktoré cituje; Esc ich zavrie a rozhodnutie je, ako bolo. Rozhodujúce je znenie FIDE: tieto texty sú krátke a žiadna veta Pravidiel nie je opísaná.</translation>
+Pri návrhu rozhodnutia otvorí Shift+F1 články, ktoré cituje; Esc ich zavrie a rozhodnutie je, ako bolo. Rozhodujúce je znenie FIDE: tieto texty sú krátke a žiadna veta Pravidiel nie je opísaná.</translation>
     </message>
     <message>
         <source>Incidents</source>

@@ -29,6 +29,6 @@ T.Popup {
         laws: popup.laws
         over: true
         onLeave: popup.close()
-        Keys.onPressed: event => { if (event.key === Qt.Key_F12) { event.accepted = true; popup.close() } }
+        Keys.onPressed: event => { if (event.key === Qt.Key_F1 && event.modifiers & Qt.ShiftModifier) { event.accepted = true; popup.close() } }
     }
 }

@@ -8,6 +8,7 @@ KeyTable {
     KeyRow { keys: "W  B"; text: qsTr("White or Black did it"); brief: text }
     KeyRow { keys: "Y  N"; text: qsTr("the answer with this letter") }
     KeyRow { on: ["Tab"]; text: qsTr("to the facts, the questions and the note"); brief: qsTr("facts, note") }
+    KeyRow { act: "laws"; on: ["Shift+F1"]; text: qsTr("the articles that the ruling cites"); inPalette: false }
     KeyRow { act: "board"; on: ["Ctrl+PageUp", "Ctrl+PageDown"]; text: qsTr("the board before and after; what was said is kept") }
     KeyRow { act: "back"; on: ["Escape"]; text: qsTr("back to the list, then close the panel"); brief: qsTr("back"); inPalette: false }
 }

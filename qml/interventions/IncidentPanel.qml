@@ -12,6 +12,8 @@ T.Popup {
 
     required property IncidentView incidents
     readonly property KeyTable keyTable: panelKeys
+    signal lawsWanted(citation: string)
+
     readonly property bool low: height < 620 * Theme.fontScale
 
     function take() {
@@ -68,7 +70,7 @@ T.Popup {
 
     IncidentKeys {
         id: panelKeys
-        does: ({ back: () => panel.back(), confirm: () => panel.letter("↵"), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
+        does: ({ laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => panel.back(), confirm: () => panel.letter("↵"), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
     }
     Connections {
         target: panel.incidents

@@ -66,7 +66,7 @@ Rectangle {
                 font.bold: true
                 Layout.fillWidth: true
             }
-            KeyCap { keys: "F12"; visible: card.ruling.citation !== ""; Layout.alignment: Qt.AlignTop } // the articles it cites
+            KeyCap { keys: "Shift+F1"; visible: card.ruling.citation !== ""; Layout.alignment: Qt.AlignTop } // the articles it cites
         }
         ColumnLayout {
             id: extra

@@ -85,7 +85,7 @@ QtObject {
             onDone: acts.go("mating")
         },
         Act {
-            text: qsTr("Laws"); on: ["F12"]; drawing: "book"; page: "laws"; railed: true
+            text: qsTr("Laws"); on: ["Shift+F1"]; drawing: "book"; page: "laws"; railed: true
             onDone: acts.laws()
         },
         Act {
