@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 4> guidelines{"I", "II", "III", "IV"};
 bool isDigit(char sign) { return sign >= '0' && sign <= '9'; }
 bool isSmall(char sign) { return sign >= 'a' && sign <= 'z'; }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view withoutSpaces(std::string_view text) {
     auto const begin = text.find_first_not_of(' ');
     if (begin == std::string_view::npos) return {};
     return text.substr(begin, text.find_last_not_of(' ') - begin + 1);
@@ -53,14 +53,14 @@ std::vector<std::string_view> articlesOf(std::string_view citation) {
     std::vector<std::string_view> all;
     while (!citation.empty()) {
         auto const comma = citation.find(',');
-        if (auto const one = trimmed(citation.substr(0, comma)); !one.empty()) all.push_back(one);
+        if (auto const one = withoutSpaces(citation.substr(0, comma)); !one.empty()) all.push_back(one);
         citation.remove_prefix(comma == std::string_view::npos ? citation.size() : comma + 1);
     }
     return all;
 }
 
 std::string_view plainNumber(std::string_view article) {
-    article = trimmed(article);
+    article = withoutSpaces(article);
     auto const space = article.rfind(' ');
     return space == std::string_view::npos ? article : article.substr(space + 1);
 }

@@ -242,6 +242,26 @@ FocusScope {
                 Layout.fillWidth: true
                 onToggled: fields.form.fullSupervision = checked
             }
+            Choice {
+                label: qsTr("Penalty for an electronic device")
+                names: fields.form.deviceCostsNames
+                values: fields.form.deviceCostsWords
+                value: fields.form.deviceCosts
+                Layout.fillWidth: true
+                onChose: cost => fields.form.deviceCosts = cost
+            }
+            OnOff {
+                text: qsTr("Devices are allowed switched off in a bag, placed as agreed with the arbiter")
+                checked: fields.form.devicesInBags
+                Layout.fillWidth: true
+                onToggled: fields.form.devicesInBags = checked
+            }
+            OnOff {
+                text: qsTr("Fines were announced in advance")
+                checked: fields.form.finesAnnounced
+                Layout.fillWidth: true
+                onToggled: fields.form.finesAnnounced = checked
+            }
             OnOff {
                 text: qsTr("Quickplay finish was announced (Guidelines III; 2014: Appendix G)")
                 checked: fields.form.quickplayAnnounced

@@ -6,6 +6,7 @@
 #include "pairing/points_text.h"
 #include "pairing/system.h"
 
+#include "arbiter/rulings/penalty_words.h"
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -114,6 +115,14 @@ std::optional<LateDiscretion> checkLateDiscretion(EventDraft const& draft, Fault
     if (draft.lateDiscretion == lateDiscretionWord(LateDiscretion::None)) return LateDiscretion::None;
     if (!draft.lateDiscretion.empty()) faults.add(EventField::LateDiscretion, FieldFault::OutOfRange);
     return std::nullopt;
+}
+
+ConductRules checkConduct(EventDraft const& draft, Faults<EventField>& faults) {
+    ConductRules conduct{.devicesInBags = draft.devicesInBags, .finesAnnounced = draft.finesAnnounced};
+    if (draft.deviceCosts.empty()) return conduct;
+    conduct.deviceCosts = rulings::fromWord<Penalty>(draft.deviceCosts);
+    if (!conduct.deviceCosts) faults.add(EventField::DeviceCosts, FieldFault::OutOfRange);
+    return conduct;
 }
 
 /// A move number, or the word for no agreement at all.
@@ -253,6 +262,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.houseRules.supervision = draft.fullSupervision ? Supervision::Full : Supervision::Limited;
     details.houseRules.quickplayAnnounced = draft.quickplayAnnounced;
     details.houseRules.agreement = checkAgreement(draft, faults);
+    details.houseRules.conduct = checkConduct(draft, faults);
     if (rules.drawsInitialColour) details.initialColour = checkInitialColour(draft, faults);
     details.scoring = checkScoring(draft, faults);
     details.language = checkLanguage(draft, faults);

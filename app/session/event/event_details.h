@@ -62,8 +62,11 @@ struct EventDraft {
     bool quickplayAnnounced = false;
     /// Who may let somebody play who came after the default time: `arbiter` or `regulations`; empty: as in the edition.
     std::string lateDiscretion{};
-    std::string noDrawBefore{};        ///< a move number, or `never`; empty: no rule
-    std::string initialColour{};       ///< `white`, `black`, or empty
+    bool devicesInBags = false;  ///< switched off, in a bag placed as agreed with the arbiter (11.3)
+    std::string deviceCosts{};   ///< the penalty for a device (rulings::Words<Penalty>); empty: the loss of the game
+    bool finesAnnounced = false; ///< there are fines in this event (12.9; 2009: 13.4)
+    std::string noDrawBefore{};  ///< a move number, or `never`; empty: no rule
+    std::string initialColour{}; ///< `white`, `black`, or empty
     std::string win{}, draw{}, loss{}; ///< points, `3`, `0.5`, `½`; all empty: 1, ½, 0
     std::string allocatedBye{};        ///< points that results can add up to; empty: as for a win
     std::string language{};            ///< `sk`, `en`; empty: names stand in the order of their bytes
@@ -83,6 +86,7 @@ enum class EventField {
     TieBreaks,
     DefaultTime,
     LateDiscretion,
+    DeviceCosts,
     NoDrawBefore,
     InitialColour,
     Points,

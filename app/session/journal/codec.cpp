@@ -4,6 +4,7 @@
 #include "app/session/event/act_descriptions.h"
 #include "app/session/event/game_on_record.h"
 
+#include "arbiter/rulings/penalty_words.h"
 #include "clock/methods.h"
 
 #include <nlohmann/json.hpp>
@@ -273,6 +274,10 @@ Json of(EventDetails const& details) {
         json["late_discretion"] = wordOf(details.houseRules.lateDiscretion);
     if (details.houseRules.agreement != AgreementRule{})
         json["no_draw_before"] = noDrawBefore(details.houseRules.agreement);
+    ConductRules const& conduct = details.houseRules.conduct;
+    if (conduct.devicesInBags) json["devices_in_bags"] = true;
+    if (conduct.deviceCosts) json["device_costs"] = rulings::wordOf(*conduct.deviceCosts);
+    if (conduct.finesAnnounced) json["fines_announced"] = true;
     if (details.initialColour) json["initial_colour"] = of(*details.initialColour);
     if (details.scoring != pairing::Scoring{}) json["points_hundredths"] = of(details.scoring);
     if (!details.language.empty()) json["language"] = details.language;
@@ -304,6 +309,13 @@ EventDetails eventDetails(Json const& json) {
     details.houseRules.supervision = valueOf<Supervision>(json.at("supervision"));
     details.houseRules.quickplayAnnounced = json.at("quickplay_announced").get<bool>();
     if (auto const ban = json.find("no_draw_before"); ban != json.end()) details.houseRules.agreement = agreement(*ban);
+    ConductRules& conduct = details.houseRules.conduct;
+    conduct.devicesInBags = json.value("devices_in_bags", false);
+    conduct.finesAnnounced = json.value("fines_announced", false);
+    if (auto const costs = json.find("device_costs"); costs != json.end()) {
+        conduct.deviceCosts = rulings::fromWord<Penalty>(costs->get<std::string>());
+        if (!conduct.deviceCosts) throw Undecodable("unknown penalty");
+    }
     if (auto const initial = json.find("initial_colour"); initial != json.end())
         details.initialColour = colour(*initial);
     if (auto const points = json.find("points_hundredths"); points != json.end()) details.scoring = scoring(*points);

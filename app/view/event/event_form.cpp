@@ -6,8 +6,10 @@
 #include "app/view/event/event_text.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/field_text.h"
+#include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 
+#include "arbiter/rulings/penalty_words.h"
 #include "clock/typed_control.h"
 #include "pairing/system.h"
 #include "pairing/trf/system_of_file.h"
@@ -39,6 +41,7 @@ QString keyOf(EventField field) {
     case EventField::TieBreaks: return QStringLiteral("tieBreaks");
     case EventField::DefaultTime: return QStringLiteral("defaultTime");
     case EventField::LateDiscretion: return QStringLiteral("lateDiscretion");
+    case EventField::DeviceCosts: return QStringLiteral("deviceCosts");
     case EventField::NoDrawBefore: return QStringLiteral("noDrawBefore");
     case EventField::InitialColour: return QStringLiteral("initialColour");
     case EventField::Points: return QStringLiteral("points");
@@ -96,6 +99,9 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.quickplayAnnounced = details.houseRules.quickplayAnnounced;
     if (details.houseRules.lateDiscretion != usualHouseRules(*details.edition).lateDiscretion)
         draft.lateDiscretion = session::lateDiscretionWord(details.houseRules.lateDiscretion);
+    draft.devicesInBags = details.houseRules.conduct.devicesInBags;
+    if (auto const costs = details.houseRules.conduct.deviceCosts) draft.deviceCosts = rulings::wordOf(*costs);
+    draft.finesAnnounced = details.houseRules.conduct.finesAnnounced;
     if (details.houseRules.agreement.notBeforeMove)
         draft.noDrawBefore = std::to_string(*details.houseRules.agreement.notBeforeMove);
     if (details.houseRules.agreement.never) draft.noDrawBefore = session::noDrawAtAll;
@@ -273,6 +279,38 @@ QStringList EventForm::languageNames() const {
     QStringList names;
     for (QString const& code : languageCodes()) names += code.isEmpty() ? tr("none: by code") : nameOfLanguage(code);
     return names;
+}
+
+void EventForm::setDevicesInBags(bool allowed) {
+    if (m_draft.devicesInBags == allowed) return;
+    m_draft.devicesInBags = allowed;
+    check();
+}
+
+void EventForm::setDeviceCosts(QString const& word) {
+    if (word == deviceCosts()) return;
+    m_draft.deviceCosts = word.toStdString();
+    check();
+}
+
+QStringList EventForm::deviceCostsWords() const {
+    QStringList words{QString{}};
+    for (Penalty const penalty : {Penalty::Warning, Penalty::TimeForOpponent, Penalty::TimeTaken, Penalty::PointsTaken})
+        words += plain(rulings::wordOf(penalty));
+    return words;
+}
+
+QStringList EventForm::deviceCostsNames() const {
+    QStringList names{tr("loss of the game")};
+    for (QString const& word : deviceCostsWords())
+        if (!word.isEmpty()) names += choiceText("device-costs", word.toStdString());
+    return names;
+}
+
+void EventForm::setFinesAnnounced(bool announced) {
+    if (m_draft.finesAnnounced == announced) return;
+    m_draft.finesAnnounced = announced;
+    check();
 }
 
 QString EventForm::supervisionArticles() const {

@@ -38,6 +38,11 @@ class EventForm : public QObject {
     Q_PROPERTY(QString lateDiscretion READ lateDiscretion WRITE setLateDiscretion NOTIFY changed FINAL)
     Q_PROPERTY(QStringList lateDiscretionWords READ lateDiscretionWords CONSTANT FINAL)
     Q_PROPERTY(QString noDrawBefore READ noDrawBefore WRITE setNoDrawBefore NOTIFY changed FINAL)
+    Q_PROPERTY(bool devicesInBags READ devicesInBags WRITE setDevicesInBags NOTIFY changed FINAL)
+    Q_PROPERTY(QString deviceCosts READ deviceCosts WRITE setDeviceCosts NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList deviceCostsWords READ deviceCostsWords CONSTANT FINAL)
+    Q_PROPERTY(QStringList deviceCostsNames READ deviceCostsNames NOTIFY changed FINAL)
+    Q_PROPERTY(bool finesAnnounced READ finesAnnounced WRITE setFinesAnnounced NOTIFY changed FINAL)
     Q_PROPERTY(QString supervisionArticles READ supervisionArticles NOTIFY changed FINAL)
     Q_PROPERTY(bool fullSupervision READ fullSupervision WRITE setFullSupervision NOTIFY changed FINAL)
     Q_PROPERTY(bool quickplayAnnounced READ quickplayAnnounced WRITE setQuickplayAnnounced NOTIFY changed FINAL)
@@ -102,6 +107,15 @@ public:
     [[nodiscard]] QStringList lateDiscretionWords() const; ///< the arbiter; the regulations of the event alone
     [[nodiscard]] QString noDrawBefore() const { return QString::fromStdString(m_draft.noDrawBefore); }
     void setNoDrawBefore(QString const& text) { put(m_draft.noDrawBefore, text); }
+    [[nodiscard]] bool devicesInBags() const { return m_draft.devicesInBags; }
+    void setDevicesInBags(bool allowed);
+    /// What a device costs: one of `deviceCostsWords`; empty: the loss of the game.
+    [[nodiscard]] QString deviceCosts() const { return QString::fromStdString(m_draft.deviceCosts); }
+    void setDeviceCosts(QString const& word);
+    [[nodiscard]] QStringList deviceCostsWords() const;
+    [[nodiscard]] QStringList deviceCostsNames() const;
+    [[nodiscard]] bool finesAnnounced() const { return m_draft.finesAnnounced; }
+    void setFinesAnnounced(bool announced);
     [[nodiscard]] QString supervisionArticles() const; ///< of the edition chosen: `A.4, B.2`
     [[nodiscard]] bool fullSupervision() const { return m_draft.fullSupervision; }
     [[nodiscard]] bool quickplayAnnounced() const { return m_draft.quickplayAnnounced; }

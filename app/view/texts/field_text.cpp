@@ -69,6 +69,7 @@ QString fieldName(EventField field) {
     case EventField::Rounds: return FieldText::tr("Rounds");
     case EventField::TieBreaks: return FieldText::tr("Tie-breaks");
     case EventField::DefaultTime: return FieldText::tr("Default time");
+    case EventField::DeviceCosts: return FieldText::tr("Penalty for an electronic device");
     case EventField::LateDiscretion: return FieldText::tr("Players arriving after the default time");
     case EventField::NoDrawBefore: return FieldText::tr("No draw before move");
     case EventField::InitialColour: return FieldText::tr("Initial colour");

@@ -17,6 +17,11 @@ QtObject {
     property string system: "berger"
     property int rounds: 9
     property string defaultTime: "30"
+    property bool devicesInBags: false
+    property string deviceCosts: ""
+    property var deviceCostsWords: ["", "warning"]
+    property var deviceCostsNames: ["loss of the game", "warning"]
+    property bool finesAnnounced: false
     property string supervisionArticles: "A.4, B.2"
     property bool fullSupervision: false
     property bool quickplayAnnounced: false
