@@ -111,6 +111,8 @@ void printWords(std::string_view title) {
 Outcome printAllWords() {
     for (auto const word : rulings::incidentWords()) {
         fmt::print("incident {}\n", word);
+        if (word == rulings::Description<rulings::FlagFall>::word)
+            fmt::print("    of=white|black, whose flag is down\n");
         printForm(rulings::formOfIncident(word));
     }
     fmt::print("white, black\n");

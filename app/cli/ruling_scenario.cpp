@@ -172,6 +172,11 @@ private:
         m_scenario.house = factsIn(text);
         HouseRules rules;
         if (auto const problem = rulings::take(rules, m_scenario.house)) throw NotTaken{sentence(*problem)};
+        for (auto const& fact : m_scenario.house) {
+            auto const time = fact.word == "default-time" ? rulings::timeFromText(fact.value) : std::nullopt;
+            if (time && *time % std::chrono::minutes{1} != std::chrono::milliseconds{})
+                throw NotTaken{fmt::format("default-time: \"{}\" is not a number of minutes, as 0:30:00", fact.value)};
+        }
     }
     void start(std::string_view text) { m_start = read(text); }
     void position(std::string_view text) { m_scenario.known.position = readOrKeep(text, m_illegal); }

@@ -113,8 +113,10 @@ TEST_F(RulingCommand, RefusesAnAnswerThatIsNotOfferedAndPointsOutOneThatNobodyAs
 TEST_F(RulingCommand, SaysWhatAValueLooksLikeAndWhatIsMissing) {
     auto const said = ask("edition E2023\nwhite time=45\n\nedition E2023\nincident flag\n\n"
                           "edition E2023\nincident offence kind=noise\n\n"
-                          "edition E2023\ncontrol 90+30\nplay rapid\nincident flag of=white\n");
+                          "edition E2023\ncontrol 90+30\nplay rapid\nincident flag of=white\n\n"
+                          "edition E2023\nhouse default-time=0:30\nincident late-arrival white-after=0:31:00\n");
     EXPECT_EQ(said.code, 2);
+    EXPECT_THAT(said.problems, HasSubstr("line 16: default-time: \"0:30\" is not a number of minutes, as 0:30:00"));
     EXPECT_THAT(said.problems, HasSubstr("line 2: time: \"45\" cannot be read: one of h:mm:ss, m:ss"));
     EXPECT_THAT(said.problems, HasSubstr("line 5: flag: nobody's is down: of=white or of=black is missing"));
     EXPECT_THAT(said.problems, HasSubstr("line 8: \"by\" is missing: only interference and device-used"));
@@ -132,6 +134,7 @@ TEST_F(RulingCommand, TakesLinesInAnyOrderAndEachEditionByTheLengthOfTheGame) {
 TEST_F(RulingCommand, SaysEveryWordThereIs) {
     auto const said = shell.run("ruling --words");
     EXPECT_THAT(said.out, HasSubstr("incident late-arrival\n    white-after=h:mm:ss or m:ss\n"));
+    EXPECT_THAT(said.out, HasSubstr("incident flag\n    of=white|black"));
     EXPECT_THAT(said.out, HasSubstr("default-time="));
 }
 

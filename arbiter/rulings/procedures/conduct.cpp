@@ -128,7 +128,9 @@ Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const&
     bool const onPerson = rules.laws().device.offence == DeviceOffence::OnHisPerson;
     if (incident.kind == Misconduct::DeviceUsed && onPerson)
         return ruleOn(rules, DeviceFound{.by = *incident.by, .state = DeviceState::SwitchedOn}, known, answers);
-    return penalised(rules, incident, *incident.by, known);
+    Ruling ruling = penalised(rules, incident, *incident.by, known);
+    if (incident.kind == Misconduct::Interference) ruling.others.push_back({{ExpelFromVenue{}}, article});
+    return ruling;
 }
 
 } // namespace flagfall::rulings
