@@ -8,8 +8,8 @@ namespace {
 
 constexpr Suggestion usually(Penalty penalty) { return {Suggestion::What::Penalty, penalty}; }
 
-bool countsAsIllegal(Finding finding) { // 7.7, 7.8; later 7.5.3, 7.5.4
-    return finding == Finding::PenalisedMoveStands || finding == Finding::NoMoveMade;
+bool countsAsIllegal(Finding finding) { // 7.7; later 7.5.4
+    return finding == Finding::PenalisedMoveStands;
 }
 
 TEST(OffenceRegister, CountsOffencesOfOneKindTogether) {
@@ -46,6 +46,7 @@ TEST(OffenceRegister, SuggestsWhatTheEditionKnows) {
             for (int before = 0; before < 4; ++before) {
                 auto const ruling =
                     rule(rulesOf(edition.code), OffenceCommitted{offence, white, before}, {}, Answers{});
+                if (ruling.finding == Finding::NoMoveMade) continue; // it may have had a reason
                 ASSERT_TRUE(ruling.proposes()) << word;
                 if (ruling.finding == Finding::NotForeseen) continue;
                 EXPECT_FALSE(ruling.article.empty()) << edition.code << ' ' << word;
