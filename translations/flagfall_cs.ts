@@ -881,6 +881,10 @@
         <source>Resume every clock</source>
         <translation>Znovu spustit všechny hodiny</translation>
     </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidla</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -1983,6 +1987,18 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 Rozhodčí smí los změnit ručně: otevře změny, vymění místa nebo barvy, přesune volno, pak ukončí a zkontroluje. Co změna porušuje, na to se program hned zeptá; kontrola řekne první kritérium, ve kterém je kolo horší. Potvrzením se kolo zapíše do turnaje; do té doby se nic nestalo. Příkaz Vzít zpět zruší potvrzené kolo, dokud nezačala žádná jeho partie.
 
 V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a potvrďte. Startovní čísla se losují na stránce Hráči před prvním kolem.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
+
+Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
+        <translation>Co říká každý článek, který program cituje, našimi slovy, pro každé vydání od roku 2009. Pište slova nebo číslo článku; na háčcích, čárkách a velkých písmenech nezáleží. Pod textem jsou ostatní vydání, která říkají totéž, s čísly článků.
+
+U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozhodnutí je, jak bylo. Rozhodující je znění FIDE: tyto texty jsou krátké a žádná věta Pravidel není opsána.</translation>
     </message>
 </context>
 <context>
@@ -4709,6 +4725,88 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>PgDn</source>
         <translation>PgDn</translation>
+    </message>
+</context>
+<context>
+    <name>LawsKeys</name>
+    <message>
+        <source>the next and the previous article</source>
+        <translation>další a předchozí článek</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <translation>článek</translation>
+    </message>
+    <message>
+        <source>the edition before and after</source>
+        <translation>starší a novější vydání</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>vydání</translation>
+    </message>
+    <message>
+        <source>from the search to the list</source>
+        <translation>z hledání do seznamu</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>do seznamu</translation>
+    </message>
+    <message>
+        <source>search: words, or the number of an article</source>
+        <translation>hledat: slova nebo číslo článku</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>hledat</translation>
+    </message>
+    <message>
+        <source>back to what was found first, then to the page you came from</source>
+        <translation>zpět k tomu, co bylo nalezeno nejdřív, potom na předchozí stránku</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zpět</translation>
+    </message>
+</context>
+<context>
+    <name>LawsPage</name>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n article(s), told in our own words</source>
+        <translation>
+            <numerusform>%n článek, našimi slovy</numerusform>
+            <numerusform>%n články, našimi slovy</numerusform>
+            <numerusform>%n článků, našimi slovy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>Words, or the number of an article</source>
+        <translation>Slova nebo číslo článku</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Vydání</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nic nenalezeno</translation>
+    </message>
+    <message>
+        <source>Try another word, or another edition.</source>
+        <translation>Zkuste jiné slovo nebo jiné vydání.</translation>
     </message>
 </context>
 <context>
@@ -11826,6 +11924,18 @@ V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a 
     <message>
         <source>Please check the marked fields.</source>
         <translation>Ve formuláři ještě něco není v pořádku.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::LawsModel</name>
+    <message>
+        <source>The same in the Laws of %1</source>
+        <extracomment>Of the text of an article: %1 years of other editions with their numbers, &quot;2014, 7.5b; 2018, 7.5.5&quot;.</extracomment>
+        <translation>Totéž v Pravidlech z let %1</translation>
+    </message>
+    <message>
+        <source>This text has not been translated yet.</source>
+        <translation>Tento text ještě není přeložen.</translation>
     </message>
 </context>
 <context>

@@ -871,6 +871,10 @@
         <source>Resume every clock</source>
         <translation>Resume every clock</translation>
     </message>
+    <message>
+        <source>Laws</source>
+        <translation>Laws</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -1965,6 +1969,18 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun.
 
 In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Laws</translation>
+    </message>
+    <message>
+        <source>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
+
+Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
+        <translation>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
+
+Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +4691,87 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>PgDn</source>
         <translation>PgDn</translation>
+    </message>
+</context>
+<context>
+    <name>LawsKeys</name>
+    <message>
+        <source>the next and the previous article</source>
+        <translation>the next and the previous article</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <translation>article</translation>
+    </message>
+    <message>
+        <source>the edition before and after</source>
+        <translation>the edition before and after</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>edition</translation>
+    </message>
+    <message>
+        <source>from the search to the list</source>
+        <translation>from the search to the list</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>to the list</translation>
+    </message>
+    <message>
+        <source>search: words, or the number of an article</source>
+        <translation>search: words, or the number of an article</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>search</translation>
+    </message>
+    <message>
+        <source>back to what was found first, then to the page you came from</source>
+        <translation>back to what was found first, then to the page you came from</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>back</translation>
+    </message>
+</context>
+<context>
+    <name>LawsPage</name>
+    <message>
+        <source>Laws</source>
+        <translation>Laws</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n article(s), told in our own words</source>
+        <translation>
+            <numerusform>%n article, told in our own words</numerusform>
+            <numerusform>%n articles, told in our own words</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Words, or the number of an article</source>
+        <translation>Words, or the number of an article</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edition</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nothing found</translation>
+    </message>
+    <message>
+        <source>Try another word, or another edition.</source>
+        <translation>Try another word, or another edition.</translation>
     </message>
 </context>
 <context>
@@ -11732,6 +11829,18 @@ In a round robin the table gives every round: look at it and confirm it. The pai
     <message>
         <source>Please check the marked fields.</source>
         <translation>Please check the marked fields.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::LawsModel</name>
+    <message>
+        <source>The same in the Laws of %1</source>
+        <extracomment>Of the text of an article: %1 years of other editions with their numbers, &quot;2014, 7.5b; 2018, 7.5.5&quot;.</extracomment>
+        <translation>The same in the Laws of %1</translation>
+    </message>
+    <message>
+        <source>This text has not been translated yet.</source>
+        <translation>This text has not been translated yet.</translation>
     </message>
 </context>
 <context>

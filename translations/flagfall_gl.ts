@@ -871,6 +871,10 @@
         <source>Resume every clock</source>
         <translation>Retomar todos os reloxos</translation>
     </message>
+    <message>
+        <source>Laws</source>
+        <translation>Leis</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -1965,6 +1969,18 @@ In a round robin the table gives every round: look at it and confirm it. The pai
 O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asentos ou cores, mover o descanso, e logo rematar e comprobar. O que un cambio incumpre pregúntase no momento; a comprobación nomea o primeiro criterio no que a rolda é peor. Confirmar escribe a rolda no torneo; ata entón nada sucedeu. Desfacer retira unha rolda confirmada mentres non comece ningunha das súas partidas.
 
 Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparellamento sortéanse na páxina Xogadores antes da primeira rolda.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Leis</translation>
+    </message>
+    <message>
+        <source>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
+
+Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
+        <translation>O que di cada artigo que cita o programa, coas nosas palabras, para cada edición desde 2009. Escriba palabras ou o número dun artigo; os acentos e as maiúsculas non importan. Debaixo do texto están as outras edicións que din o mesmo, cos seus números.
+
+Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos e a decisión segue como estaba. Prevalece a redacción da FIDE: estes textos son breves e ningunha frase das Leis está copiada.</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +4691,87 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>PgDn</source>
         <translation>AvPáx</translation>
+    </message>
+</context>
+<context>
+    <name>LawsKeys</name>
+    <message>
+        <source>the next and the previous article</source>
+        <translation>o artigo seguinte e o anterior</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <translation>artigo</translation>
+    </message>
+    <message>
+        <source>the edition before and after</source>
+        <translation>a edición anterior e a seguinte</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>edición</translation>
+    </message>
+    <message>
+        <source>from the search to the list</source>
+        <translation>da busca á lista</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>á lista</translation>
+    </message>
+    <message>
+        <source>search: words, or the number of an article</source>
+        <translation>buscar: palabras ou o número dun artigo</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>buscar</translation>
+    </message>
+    <message>
+        <source>back to what was found first, then to the page you came from</source>
+        <translation>volver ao que se atopou primeiro e despois á páxina anterior</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>volver</translation>
+    </message>
+</context>
+<context>
+    <name>LawsPage</name>
+    <message>
+        <source>Laws</source>
+        <translation>Leis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n article(s), told in our own words</source>
+        <translation>
+            <numerusform>%n artigo, coas nosas palabras</numerusform>
+            <numerusform>%n artigos, coas nosas palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Words, or the number of an article</source>
+        <translation>Palabras ou o número dun artigo</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Non se atopou nada</translation>
+    </message>
+    <message>
+        <source>Try another word, or another edition.</source>
+        <translation>Probe outra palabra ou outra edición.</translation>
     </message>
 </context>
 <context>
@@ -11732,6 +11829,18 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
     <message>
         <source>Please check the marked fields.</source>
         <translation>Aínda hai algo mal no formulario.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::LawsModel</name>
+    <message>
+        <source>The same in the Laws of %1</source>
+        <extracomment>Of the text of an article: %1 years of other editions with their numbers, &quot;2014, 7.5b; 2018, 7.5.5&quot;.</extracomment>
+        <translation>O mesmo nas Leis de %1</translation>
+    </message>
+    <message>
+        <source>This text has not been translated yet.</source>
+        <translation>Este texto aínda non está traducido.</translation>
     </message>
 </context>
 <context>

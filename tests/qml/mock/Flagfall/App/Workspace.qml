@@ -32,6 +32,7 @@ QtObject {
     property ReplayView replay: ReplayView {}
     property RecordView record: RecordView {}
     property MatingView mating: MatingView {}
+    property LawsModel laws: LawsModel {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"
     property bool canRedo: false
