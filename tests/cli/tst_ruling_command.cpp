@@ -89,7 +89,8 @@ TEST_F(RulingCommand, RefusesFactsThatDoNotFitTheBoard) {
 TEST_F(RulingCommand, TakesAnIllegalPositionOnlyWhereTheIncidentIsAboutOne) { // A.4.4
     std::string const position = "edition E2023\nposition 4k3/4R3/8/8/4r3/8/8/4K3 b - - 0 40\n";
     EXPECT_EQ(ask(position + "incident illegal-position\n").code, 0);
-    EXPECT_THAT(ask(position + "incident flag\n").problems, HasSubstr("line 2: Black: the player not to move"));
+    EXPECT_THAT(ask(position + "incident flag of=white\n").problems,
+                HasSubstr("line 2: Black: the player not to move"));
     EXPECT_THAT(ask("edition E2023\nposition 4k3/8/8/8/8/8/8/4K3 b - - 0 40\nincident illegal-position\n").problems,
                 HasSubstr("line 3: illegal-position: the position is legal"));
     EXPECT_THAT(ask(position + "incident illegal-position fault=pawn-on-last-rank\n").problems,
