@@ -900,6 +900,7 @@ TEST_F(Telephone, TheMilderPenaltyOfTheRegulationsLetsPlayGoOn) {
     begin(QStringLiteral("E2023"));
     sounds(QStringLiteral("6"));
     hands.decide(QStringLiteral("play-on"));
+    settle(); // it is put on record
     EXPECT_FALSE(ruling.needed());
     EXPECT_FALSE(boardAt(1).result.has_value());
     EXPECT_EQ(clockOf().phase, clock::Phase::Running);

@@ -28,7 +28,8 @@ class Look {
 public:
     Look(std::string_view incident, InterventionsAt const& at, Board const& board, std::vector<FactText> const& given)
         : m_incident(incident), m_at(at), m_board(board), m_given(given), m_moves(movesMade(board)) {
-        if (board.clock) m_reading = clock::read(*board.clock, at.now);
+        bool const ours = board.clock && board.clock->phase != clock::Phase::Ready;
+        if (ours) m_reading = clock::read(*board.clock, at.now);
     }
 
     [[nodiscard]] std::optional<std::string> operator()(std::string_view word) const {
