@@ -73,16 +73,17 @@ private:
         all(a, b, c, d, e);
     }
     void take(IllegalMoveLaw const& law) {
-        auto const& [a, b, c, d, e, f, g, h, i, j, k] = law;
-        all(a, b, c, d, e, f, g, h, i, j, k);
+        auto const& [a, b, c, d, e, f, g, h, i, j, k, l, m] = law;
+        all(a, b, c, d, e, f, g, h, i, j, k, l, m);
     }
     void take(TouchLaw const& law) {
-        auto const& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = law;
-        all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p);
+        auto const& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t] = law;
+        all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t);
     }
     void take(DrawnGameLaw const& law) {
-        auto const& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, silence] = law;
-        all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, silence);
+        auto const& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, silence,
+                     last] = law;
+        all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, silence, last);
     }
     void take(LateArrivalLaw const& law) {
         auto const& [a, b, c] = law;
@@ -139,8 +140,9 @@ private:
     }
     void take(Edition const& row) {
         auto const& [code, year, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z,
-                     nextMoveCompletes] = row;
-        all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, nextMoveCompletes);
+                     nextMoveCompletes, fullSupervision] = row;
+        all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, nextMoveCompletes,
+            fullSupervision);
     }
 
     std::set<std::string> m_articles;
