@@ -12,7 +12,7 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::array roleTable{
+constexpr std::array lawsRoles{
     role<&ArticleRow::number>("number"), role<&ArticleRow::title>("title"),         role<&ArticleRow::text>("text"),
     role<&ArticleRow::note>("note"),     role<&ArticleRow::elsewhere>("elsewhere"),
 };
@@ -41,7 +41,7 @@ ArticleRow rowOf(book::Entry const& entry, Edition const& shown) {
 } // namespace
 
 LawsModel::LawsModel(DeskLink& desk, QObject* parent)
-    : RowModel(roleTable, parent), m_desk(desk), m_edition(&currentEdition()) {}
+    : RowModel(lawsRoles, parent), m_desk(desk), m_edition(&currentEdition()) {}
 
 LawsModel::~LawsModel() = default;
 

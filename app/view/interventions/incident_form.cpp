@@ -17,7 +17,7 @@ using rulings::FactText;
 
 constexpr int mostChips = 6;
 
-constexpr std::array roleTable{
+constexpr std::array incidentFieldRoles{
     role<&IncidentField::word>("word"),       role<&IncidentField::label>("caption"),
     role<&IncidentField::kind>("kind"),       role<&IncidentField::value>("content"),
     role<&IncidentField::words>("words"),     role<&IncidentField::names>("names"),
@@ -52,7 +52,7 @@ std::string written(FactForm const& form, QString const& value) {
 
 } // namespace
 
-IncidentFields::IncidentFields(QObject* parent) : RowModel(roleTable, parent) {}
+IncidentFields::IncidentFields(QObject* parent) : RowModel(incidentFieldRoles, parent) {}
 
 IncidentForm::IncidentForm(QObject* parent) : QObject(parent) {}
 

@@ -10,7 +10,7 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::array incidentRoleTable{
+constexpr std::array incidentKindRoles{
     role<&IncidentKind::word>("word"),
     role<&IncidentKind::name>("name"),
 };
@@ -28,7 +28,7 @@ bool beginAWordOf(QStringList const& typed, QStringList const& words) {
 
 } // namespace
 
-IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentRoleTable, parent) {}
+IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentKindRoles, parent) {}
 
 void IncidentKinds::show(PlayType play, QString const& typed) {
     QStringList const wanted = wordsOf(typed);
