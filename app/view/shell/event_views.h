@@ -13,10 +13,12 @@
 #include "app/view/history/history_model.h"
 #include "app/view/interventions/interventions_view.h"
 #include "app/view/pairing/pairing_view.h"
+#include "app/view/papers/paper_view.h"
 #include "app/view/players/players_room.h"
 #include "app/view/record/record_room.h"
 #include "app/view/recovery/recovery_model.h"
 #include "app/view/replay/replay_view.h"
+#include "app/view/rulings/rulings_room.h"
 #include "app/view/settings/preferences.h"
 #include "app/view/shell/clock_room.h"
 #include "app/view/standings/standings_model.h"
@@ -45,6 +47,9 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::InterventionsView* hands READ hands CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AuditModel* audit READ audit CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AttendanceModel* attendance READ attendance CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RulingsModel* rulings READ rulings CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::OffencesModel* offences READ offences CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
@@ -71,6 +76,9 @@ public:
     [[nodiscard]] InterventionsView* hands() { return &m_interventions; }
     [[nodiscard]] AuditModel* audit() { return &m_audit.audit; }
     [[nodiscard]] AttendanceModel* attendance() { return &m_audit.attendance; }
+    [[nodiscard]] RulingsModel* rulings() { return &m_rulings.rulings; }
+    [[nodiscard]] OffencesModel* offences() { return &m_rulings.offences; }
+    [[nodiscard]] PaperView* paper() { return &m_paper; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_players.form; }
@@ -118,6 +126,8 @@ private:
     ClockRoom m_clock;
     ReplayView m_replay;
     RecordRoom m_record;
+    PaperView m_paper;
+    RulingsRoom m_rulings;
 };
 
 } // namespace flagfall::view
