@@ -19,7 +19,7 @@ ApplicationWindow {
     property FileDialogs files: null
     readonly property alias pageItem: host.pageItem
     readonly property bool bare: page === "clock"
-    readonly property bool free: !question.visible && !palette.visible
+    readonly property bool free: !question.visible && !palette.visible && !laws.visible
 
     function goTo(page: string) {
         if (page === "help" && root.page === "help") {
@@ -39,6 +39,21 @@ ApplicationWindow {
         root.files.ask(purpose)
     }
     function openPalette() { palette.open() }
+    function closeLaws() { laws.close() }
+    // A ruling stays as it is while its articles are read over it.
+    function openLaws() {
+        if (root.page === "laws") {
+            host.leaveLaws()
+            return
+        }
+        root.workspace.laws.open(host.citation)
+        if (root.workspace.laws.words !== "") {
+            laws.open()
+        } else {
+            host.readFrom = root.page
+            root.goTo("laws")
+        }
+    }
 
     onPageChanged: toast.turnPage()
     title: workspace.title
@@ -97,6 +112,7 @@ ApplicationWindow {
         onAskPalette: palette.open()
         onReplay: root.workspace.showReplay(root.selectedBoard)
         onRecord: { root.workspace.showRecord(root.selectedBoard); root.goTo("record") }
+        onLaws: root.openLaws()
         onIntervene: (host.pageItem as HallPage)?.intervene()
         onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
@@ -107,7 +123,7 @@ ApplicationWindow {
             sequences: modelData.on
             autoRepeat: false
             context: Qt.ApplicationShortcut
-            enabled: modelData.usable && root.free && (!root.bare || modelData.everywhere)
+            enabled: modelData.usable && (root.free || laws.visible && modelData.everywhere) && (!root.bare || modelData.everywhere)
             onActivated: modelData.done()
         }
     }
@@ -192,6 +208,12 @@ ApplicationWindow {
         id: question
         parent: T.Overlay.overlay
         question: root.workspace.question
+        onClosed: host.takeFocus()
+    }
+    LawsPopup {
+        id: laws
+        parent: T.Overlay.overlay
+        laws: root.workspace.laws
         onClosed: host.takeFocus()
     }
     CommandPalette {

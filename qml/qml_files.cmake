@@ -19,6 +19,11 @@ set(qml_files
   board/BoardTouch.qml
   board/PieceNames.qml
   board/PromotionChoice.qml
+  book/LawsKeys.qml
+  book/LawsPage.qml
+  book/LawsPopup.qml
+  book/LawsRow.qml
+  book/LawsText.qml
   clock/ClockFacts.qml
   clock/ClockHalf.qml
   clock/ClockKeys.qml

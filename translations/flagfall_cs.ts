@@ -885,6 +885,10 @@
         <source>Rulings</source>
         <translation>Rozhodnutí</translation>
     </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidla</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -2167,6 +2171,18 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek.
 
 Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
+
+Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
+        <translation>Co říká každý článek, který program cituje, našimi slovy, pro každé vydání od roku 2009. Pište slova nebo číslo článku; na háčcích, čárkách a velkých písmenech nezáleží. Pod textem jsou ostatní vydání, která říkají totéž, s čísly článků.
+
+U návrhu rozhodnutí otevře F12 články, které cituje; Esc je zavře a rozhodnutí je, jak bylo. Rozhodující je znění FIDE: tyto texty jsou krátké a žádná věta Pravidel není opsána.</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +4909,88 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>PgDn</source>
         <translation>PgDn</translation>
+    </message>
+</context>
+<context>
+    <name>LawsKeys</name>
+    <message>
+        <source>the next and the previous article</source>
+        <translation>další a předchozí článek</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <translation>článek</translation>
+    </message>
+    <message>
+        <source>the edition before and after</source>
+        <translation>starší a novější vydání</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>vydání</translation>
+    </message>
+    <message>
+        <source>from the search to the list</source>
+        <translation>z hledání do seznamu</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>do seznamu</translation>
+    </message>
+    <message>
+        <source>search: words, or the number of an article</source>
+        <translation>hledat: slova nebo číslo článku</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>hledat</translation>
+    </message>
+    <message>
+        <source>back to what was found first, then to the page you came from</source>
+        <translation>zpět k tomu, co bylo nalezeno nejdřív, potom na předchozí stránku</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zpět</translation>
+    </message>
+</context>
+<context>
+    <name>LawsPage</name>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n article(s), told in our own words</source>
+        <translation>
+            <numerusform>%n článek, našimi slovy</numerusform>
+            <numerusform>%n články, našimi slovy</numerusform>
+            <numerusform>%n článků, našimi slovy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>Words, or the number of an article</source>
+        <translation>Slova nebo číslo článku</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Vydání</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nic nenalezeno</translation>
+    </message>
+    <message>
+        <source>Try another word, or another edition.</source>
+        <translation>Zkuste jiné slovo nebo jiné vydání.</translation>
     </message>
 </context>
 <context>
@@ -10454,6 +10552,22 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
             <numerusform>Provedl každý hráč alespoň %n tahů?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A second game was played by mistake</source>
+        <translation>Omylem se hrála druhá partie</translation>
+    </message>
+    <message>
+        <source>The piece was released there: the move has been made and cannot be changed.</source>
+        <translation>Kámen byl na tomto poli puštěn z ruky: tah je proveden a nelze jej změnit.</translation>
+    </message>
+    <message>
+        <source>Touch-move applies to the move that replaces it.</source>
+        <translation>Pro tah, který jej nahradí, platí pravidlo „dotknuto – hraj“.</translation>
+    </message>
+    <message>
+        <source>Once written, the intended move cannot be changed.</source>
+        <translation>Zapsaný zamýšlený tah už nelze změnit.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -12299,6 +12413,18 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>Please check the marked fields.</source>
         <translation>Ve formuláři ještě něco není v pořádku.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::LawsModel</name>
+    <message>
+        <source>The same in the Laws of %1</source>
+        <extracomment>Of the text of an article: %1 years of other editions with their numbers, &quot;2014, 7.5b; 2018, 7.5.5&quot;.</extracomment>
+        <translation>Totéž v Pravidlech z let %1</translation>
+    </message>
+    <message>
+        <source>This text has not been translated yet.</source>
+        <translation>Tento text ještě není přeložen.</translation>
     </message>
 </context>
 <context>

@@ -875,6 +875,10 @@
         <source>Rulings</source>
         <translation>Rulings</translation>
     </message>
+    <message>
+        <source>Laws</source>
+        <translation>Laws</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -2148,6 +2152,18 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
 
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Laws</translation>
+    </message>
+    <message>
+        <source>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
+
+Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
+        <translation>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
+
+Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</translation>
     </message>
 </context>
 <context>
@@ -4858,6 +4874,87 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>PgDn</source>
         <translation>PgDn</translation>
+    </message>
+</context>
+<context>
+    <name>LawsKeys</name>
+    <message>
+        <source>the next and the previous article</source>
+        <translation>the next and the previous article</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <translation>article</translation>
+    </message>
+    <message>
+        <source>the edition before and after</source>
+        <translation>the edition before and after</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>edition</translation>
+    </message>
+    <message>
+        <source>from the search to the list</source>
+        <translation>from the search to the list</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>to the list</translation>
+    </message>
+    <message>
+        <source>search: words, or the number of an article</source>
+        <translation>search: words, or the number of an article</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>search</translation>
+    </message>
+    <message>
+        <source>back to what was found first, then to the page you came from</source>
+        <translation>back to what was found first, then to the page you came from</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>back</translation>
+    </message>
+</context>
+<context>
+    <name>LawsPage</name>
+    <message>
+        <source>Laws</source>
+        <translation>Laws</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n article(s), told in our own words</source>
+        <translation>
+            <numerusform>%n article, told in our own words</numerusform>
+            <numerusform>%n articles, told in our own words</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Words, or the number of an article</source>
+        <translation>Words, or the number of an article</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edition</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nothing found</translation>
+    </message>
+    <message>
+        <source>Try another word, or another edition.</source>
+        <translation>Try another word, or another edition.</translation>
     </message>
 </context>
 <context>
@@ -10380,6 +10477,22 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
             <numerusform>Has each player made at least %n moves?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A second game was played by mistake</source>
+        <translation>A second game was played by mistake</translation>
+    </message>
+    <message>
+        <source>The piece was released there: the move has been made and cannot be changed.</source>
+        <translation>The piece was released there: the move has been made and cannot be changed.</translation>
+    </message>
+    <message>
+        <source>Touch-move applies to the move that replaces it.</source>
+        <translation>Touch-move applies to the move that replaces it.</translation>
+    </message>
+    <message>
+        <source>Once written, the intended move cannot be changed.</source>
+        <translation>Once written, the intended move cannot be changed.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -12204,6 +12317,18 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>Please check the marked fields.</source>
         <translation>Please check the marked fields.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::LawsModel</name>
+    <message>
+        <source>The same in the Laws of %1</source>
+        <extracomment>Of the text of an article: %1 years of other editions with their numbers, &quot;2014, 7.5b; 2018, 7.5.5&quot;.</extracomment>
+        <translation>The same in the Laws of %1</translation>
+    </message>
+    <message>
+        <source>This text has not been translated yet.</source>
+        <translation>This text has not been translated yet.</translation>
     </message>
 </context>
 <context>

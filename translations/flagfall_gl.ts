@@ -875,6 +875,10 @@
         <source>Rulings</source>
         <translation>Decisións</translation>
     </message>
+    <message>
+        <source>Laws</source>
+        <translation>Leis</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -2148,6 +2152,18 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes.
 
 O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Leis</translation>
+    </message>
+    <message>
+        <source>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
+
+Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
+        <translation>O que di cada artigo que cita o programa, coas nosas palabras, para cada edición desde 2009. Escriba palabras ou o número dun artigo; os acentos e as maiúsculas non importan. Debaixo do texto están as outras edicións que din o mesmo, cos seus números.
+
+Xunto a unha decisión proposta, F12 abre os artigos que esta cita; Esc péchaos e a decisión segue como estaba. Prevalece a redacción da FIDE: estes textos son breves e ningunha frase das Leis está copiada.</translation>
     </message>
 </context>
 <context>
@@ -4858,6 +4874,87 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>PgDn</source>
         <translation>AvPáx</translation>
+    </message>
+</context>
+<context>
+    <name>LawsKeys</name>
+    <message>
+        <source>the next and the previous article</source>
+        <translation>o artigo seguinte e o anterior</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <translation>artigo</translation>
+    </message>
+    <message>
+        <source>the edition before and after</source>
+        <translation>a edición anterior e a seguinte</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>edición</translation>
+    </message>
+    <message>
+        <source>from the search to the list</source>
+        <translation>da busca á lista</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>á lista</translation>
+    </message>
+    <message>
+        <source>search: words, or the number of an article</source>
+        <translation>buscar: palabras ou o número dun artigo</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>buscar</translation>
+    </message>
+    <message>
+        <source>back to what was found first, then to the page you came from</source>
+        <translation>volver ao que se atopou primeiro e despois á páxina anterior</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>volver</translation>
+    </message>
+</context>
+<context>
+    <name>LawsPage</name>
+    <message>
+        <source>Laws</source>
+        <translation>Leis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n article(s), told in our own words</source>
+        <translation>
+            <numerusform>%n artigo, coas nosas palabras</numerusform>
+            <numerusform>%n artigos, coas nosas palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Words, or the number of an article</source>
+        <translation>Palabras ou o número dun artigo</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Non se atopou nada</translation>
+    </message>
+    <message>
+        <source>Try another word, or another edition.</source>
+        <translation>Probe outra palabra ou outra edición.</translation>
     </message>
 </context>
 <context>
@@ -10380,6 +10477,22 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
             <numerusform>Fixo cada xogador polo menos %n xogadas?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A second game was played by mistake</source>
+        <translation>Xogouse unha segunda partida por erro</translation>
+    </message>
+    <message>
+        <source>The piece was released there: the move has been made and cannot be changed.</source>
+        <translation>A peza soltouse nesa casa: a xogada está feita e non se pode cambiar.</translation>
+    </message>
+    <message>
+        <source>Touch-move applies to the move that replaces it.</source>
+        <translation>Para a xogada que a substitúe vale a regra de peza tocada.</translation>
+    </message>
+    <message>
+        <source>Once written, the intended move cannot be changed.</source>
+        <translation>Unha vez anotada, a xogada prevista non se pode cambiar.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -12204,6 +12317,18 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>Please check the marked fields.</source>
         <translation>Aínda hai algo mal no formulario.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::LawsModel</name>
+    <message>
+        <source>The same in the Laws of %1</source>
+        <extracomment>Of the text of an article: %1 years of other editions with their numbers, &quot;2014, 7.5b; 2018, 7.5.5&quot;.</extracomment>
+        <translation>O mesmo nas Leis de %1</translation>
+    </message>
+    <message>
+        <source>This text has not been translated yet.</source>
+        <translation>Este texto aínda non está traducido.</translation>
     </message>
 </context>
 <context>

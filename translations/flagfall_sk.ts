@@ -885,6 +885,10 @@
         <source>Rulings</source>
         <translation>Rozhodnutia</translation>
     </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidlá</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -2167,6 +2171,18 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok.
 
 Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidlá</translation>
+    </message>
+    <message>
+        <source>What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.
+
+Beside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
+        <translation>Čo hovorí každý článok, ktorý program cituje, našimi slovami, pre každé vydanie od roku 2009. Píšte slová alebo číslo článku; na dĺžňoch, mäkčeňoch a veľkých písmenách nezáleží. Pod textom sú ostatné vydania, ktoré hovoria to isté, s číslami článkov.
+
+Pri návrhu rozhodnutia otvorí F12 články, ktoré cituje; Esc ich zavrie a rozhodnutie je, ako bolo. Rozhodujúce je znenie FIDE: tieto texty sú krátke a žiadna veta Pravidiel nie je opísaná.</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +4909,88 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>PgDn</source>
         <translation>PgDn</translation>
+    </message>
+</context>
+<context>
+    <name>LawsKeys</name>
+    <message>
+        <source>the next and the previous article</source>
+        <translation>ďalší a predchádzajúci článok</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <translation>článok</translation>
+    </message>
+    <message>
+        <source>the edition before and after</source>
+        <translation>staršie a novšie vydanie</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>vydanie</translation>
+    </message>
+    <message>
+        <source>from the search to the list</source>
+        <translation>z hľadania do zoznamu</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>do zoznamu</translation>
+    </message>
+    <message>
+        <source>search: words, or the number of an article</source>
+        <translation>hľadať: slová alebo číslo článku</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>hľadať</translation>
+    </message>
+    <message>
+        <source>back to what was found first, then to the page you came from</source>
+        <translation>späť na to, čo bolo nájdené najprv, potom na predošlú stránku</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>naspäť</translation>
+    </message>
+</context>
+<context>
+    <name>LawsPage</name>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidlá</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n article(s), told in our own words</source>
+        <translation>
+            <numerusform>%n článok, našimi slovami</numerusform>
+            <numerusform>%n články, našimi slovami</numerusform>
+            <numerusform>%n článkov, našimi slovami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Naspäť</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hľadať</translation>
+    </message>
+    <message>
+        <source>Words, or the number of an article</source>
+        <translation>Slová alebo číslo článku</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Vydanie</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nič sa nenašlo</translation>
+    </message>
+    <message>
+        <source>Try another word, or another edition.</source>
+        <translation>Skúste iné slovo alebo iné vydanie.</translation>
     </message>
 </context>
 <context>
@@ -10454,6 +10552,22 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
             <numerusform>Vykonal každý hráč aspoň %n ťahov?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A second game was played by mistake</source>
+        <translation>Omylom sa hrala druhá partia</translation>
+    </message>
+    <message>
+        <source>The piece was released there: the move has been made and cannot be changed.</source>
+        <translation>Figúrka bola na tomto poli pustená z ruky: ťah je vykonaný a nemožno ho zmeniť.</translation>
+    </message>
+    <message>
+        <source>Touch-move applies to the move that replaces it.</source>
+        <translation>Pre ťah, ktorý ho nahradí, platí pravidlo „dotknuté – hrané“.</translation>
+    </message>
+    <message>
+        <source>Once written, the intended move cannot be changed.</source>
+        <translation>Zapísaný zamýšľaný ťah už nemožno zmeniť.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -12299,6 +12413,18 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>Please check the marked fields.</source>
         <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::LawsModel</name>
+    <message>
+        <source>The same in the Laws of %1</source>
+        <extracomment>Of the text of an article: %1 years of other editions with their numbers, &quot;2014, 7.5b; 2018, 7.5.5&quot;.</extracomment>
+        <translation>To isté v Pravidlách z rokov %1</translation>
+    </message>
+    <message>
+        <source>This text has not been translated yet.</source>
+        <translation>Tento text ešte nie je preložený.</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ public:
                 m_outcome = Outcome::Unreadable;
             } else if (isAskedFor(**scenario)) {
                 m_found = true;
-                give(**scenario);
+                if (answersFit(**scenario)) give(**scenario);
             }
         }
         if (!m_found && !m_question.only.empty()) {
@@ -41,6 +41,17 @@ public:
 private:
     [[nodiscard]] bool isAskedFor(Scenario const& scenario) const {
         return m_question.only.empty() || scenario.name.substr(0, scenario.name.find(' ')) == m_question.only;
+    }
+
+    /// An answer that nobody asks for is only pointed out: it may be asked for in another edition.
+    [[nodiscard]] bool answersFit(Scenario const& scenario) {
+        bool fit = true;
+        for (auto const& [problem, asked] : unfit(scenario)) {
+            complain(m_name, fmt::format("line {}: {}", problem.line, problem.what));
+            fit &= !asked;
+        }
+        if (!fit) m_outcome = Outcome::Unreadable;
+        return fit;
     }
 
     void give(Scenario const& scenario) {
@@ -100,6 +111,8 @@ void printWords(std::string_view title) {
 Outcome printAllWords() {
     for (auto const word : rulings::incidentWords()) {
         fmt::print("incident {}\n", word);
+        if (word == rulings::Description<rulings::FlagFall>::word)
+            fmt::print("    of=white|black, whose flag is down\n");
         printForm(rulings::formOfIncident(word));
     }
     fmt::print("white, black\n");

@@ -6,6 +6,8 @@
 #include "arbiter/mating/mating_chances.h"
 #include "arbiter/notation/read_move.h"
 #include "arbiter/record/game_end.h"
+#include "arbiter/rulings/restoring.h"
+#include "arbiter/rulings/touch_law.h"
 #include "clock/typed_control.h"
 
 #include <fmt/format.h>
@@ -54,8 +56,28 @@ std::string sentence(FactProblem const& problem) {
 
 struct NotTaken {
     std::string what;
-    int line = 0; ///< where it is not the line being read
+    int line = 0; ///< 0: the line that is being read
 };
+
+bool isPlainFault(board::PositionRefusal const& reason) {
+    return reason.fault == board::PositionFault::OpponentInCheck || reason.fault == board::PositionFault::PawnOnEndRank;
+}
+
+/// A position that no game can continue from, as the arbiter sees it after an illegal move.
+struct IllegalBoard {
+    board::PositionDraft draft;
+    std::string why;
+    int line = 0;
+};
+
+bool bothInCheck(board::Board const& board) {
+    return std::ranges::all_of(bothColours,
+                               [&](Colour side) { return board.attackers(board.king(side), opponent(side)).any(); });
+}
+bool pawnOnEndRank(board::Board const& board) {
+    auto const ends = board::refusalsOf({.board = board});
+    return std::ranges::count(ends, board::PositionFault::PawnOnEndRank, &board::PositionRefusal::fault) > 0;
+}
 
 /// Reads one block, line by line.
 class Block {
@@ -82,6 +104,8 @@ public:
         if (auto const* const flag = std::get_if<rulings::FlagFall>(&*m_scenario.incident))
             if (!flag->voidBy && !m_scenario.known.anyFlagDown())
                 throw NotTaken{"flag: nobody's is down: of=white or of=black is missing", m_incidentLine};
+        takeIllegal();
+        checkIncident();
     }
 
 private:
@@ -148,14 +172,29 @@ private:
         m_scenario.house = factsIn(text);
         HouseRules rules;
         if (auto const problem = rulings::take(rules, m_scenario.house)) throw NotTaken{sentence(*problem)};
+        for (auto const& fact : m_scenario.house) {
+            auto const time = fact.word == "default-time" ? rulings::timeFromText(fact.value) : std::nullopt;
+            if (time && *time % std::chrono::minutes{1} != std::chrono::milliseconds{})
+                throw NotTaken{fmt::format("default-time: \"{}\" is not a number of minutes, as 0:30:00", fact.value)};
+        }
     }
     void start(std::string_view text) { m_start = read(text); }
-    void position(std::string_view text) { m_scenario.known.position = read(text); }
-    void before(std::string_view text) { m_scenario.known.before = read(text); }
+    void position(std::string_view text) { m_scenario.known.position = readOrKeep(text, m_illegal); }
+    void before(std::string_view text) { m_scenario.known.before = readOrKeep(text, m_illegalBefore); }
     static board::Position read(std::string_view fen) {
-        auto position = board::positionFromFen(fen);
+        auto position = rulings::positionFromText(fen);
         if (!position) throw NotTaken{words(position.error())};
         return *position;
+    }
+    /// What an incident about it may say stays a draft until the incident is known.
+    std::optional<board::Position> readOrKeep(std::string_view fen, std::optional<IllegalBoard>& kept) const {
+        auto position = rulings::positionFromText(fen);
+        if (position) return *position;
+        auto const* const reasons = std::get_if<board::PositionRefusals>(&position.error());
+        auto const draft = board::readFen(fen);
+        if (!reasons || !draft || !std::ranges::all_of(*reasons, isPlainFault)) throw NotTaken{words(position.error())};
+        kept = {*draft, words(position.error()), m_line};
+        return std::nullopt;
     }
     void moves(std::string_view text) { m_moves += std::string{text} + ' '; }
     void known(std::string_view text) {
@@ -181,6 +220,99 @@ private:
         if (!incident) throw NotTaken{sentence(incident.error())};
         needsOffender(*incident);
         m_scenario.incident = std::move(*incident);
+    }
+    [[nodiscard]] bool says(std::string_view fact) const {
+        return std::ranges::count(m_facts, fact, &rulings::FactText::word) > 0;
+    }
+    [[noreturn]] void refuse(std::string_view fact, std::string const& why) const {
+        throw NotTaken{fmt::format("{}: {}", fact, why), m_incidentLine};
+    }
+
+    // --- a board that shows an illegal move ----------------------------------------------------------------------
+
+    void takeIllegal() {
+        auto* const seen = std::get_if<rulings::IllegalPosition>(&*m_scenario.incident);
+        auto* const move = std::get_if<rulings::IllegalMove>(&*m_scenario.incident);
+        if (m_illegalBefore && !seen) throw NotTaken{m_illegalBefore->why, m_illegalBefore->line};
+        if (m_illegal && !seen && !move) throw NotTaken{m_illegal->why, m_illegal->line};
+        if (move && m_illegal && !says("kings-in-check")) move->kingsInCheck = bothInCheck(m_illegal->draft.board);
+        if (seen) takeSeen(*seen);
+    }
+    /// With both positions: `before` is what the arbiter saw, `position` what came of the next move.
+    void takeSeen(rulings::IllegalPosition& seen) const {
+        auto const& first = m_illegalBefore ? m_illegalBefore : m_illegal;
+        if (!first) {
+            bool const shown = m_scenario.known.position && !says("next");
+            if (shown) refuse("illegal-position", "the position is legal");
+            return;
+        }
+        board::Board const& board = first->draft.board;
+        bool const pawn = pawnOnEndRank(board);
+        if (!pawn && !bothInCheck(board))
+            throw NotTaken{first->why + ": neither are both kings in check nor is a pawn on the last rank",
+                           first->line};
+        auto const fault = pawn ? rulings::PlainFault::PawnOnLastRank : rulings::PlainFault::BothKingsInCheck;
+        if (says("fault") && seen.fault != fault && !(pawn && bothInCheck(board)))
+            refuse("fault", "the position shows something else");
+        if (!says("fault")) seen.fault = fault;
+        if (!m_illegalBefore || says("next")) return;
+        if (m_illegal) seen.next = rulings::NextMove::StillIllegal;
+        if (m_scenario.known.position) seen.next = rulings::NextMove::Legal;
+    }
+
+    // --- facts that do not fit the position ----------------------------------------------------------------------
+
+    void checkIncident() {
+        auto const& known = m_scenario.known;
+        if (auto const* const touch = std::get_if<rulings::PiecesTouched>(&*m_scenario.incident)) {
+            auto const position = m_scenario.game ? std::optional{m_scenario.game->end()} : known.position;
+            checkTouched(touch->touched, position);
+            if (!touch->made.empty()) checkNotation("made", touch->made, position.value_or(board::Position{}));
+        }
+        if (auto* const move = std::get_if<rulings::IllegalMove>(&*m_scenario.incident)) {
+            findBefore(*move);
+            checkTouched(move->touched, known.before);
+            checkMove(*move);
+            checkPromotion(*move);
+        }
+    }
+    void checkTouched(std::vector<board::Square> const& touched, std::optional<board::Position> const& position) const {
+        for (board::Square const square : touched)
+            if (position && !position->board().at(square))
+                refuse("touched", fmt::format("there is no piece on {} in {}", squareText(square), fenText(*position)));
+    }
+    void checkNotation(std::string_view fact, std::string_view text, board::Position const& position) const {
+        auto const move = notation::readMove(position, text);
+        if (move) return;
+        auto const fault = move.error().fault;
+        if (fault == notation::MoveFault::NotNotation || fault == notation::MoveFault::Empty)
+            refuse(fact, fmt::format("\"{}\" cannot be read as a move", text));
+    }
+    /// With the offender to move, the position that is known is the one before the irregularity.
+    void findBefore(rulings::IllegalMove const& move) {
+        auto& known = m_scenario.known;
+        auto const position = m_scenario.game ? std::optional{m_scenario.game->end()} : known.position;
+        if (!known.before && position && position->turn() == move.by) known.before = position;
+        if (known.before && known.before->turn() != move.by)
+            refuse("by", fmt::format("it is the other player's move in {}", fenText(*known.before)));
+    }
+    void checkMove(rulings::IllegalMove const& move) const {
+        auto const& before = m_scenario.known.before;
+        if (move.move.empty()) return;
+        if (!before) refuse("move", "the position before it is missing: say it as before, start or moves");
+        if (rulings::piecesMeant(*before, move.move).empty())
+            refuse("move", fmt::format("\"{}\" names no piece in {}", move.move, fenText(*before)));
+    }
+    void checkPromotion(rulings::IllegalMove const& move) const {
+        auto const last = board::firstRank(opponent(move.by));
+        bool const promotion = move.fault == PressFault::UnfinishedPromotion;
+        if (promotion && move.released && rankOf(*move.released) != last)
+            refuse("released", fmt::format("{} is not on the last rank", squareText(*move.released)));
+        auto const& before = m_scenario.known.before;
+        if (!promotion || !before || move.touched.empty()) return;
+        auto const piece = before->board().at(move.touched.front());
+        if (piece != board::Piece{move.by, board::Role::Pawn})
+            refuse("touched", fmt::format("there is no pawn of the player on {}", squareText(move.touched.front())));
     }
     /// `incident flag of=black` says in short that Black's flag is down.
     void takeWhoseFlag() {
@@ -218,7 +350,9 @@ private:
         auto const said = rulings::fromWord<rulings::Answer>(rest);
         if (!ask) throw NotTaken{fmt::format("answer: \"{}\" is no question", word)};
         if (!said) throw NotTaken{fmt::format("answer: {}: \"{}\" is no answer", word, rest)};
+        if (m_scenario.answers.to(*ask)) throw NotTaken{fmt::format("answer: {} is given twice", word)};
         m_scenario.answers.say(*ask, *said);
+        m_scenario.given.push_back({m_line, *ask, *said});
     }
     void expect(std::string_view text) {
         Scenario::Expectation one{.line = m_line, .text = {}};
@@ -250,6 +384,8 @@ private:
 
     Scenario& m_scenario;
     int m_line = 0;
+    std::optional<IllegalBoard> m_illegal;
+    std::optional<IllegalBoard> m_illegalBefore;
     std::set<std::string> m_seen;
     std::optional<clock::Setting> m_control;
     int m_controlLine = 0;
@@ -262,9 +398,19 @@ private:
 
 // --- what the moves show --------------------------------------------------------------------------------------
 
-/// After an irregularity the position before it counts (7.4; later 7.5).
-void proveMates(rulings::Known& known) {
-    auto const& position = known.before ? known.before : known.position;
+/// After an irregularity the position before it counts (7.4; later 7.5), or the one with the queen that the Laws put
+/// there.
+std::optional<board::Position> judged(rulings::Rules const& rules, rulings::Incident const& incident,
+                                      rulings::Known const& known) {
+    auto const* const illegal = std::get_if<rulings::IllegalMove>(&incident);
+    if (!illegal || !known.before) return known.before ? known.before : known.position;
+    rulings::Restoring const restoring(rules, *illegal, known);
+    auto queen = restoring.becomesQueen() ? restoring.withQueen() : std::nullopt;
+    return queen ? queen : known.before;
+}
+
+void proveMates(rulings::Rules const& rules, rulings::Incident const& incident, rulings::Known& known) {
+    auto const position = judged(rules, incident, known);
     for (Colour const side : bothColours) {
         if (!position || known.sides[side].canMate != CanMate::NotSaid) continue;
         auto const chances = mating::matingChances(*position, side);
@@ -290,11 +436,17 @@ void examineClaim(rulings::DrawClaimed& incident, record::GameRecord const& game
     }
 }
 
-/// The end that the record shows, where the scenario does not say which.
+/// The end that the record shows, also where the scenario says something else.
 void findEnd(rulings::EndedOnBoard& incident, record::GameRecord const& game, DrawnGameLaw const& law) {
-    if (incident.how) return;
     auto const end = record::endOnBoard(game, law);
-    if (!end) return;
+    bool const known = !incident.how || !rulings::articleOf(law, *incident.how).empty();
+    incident.disproved |= known && incident.how && (!end || end->how != *incident.how);
+    for (auto const basis : {record::ClaimBasis::RepetitionOnBoard, record::ClaimBasis::FiftyOnBoard}) {
+        record::DrawClaim const claim{game.end().turn(), basis, {}, false, false};
+        if (!incident.claimable && record::examine(game, claim, law).finding == record::ClaimFinding::Correct)
+            incident.claimable = basis;
+    }
+    if (!end || incident.how) return;
     incident.how = end->how;
     incident.since = static_cast<int>(game.size() - end->after);
     if (end->how == record::BoardEnd::Checkmate) incident.mated = game.end().turn();
@@ -368,8 +520,41 @@ rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
     bool const seventyFive = known.position && known.position->halfmoveClock() >= 150;
     if (seventyFive && !edition.drawnGame.seventyFive.empty() && !known.position->isCheckmate())
         known.drawnBefore = AutomaticDraw::SeventyFiveMoves;
-    proveMates(known);
+    proveMates(rules, incident, known);
     return rulings::rule(rules, incident, known, scenario.answers);
+}
+
+namespace {
+
+/// What this edition asks, also where the answer is not given.
+std::vector<rulings::Question> questionsOf(Scenario const& scenario, Edition const& edition, rulings::Ask ask) {
+    auto questions = ruleOn(scenario, edition).questions;
+    Scenario without = scenario;
+    without.answers.forget(ask);
+    rulings::Ruling const open = ruleOn(without, edition);
+    questions.insert(questions.end(), open.questions.begin(), open.questions.end());
+    if (auto const* const next = open.asks()) questions.push_back(*next);
+    return questions;
+}
+
+} // namespace
+
+std::vector<AnswerProblem> unfit(Scenario const& scenario) {
+    std::vector<AnswerProblem> problems;
+    for (auto const& [line, ask, answer] : scenario.given) {
+        std::set<std::string_view> offered;
+        for (Edition const* const edition : scenario.editions)
+            for (auto const& question : questionsOf(scenario, *edition, ask))
+                if (question.ask == ask)
+                    for (rulings::Answer const one : question.answers) offered.insert(rulings::wordOf(one));
+        std::string const word{rulings::wordOf(ask)};
+        if (offered.empty())
+            problems.push_back({{line, fmt::format("answer: {} is not asked here and changes nothing", word)}, false});
+        else if (answer != rulings::Answer::Unknown && !offered.contains(rulings::wordOf(answer)))
+            problems.push_back({{line, fmt::format("answer: {}: \"{}\" is none of {}", word, rulings::wordOf(answer),
+                                                   fmt::join(offered, ", "))}});
+    }
+    return problems;
 }
 
 std::vector<std::string> unmet(Scenario const& scenario, Edition const& edition, rulings::Ruling const& ruling) {

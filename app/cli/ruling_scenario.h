@@ -31,6 +31,12 @@ struct Scenario {
     rulings::Known known{};
     std::optional<rulings::Incident> incident{};
     rulings::Answers answers{};
+    struct Given {
+        int line = 0;
+        rulings::Ask ask{};
+        rulings::Answer answer{};
+    };
+    std::vector<Given> given{}; ///< the answers as they stand in the text
     std::vector<Expectation> expected{};
 };
 
@@ -49,6 +55,14 @@ private:
 
 /// What the Laws of this edition say; what the moves of the game show is known as if it had been said.
 [[nodiscard]] rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition);
+
+/// An answer that no edition of the scenario offers, or to a question that none of them asks.
+struct AnswerProblem {
+    ScenarioProblem problem;
+    bool asked = true; ///< false: the answer changes nothing
+};
+/// The answers that do not fit. `unknown` may always be said: it leaves a question open.
+[[nodiscard]] std::vector<AnswerProblem> unfit(Scenario const& scenario);
 
 /// The expectations of this edition that a ruling does not meet, each as a sentence.
 [[nodiscard]] std::vector<std::string> unmet(Scenario const& scenario, Edition const& edition,

@@ -87,6 +87,8 @@ QStringList pages() {
             QStringLiteral("record+boards"),
             QStringLiteral("mating+game"),
             QStringLiteral("hall+device"),
+            QStringLiteral("laws"),
+            QStringLiteral("hall+laws"),
             QStringLiteral("rulings"),
             QStringLiteral("rulings+register"),
             QStringLiteral("paper")};
@@ -137,6 +139,7 @@ QQuickItem* Stage::pageItem() const { return m_window->property("pageItem").valu
 /// What was open on the page before is closed.
 void Stage::clear() {
     m_workspace.boards()->pickNone();
+    QMetaObject::invokeMethod(m_window, "closeLaws");
     m_workspace.hands()->setOpen(false);
     if (m_workspace.clockView()->turned()) m_workspace.clockView()->turn();
     if (m_window->property("page").toString() == QLatin1String("clock")) pageItem()->setProperty("factsShown", false);
@@ -205,9 +208,11 @@ void Stage::unfold(QString const& what) {
         return;
     }
     if (what == QLatin1String("picked")) m_workspace.boards()->pickRange(playingBoard, fallenBoard);
-    m_window->setProperty("selectedBoard", what == QLatin1String("ruling") ? fallenBoard : playingBoard);
+    bool const ruled = what == QLatin1String("ruling") || what == QLatin1String("laws");
+    m_window->setProperty("selectedBoard", ruled ? fallenBoard : playingBoard);
     if (m_window->property("page").toString() == QLatin1String("hall"))
         QMetaObject::invokeMethod(pageItem(), "intervene");
+    if (what == QLatin1String("laws")) QMetaObject::invokeMethod(m_window, "openLaws");
     if (what == QLatin1String("device"))
         m_workspace.hands()->perform(static_cast<int>(view::Intervention::DeviceOfWhite));
     if (what == QLatin1String("control"))

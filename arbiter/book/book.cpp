@@ -15,6 +15,24 @@ std::string nameOf(Place const& place) { return std::string{place.edition->code}
 
 void sortByPlace(std::vector<Problem>& problems) { std::ranges::stable_sort(problems, {}, &Problem::line); }
 
+bool isPartOfANumber(char sign) {
+    return (sign >= '0' && sign <= '9') || (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') ||
+           sign == '.' || sign == '(' || sign == ')';
+}
+
+/// A word without the stop or the brackets around it: `6.9` of `(6.9).`
+std::string_view bare(std::string_view word) {
+    while (!word.empty() && (word.back() == '.' || word.front() == '(' ||
+                             (word.back() == ')' && word.find('(') == std::string_view::npos)))
+        word.front() == '(' ? word.remove_prefix(1) : word.remove_suffix(1);
+    return word;
+}
+
+/// Without a point it is a number only where nothing goes on: `Laws 2009, D`, but not "A player" or "10 moves".
+bool isNumber(std::string_view word, std::string_view after) {
+    return word.find('.') != std::string_view::npos || after.empty() || after.front() == ',' || after.front() == ';';
+}
+
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words;
     for (auto const word : std::views::split(text, ' '))
@@ -98,7 +116,34 @@ std::vector<Entry> Book::contents(Edition const& edition) const {
     return all;
 }
 
+std::vector<std::string> Book::namedIn(Edition const& edition, std::string_view text) const {
+    std::vector<std::string> named;
+    while (!text.empty()) {
+        auto const end = std::ranges::find_if_not(text, isPartOfANumber);
+        auto const length = static_cast<std::size_t>(std::distance(text.begin(), end));
+        std::string const word{bare(text.substr(0, length))};
+        text.remove_prefix(length);
+        if (isNumber(word, text) && find(edition, word) && std::ranges::find(named, word) == named.end())
+            named.push_back(word);
+        text.remove_prefix(std::min(text.size(), std::size_t{1}));
+    }
+    return named;
+}
+
+std::vector<Entry> Book::cited(Edition const& edition, std::string_view citation) const {
+    std::vector<Entry> all;
+    auto const articles = articlesOf(citation);
+    if (articles.size() < 2) return {};
+    for (auto const article : articles) {
+        auto const entry = find(edition, article);
+        if (!entry) return {};
+        if (std::ranges::find(all, entry->text, &Entry::text) == all.end()) all.push_back(*entry);
+    }
+    return all;
+}
+
 std::vector<Entry> Book::search(Edition const& edition, std::string_view words) const {
+    if (auto all = cited(edition, words); !all.empty()) return all;
     auto const asked = wordsOf(words);
     auto all = contents(edition);
     if (asked.empty()) return all;

@@ -64,12 +64,18 @@ public:
     [[nodiscard]] std::vector<Entry> contents(Edition const& edition) const;
 
     /// Returns what has all these words in its number, its title or its text, whatever their case and accents: first
-    /// the article of this number, then those with the words in their title. Without a word: everything.
+    /// the article of this number, then those with the words in their title. Several numbers, as a ruling cites them,
+    /// give these articles alone. Without a word: everything.
     [[nodiscard]] std::vector<Entry> search(Edition const& edition, std::string_view words) const;
+
+    /// Returns the articles that a text names, each once and in its order: `Laws 2023, A.5.5, 6.9` names two.
+    [[nodiscard]] std::vector<std::string> namedIn(Edition const& edition, std::string_view text) const;
 
     [[nodiscard]] std::vector<Text> const& texts() const { return m_texts; }
 
 private:
+    /// The articles of a citation of several; nothing if the words are something else.
+    [[nodiscard]] std::vector<Entry> cited(Edition const& edition, std::string_view citation) const;
     [[nodiscard]] std::optional<Entry> exactly(Edition const& edition, std::string_view article) const;
 
     std::vector<Text> m_texts;

@@ -30,8 +30,9 @@ struct DrawnGameLaw {
     std::string_view repetitionOnBoard;
     std::string_view fiftyAnnounced;
     std::string_view fiftyOnBoard;
-    std::string_view touched;      ///< no claim by a player who has touched a piece
-    std::string_view claimCorrect; ///< the game is drawn at once; for an incorrect claim see grounds.h
+    std::string_view writtenStands{}; ///< an intended move cannot be changed once written; empty: nothing is said
+    std::string_view touched;         ///< no claim by a player who has touched a piece
+    std::string_view claimCorrect;    ///< the game is drawn at once; for an incorrect claim see grounds.h
     Cited<FivefoldRule> fivefold;
     std::string_view seventyFive;    ///< the 75-move rule; empty if there is none
     int movesBeforeAgreement = 0;    ///< moves each player must have made before a draw is agreed

@@ -87,6 +87,9 @@ constexpr Edition of2009{
                      .blitzSight = {PlainSight::Never, "B.3b"},
                      .clocksMayStay = ""},
     .touchMove = {.binds = TouchThatBinds::Deliberate,
+                  .oneHand = "4.1",
+                  .duty = "4.3",
+                  .released = "4.6",
                   .adjust = "4.2",
                   .intent = "4.3",
                   .own = "4.3a",
@@ -98,6 +101,7 @@ constexpr Edition of2009{
                   .promotion = "4.4d",
                   .freeChoice = "4.5",
                   .kingReleased = "4.6b",
+                  .kingMustMove = "4.4c",
                   .pawnReleased = "4.6c",
                   .complaint = "4.7",
                   .rapidOnRequest = "A.4b",
@@ -249,6 +253,9 @@ constexpr Edition of2014{
                      .blitzSight = {PlainSight::AwaitMove, "B.4, A.4d"},
                      .clocksMayStay = "7.1"},
     .touchMove = {.binds = TouchThatBinds::Deliberate,
+                  .oneHand = "4.1",
+                  .duty = "4.3",
+                  .released = "4.7",
                   .adjust = "4.2",
                   .intent = "4.3",
                   .own = "4.3a",
@@ -260,6 +267,7 @@ constexpr Edition of2014{
                   .promotion = "4.4d",
                   .freeChoice = "4.5",
                   .kingReleased = "4.7b",
+                  .kingMustMove = "4.7b",
                   .pawnReleased = "4.7c",
                   .complaint = "4.8",
                   .rapidOnRequest = "",
@@ -398,8 +406,13 @@ constexpr Edition of2017{
                      .leftPawn = {LeftPawn::BecomesQueen, "7.5.2"},
                      .rapidSight = {PlainSight::AwaitMove, "A.4.4"},
                      .blitzSight = {PlainSight::AwaitMove, "B.4, A.4.4"},
+                     .noMoveCosts = "7.8.2",
+                     .twoHandsCosts = "7.7.2",
                      .clocksMayStay = "7.1"},
     .touchMove = {.binds = TouchThatBinds::Any,
+                  .oneHand = "4.1",
+                  .duty = "4.3",
+                  .released = "4.7",
                   .adjust = "4.2.1",
                   .intent = "4.2.2",
                   .own = "4.3.1",
@@ -411,6 +424,7 @@ constexpr Edition of2017{
                   .promotion = "4.4.4",
                   .freeChoice = "4.5",
                   .kingReleased = "4.7.2",
+                  .kingMustMove = "4.7.2",
                   .pawnReleased = "4.7.3",
                   .complaint = "4.8",
                   .rapidOnRequest = "",
@@ -427,6 +441,7 @@ constexpr Edition of2017{
                   .repetitionOnBoard = "9.2.2",
                   .fiftyAnnounced = "9.3.1",
                   .fiftyOnBoard = "9.3.2",
+                  .writtenStands = "9.2.1, 9.3.1",
                   .touched = "9.4",
                   .claimCorrect = "9.5.2",
                   .fivefold = {FivefoldRule::AnyFive, "9.6.1"},
@@ -520,9 +535,10 @@ constexpr Edition afterJuly2017() {
                                 .rapidFull = {secondLoses, "A.3, 7.5.5"},
                                 .rapidLimited = {secondLoses, "A.4.2, 7.5.5"},
                                 .blitzFull = {secondLosesOneMinute, "B.2, 7.5.5"},
-                                .blitzLimited = {secondLosesOneMinute, "B.2, B.4, A.4.2"}};
+                                .blitzLimited = {secondLosesOneMinute, "B.2, B.4, A.4.2, 7.5.5"}};
     row.illegalMoves.noMove = {illegal, "7.5.3"};
     row.illegalMoves.twoHands = {illegal, "7.5.4"};
+    row.illegalMoves.noMoveCosts = row.illegalMoves.twoHandsCosts = "";
     row.grounds.illegalMove = {"7.5.5", "7.5.5", "B.2, 7.5.5"};
     row.device.article = "11.3.2.2";
     row.device.forbids = "11.3.2.1";
@@ -546,9 +562,9 @@ constexpr Edition after2018() {
     row.flags.mateLost = {"6.9", "A.4, 6.9", "B.2, 6.9"};
     row.illegalMoves.penalty = {.standard = {secondLoses, "7.5.5"},
                                 .rapidFull = {secondLosesOneMinute, "A.3, A.4, 7.5.5"},
-                                .rapidLimited = {secondLosesOneMinute, "A.3, A.5.2"},
+                                .rapidLimited = {secondLosesOneMinute, "A.3, A.5.2, 7.5.5"},
                                 .blitzFull = {secondLosesOneOrTwo, "B.2, A.3, 7.5.5"},
-                                .blitzLimited = {secondLosesOneMinute, "B.3, A.3, A.5.2"}};
+                                .blitzLimited = {secondLosesOneMinute, "B.3, A.3, A.5.2, 7.5.5"}};
     row.illegalMoves.admission = {.standard = {whenFound, "7.5.1"},
                                   .rapidFull = {whenFound, "A.4, 7.5.1"},
                                   .rapidLimited = {whileFresh, "A.5.2"},

@@ -77,6 +77,8 @@ struct IllegalMoveLaw {
     Cited<LeftPawn> leftPawn;
     Cited<PlainSight> rapidSight;
     Cited<PlainSight> blitzSight;
+    std::string_view noMoveCosts{};   ///< the article of the penalty alone; empty: that of any illegal move
+    std::string_view twoHandsCosts{}; ///< the same of two hands
     std::string_view
         clocksMayStay; ///< the arbiter may leave the clocks as they are; empty: the edition says no such thing
 };

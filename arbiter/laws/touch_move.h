@@ -14,6 +14,9 @@ enum class TouchThatBinds {
 /// Article 4, the act of moving the pieces: where each edition says so, and what differs.
 struct TouchLaw {
     TouchThatBinds binds = TouchThatBinds::Any;
+    std::string_view oneHand;         ///< each move is made with one hand only
+    std::string_view duty;            ///< only the player having the move is bound
+    std::string_view released;        ///< a piece released on a square cannot be moved to another one
     std::string_view adjust;          ///< only the player having the move may adjust, and must say so first
     std::string_view intent;          ///< which touch counts
     std::string_view own;             ///< the first own piece touched that can be moved
@@ -25,6 +28,7 @@ struct TouchLaw {
     std::string_view promotion;       ///< the new piece has touched the square
     std::string_view freeChoice;      ///< none of the pieces touched can be moved or captured
     std::string_view kingReleased;    ///< on the square it castles to
+    std::string_view kingMustMove;    ///< released there, but castling is illegal: another move of the king
     std::string_view pawnReleased;    ///< on the last rank
     std::string_view complaint;       ///< the opponent may no longer complain
     std::string_view

@@ -24,7 +24,24 @@ std::optional<std::chrono::milliseconds> fraction(std::string_view text) {
     return number ? std::optional{std::chrono::milliseconds{*number}} : std::nullopt;
 }
 
+/// The castling rights are those of no game that began from 2.3.
+bool aboutCastling(board::FenRefusal const& refusal) {
+    auto const* const reasons = std::get_if<board::PositionRefusals>(&refusal);
+    return reasons && std::ranges::all_of(*reasons, [](board::PositionRefusal const& reason) {
+               return reason.fault == board::PositionFault::CastlingKingAway ||
+                      reason.fault == board::PositionFault::CastlingRookMissing ||
+                      reason.fault == board::PositionFault::CastlingTwice;
+           });
+}
+
 } // namespace
+
+Expected<board::Position, board::FenRefusal> positionFromText(std::string_view text) {
+    auto standard = board::positionFromFen(text);
+    if (standard || !aboutCastling(standard.error())) return standard;
+    auto chess960 = board::positionFromFen(text, board::Game::Chess960);
+    return chess960 ? std::move(chess960) : std::move(standard);
+}
 
 std::optional<int> Value<int>::read(std::string_view text) {
     bool const below = text.starts_with('-');

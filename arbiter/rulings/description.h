@@ -187,13 +187,16 @@ struct Value<std::vector<std::string>> {
     [[nodiscard]] static std::optional<std::vector<std::string>> read(std::string_view text);
 };
 
+/// Reads a FEN of standard chess, or of Chess960 where king and rooks show that it is one.
+[[nodiscard]] Expected<board::Position, board::FenRefusal> positionFromText(std::string_view text);
+
 /// A FEN.
 template <>
 struct Value<board::Position> {
     static constexpr FactKind kind = FactKind::Position;
     [[nodiscard]] static std::string text(board::Position const& value) { return fenText(value); }
     [[nodiscard]] static std::optional<board::Position> read(std::string_view text) {
-        auto position = board::positionFromFen(text);
+        auto position = positionFromText(text);
         return position ? std::optional{std::move(*position)} : std::nullopt;
     }
 };

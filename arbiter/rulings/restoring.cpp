@@ -7,14 +7,23 @@
 
 namespace flagfall::rulings {
 
+/// Not where the pawn could not legally go there: that is an illegal move like any other.
 bool Restoring::becomesQueen() const {
+    bool const known = m_known.before && m_incident.released && !touched().empty();
     return m_incident.fault == PressFault::UnfinishedPromotion &&
-           m_rules.laws().illegalMoves.leftPawn.value == LeftPawn::BecomesQueen;
+           m_rules.laws().illegalMoves.leftPawn.value == LeftPawn::BecomesQueen && (!known || withQueen());
 }
 
 bool Restoring::goesBack() const { return !becomesQueen() && !moveStands() && m_incident.fault != PressFault::NoMove; }
 
+bool Restoring::clocksGoBack() const { return !moveStands() && (!becomesQueen() || foundLater()); }
+
 Effects Restoring::board() const {
+    if (becomesQueen() && foundLater()) {
+        Effects effects{TakeMoveBack{opponent(m_incident.by)}, PutQueen{m_incident.by, m_incident.released}};
+        if (auto const queen = withQueen()) effects.emplace_back(RestorePosition{*queen});
+        return effects;
+    }
     if (becomesQueen()) return {PutQueen{m_incident.by, m_incident.released}};
     if (!goesBack()) return {};
     Effects effects{TakeMoveBack{m_incident.by}};
@@ -33,14 +42,14 @@ std::optional<std::chrono::milliseconds> Restoring::inProportion(Colour side) co
 
 std::optional<std::chrono::milliseconds> Restoring::timeOf(Colour side) const {
     if (m_incident.timeThen[side]) return m_incident.timeThen[side];
-    if (m_incident.replied || m_incident.repliedIllegally) return inProportion(side);
+    if (foundLater()) return inProportion(side);
     KnownSide const& known = m_known.sides[side];
     if (side != m_incident.by) return known.turnTime;
     return known.time ? std::optional{*known.time - known.credited} : std::nullopt;
 }
 
 Effects Restoring::times() const {
-    if (becomesQueen() || moveStands()) return {};
+    if (!clocksGoBack()) return {};
     Effects effects;
     for (Colour const side : {m_incident.by, opponent(m_incident.by)})
         if (auto const time = timeOf(side)) effects.emplace_back(SetTime{side, *time});
@@ -48,7 +57,7 @@ Effects Restoring::times() const {
 }
 
 Effects Restoring::counters() const {
-    if (becomesQueen() || moveStands()) return {};
+    if (!clocksGoBack()) return {};
     Effects effects;
     for (Colour const side : {m_incident.by, opponent(m_incident.by)}) {
         int const counted = m_known.sides[side].movesCounted.value_or(0);
@@ -62,14 +71,25 @@ Effects Restoring::counters() const {
 
 Effects Restoring::duties() const {
     if (m_incident.fault == PressFault::NoMove) return {SetToMove{m_incident.by}};
-    if (!goesBack() || !m_known.before || m_incident.touched.empty()) return {};
-    Touches const touches{m_incident.touched, m_incident.together, m_incident.released, m_incident.newPiece};
-    return {mustMove(m_incident.by, *m_known.before, obligationOf(m_rules.laws().touchMove, *m_known.before, touches))};
+    if (m_incident.completed && !goesBack()) return {};
+    auto const must = replacement();
+    return must ? Effects{*must} : Effects{};
+}
+
+std::vector<board::Square> Restoring::touched() const {
+    if (!m_incident.touched.empty() || !m_known.before) return m_incident.touched;
+    return piecesMeant(*m_known.before, m_incident.move);
+}
+
+std::optional<MustMove> Restoring::replacement() const {
+    if (!m_known.before || touched().empty()) return std::nullopt;
+    Touches const touches{touched(), m_incident.together, m_incident.released, m_incident.newPiece};
+    return mustMove(m_incident.by, *m_known.before, obligationOf(m_rules.laws().touchMove, *m_known.before, touches));
 }
 
 std::optional<board::Position> Restoring::withQueen() const {
-    if (!m_known.before || m_incident.touched.empty() || !m_incident.released) return std::nullopt;
-    board::Square const from = m_incident.touched.front();
+    if (!m_known.before || touched().empty() || !m_incident.released) return std::nullopt;
+    board::Square const from = touched().front();
     board::Move const move{from, *m_incident.released, board::Role::Pawn, board::MoveKind::ToQueen};
     return m_known.before->isLegal(move) ? std::optional{m_known.before->after(move)} : std::nullopt;
 }

@@ -24,11 +24,19 @@ public:
     [[nodiscard]] Effects counters() const;
     /// Who is to move, and which moves are left (7.4a with 4.3; later 7.5.1).
     [[nodiscard]] Effects duties() const;
+    /// Touch-move holds for the move to come, but nobody has said what was touched.
+    [[nodiscard]] bool touchUnknown() const { return goesBack() && !replacement(); }
     /// The position with the queen in place of the pawn.
     [[nodiscard]] std::optional<board::Position> withQueen() const;
 
 private:
     [[nodiscard]] bool goesBack() const;
+    /// The readings and counters go back with the position.
+    [[nodiscard]] bool clocksGoBack() const;
+    [[nodiscard]] bool foundLater() const { return m_incident.replied || m_incident.repliedIllegally; }
+    [[nodiscard]] std::vector<board::Square> touched() const;
+    /// The move that takes the place of the illegal one.
+    [[nodiscard]] std::optional<MustMove> replacement() const;
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeOf(Colour side) const;
     [[nodiscard]] std::optional<std::chrono::milliseconds> inProportion(Colour side) const;
 

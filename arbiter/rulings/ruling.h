@@ -100,6 +100,7 @@ enum class Finding {
     NoAppeal,            ///< there is no appeal against this decision
     MayStillPress,       ///< the player may press the clock, even after the reply
     MoveCompleted,       ///< the next move has completed the one before
+    MoveMade,            ///< the piece was released there: the move is made
 };
 template <>
 struct Words<Finding> {
@@ -188,7 +189,8 @@ struct Words<Finding> {
                                     Word{Finding::AppealDismissed, "appeal-dismissed"},
                                     Word{Finding::NoAppeal, "no-appeal"},
                                     Word{Finding::MayStillPress, "may-still-press"},
-                                    Word{Finding::MoveCompleted, "move-completed"}};
+                                    Word{Finding::MoveCompleted, "move-completed"},
+                                    Word{Finding::MoveMade, "move-made"}};
 };
 
 /// What else the arbiter should know.
@@ -232,6 +234,8 @@ struct Remark {
         OnlyIfAnnounced,   ///< only if it was announced in advance
         MayPressBack,      ///< the opponent may press the clock back: it is not a press without a move
         AlsoAfterSigning,  ///< a signature does not end the right to appeal
+        TouchMoveHolds,    ///< touch-move holds for the move that takes the place of another
+        CannotBeChanged,   ///< the intended move cannot be changed once it is written
         RuledOnFirst,      ///< what the clocks were stopped for is ruled on before play is resumed
     };
     What what;
@@ -278,6 +282,8 @@ struct Words<Remark::What> {
                                     Word{Remark::What::OnlyIfAnnounced, "only-if-announced"},
                                     Word{Remark::What::MayPressBack, "may-press-back"},
                                     Word{Remark::What::AlsoAfterSigning, "also-after-signing"},
+                                    Word{Remark::What::TouchMoveHolds, "touch-move-holds"},
+                                    Word{Remark::What::CannotBeChanged, "cannot-be-changed"},
                                     Word{Remark::What::RuledOnFirst, "ruled-on-first"}};
 };
 

@@ -65,8 +65,17 @@ private:
     [[nodiscard]] std::optional<Obligation> afterRelease() const {
         if (!m_touches.released || m_own.empty()) return std::nullopt;
         Role const role = m_position.board().roleOn(m_own.front());
-        if (role == Role::Pawn) return pawnReleased();
-        return role == Role::King ? kingReleased() : std::nullopt;
+        auto found = role == Role::Pawn ? pawnReleased() : role == Role::King ? kingReleased() : std::nullopt;
+        return found ? std::move(found) : released();
+    }
+
+    /// Where the piece can legally go: this move is made. Elsewhere only the touch binds.
+    [[nodiscard]] std::optional<Obligation> released() const {
+        auto found = moves([&](Move move) {
+            return move.from == m_own.front() && move.to == *m_touches.released && move.kind != MoveKind::Castling;
+        });
+        if (found.empty()) return std::nullopt;
+        return Obligation{.moves = std::move(found), .article = std::string{m_law.released}, .made = true};
     }
 
     /// The pawn can go nowhere else, and the new piece is chosen once it has touched the square.
@@ -88,7 +97,7 @@ private:
         if (to != castledKing(wingOf(king, to), board::firstRank(m_position.turn()))) return std::nullopt;
         auto castling = moves([&](Move move) { return move.kind == MoveKind::Castling && arrivalOf(move) == to; });
         if (!castling.empty()) return Obligation{std::move(castling), std::string{m_law.kingReleased}};
-        return otherKingMove();
+        return otherKingMove(m_law.kingMustMove);
     }
 
     // --- castling (4.4) -----------------------------------------------------------------------------------------
@@ -111,12 +120,12 @@ private:
     [[nodiscard]] Obligation castlingMeant() const {
         auto castling = moves(castlingWith(rookTouched()));
         if (!castling.empty()) return {std::move(castling), std::string{m_law.castling}};
-        return otherKingMove();
+        return otherKingMove(m_law.castlingIllegal);
     }
-    [[nodiscard]] Obligation otherKingMove() const {
+    [[nodiscard]] Obligation otherKingMove(std::string_view article) const {
         auto found = movesFrom(m_position.board().king(m_position.turn()));
-        if (!found.empty()) return {std::move(found), std::string{m_law.castlingIllegal}};
-        return {moves([](Move) { return true; }), std::string{m_law.castlingIllegal}, true};
+        if (!found.empty()) return {std::move(found), std::string{article}};
+        return {moves([](Move) { return true; }), std::string{article}, true};
     }
     [[nodiscard]] Obligation notWithThatRook() const {
         Square const rook = rookTouched();
@@ -166,13 +175,55 @@ MustMove mustMove(Colour by, board::Position const& position, Obligation const& 
     return must;
 }
 
-/// `Na3`, `Nba3`, `0-0`; what cannot be read is nobody's move.
-std::optional<Square> pieceMeant(board::Position const& position, std::string_view written) {
-    Colour const turn = position.turn();
-    if (written.starts_with('0') || written.starts_with('O')) return position.board().king(turn);
+namespace {
+
+/// `Na3` goes to a3, `b1a3` from b1 to a3.
+std::vector<Square> squaresIn(std::string_view written) {
     std::vector<Square> squares;
     for (std::size_t at = 0; at + 1 < written.size(); ++at)
         if (auto const square = board::squareFrom(written.substr(at, 2))) squares.push_back(*square);
+    return squares;
+}
+
+bool isCastling(std::string_view written) { return written.starts_with('0') || written.starts_with('O'); }
+
+/// The outermost rook of the first rank on this side of the king.
+std::optional<Square> rookOfCastling(board::Position const& position, board::Wing wing) {
+    Colour const turn = position.turn();
+    Square const king = position.board().king(turn);
+    std::optional<Square> found;
+    for (auto rooks = position.board().of(turn, Role::Rook); rooks.any();) {
+        Square const rook = rooks.first();
+        rooks &= ~board::bitOf(rook);
+        if (rankOf(rook) != rankOf(king) || board::wingOf(king, rook) != wing) continue;
+        if (!found || wing == board::Wing::KingSide) found = rook;
+    }
+    return found;
+}
+
+} // namespace
+
+std::vector<board::Square> piecesMeant(board::Position const& position, std::string_view made) {
+    auto const own = pieceMeant(position, made);
+    if (!own) return {};
+    std::vector<Square> squares{*own};
+    bool const queenside = std::ranges::count(made, '-') > 1;
+    if (isCastling(made)) {
+        if (auto const rook = rookOfCastling(position, queenside ? board::Wing::QueenSide : board::Wing::KingSide))
+            squares.push_back(*rook);
+        return squares;
+    }
+    auto const to = squaresIn(made);
+    auto const there = to.empty() ? std::nullopt : position.board().at(to.back());
+    if (there && there->colour != position.turn()) squares.push_back(to.back());
+    return squares;
+}
+
+/// `Na3`, `Nba3`, `0-0`; what cannot be read is nobody's move.
+std::optional<Square> pieceMeant(board::Position const& position, std::string_view written) {
+    Colour const turn = position.turn();
+    if (isCastling(written)) return position.board().king(turn);
+    auto const squares = squaresIn(written);
     auto const letter = written.empty() ? std::nullopt : board::pieceFrom(written.front());
     bool const named = letter && letter->colour == Colour::White; // a small letter is a file
     Role const role = named ? letter->role : Role::Pawn;
@@ -184,7 +235,9 @@ std::optional<Square> pieceMeant(board::Position const& position, std::string_vi
     auto const from = written.size() > (named ? 1U : 0U) ? board::fileFrom(written[named ? 1 : 0]) : std::nullopt;
     for (Square const square : reaching)
         if (from && fileOf(square) == *from) return square;
-    return reaching.any() ? std::optional{reaching.first()} : std::nullopt;
+    if (reaching.any()) return reaching.first();
+    auto const all = board.of(turn, role);
+    return all.any() && !(all & ~board::bitOf(all.first())).any() ? std::optional{all.first()} : std::nullopt;
 }
 
 } // namespace flagfall::rulings

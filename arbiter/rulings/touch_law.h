@@ -24,6 +24,7 @@ struct Obligation {
     std::vector<board::Move> moves{};
     std::string article{};
     bool any = false;
+    bool made = false; ///< the piece was released where it can legally go: no other move may be made
 };
 
 /// P2, steps 6 to 11.
@@ -35,5 +36,7 @@ struct Obligation {
 /// Which own piece can have been meant by a move as it was written, legal or not: the first one of its kind that
 /// could go there on this board.
 [[nodiscard]] std::optional<board::Square> pieceMeant(board::Position const& position, std::string_view written);
+/// The pieces touched by a move as it was made, legal or not: the own one, then the one captured or castled with.
+[[nodiscard]] std::vector<board::Square> piecesMeant(board::Position const& position, std::string_view made);
 
 } // namespace flagfall::rulings

@@ -14,6 +14,7 @@ KeyedPage {
     signal boardChosen(int board)
 
     keyTable: pageKeys
+    citation: attendance.ruleText
     AttendanceKeys {
         id: pageKeys
         letters: page.attendance.letters

@@ -6,4 +6,5 @@ import Flagfall.Ui
 FocusScope {
     property KeyTable keyTable: null
     property string chapter: "" // of the help, where it is not that of the page
+    property string citation: "" // the articles of the ruling in sight, in any text
 }

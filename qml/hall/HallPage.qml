@@ -19,6 +19,7 @@ KeyedPage {
     readonly property BoardTile tile: wall.currentItem as BoardTile
     keyTable: pageKeys
     chapter: hands.open ? "hands" : ""
+    citation: hands.open && hands.ruling.needed ? hands.ruling.citation : ""
     readonly property bool picking: boards.picked.length > 0
 
     signal boardSelected(int board)

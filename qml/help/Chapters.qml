@@ -113,6 +113,12 @@ QtObject {
             keys: MatingKeys {}
         },
         Chapter {
+            page: "laws"
+            title: qsTr("Laws")
+            text: qsTr("What every article says that the program cites, told in our own words, for each edition from 2009 on. Type words, or the number of an article; accents and capitals do not matter. Below the text are the other editions that say the same, with their numbers.\n\nBeside a ruling F12 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.")
+            keys: LawsKeys {}
+        },
+        Chapter {
             page: "recovery"
             title: qsTr("Recovery")
             text: qsTr("If the program stops while clocks are running, they are paused when it starts again. For each board choose the last recorded time, the time at the last press, or charge the whole interruption to the player to move; or type both times. You can undo the decision until the clock is used again. If the computer went to sleep, the clocks were paused on waking and no player lost time; resume them all together.")

@@ -58,10 +58,15 @@ Rectangle {
                 width: parent?.width ?? 0
             }
         }
-        AppText {
-            text: card.ruling.law + (card.ruling.citation === "" ? "" : " (" + card.ruling.citation + ")")
-            font.bold: true
+        RowLayout {
+            spacing: Theme.gap
             Layout.fillWidth: true
+            AppText {
+                text: card.ruling.law + (card.ruling.citation === "" ? "" : " (" + card.ruling.citation + ")")
+                font.bold: true
+                Layout.fillWidth: true
+            }
+            KeyCap { keys: "F12"; visible: card.ruling.citation !== ""; Layout.alignment: Qt.AlignTop } // the articles it cites
         }
         ColumnLayout {
             id: extra

@@ -20,6 +20,7 @@ KeyedPage {
     readonly property bool crowded: height < 840 * Theme.fontScale && (news.something || record.blind.differ)
 
     keyTable: pageKeys
+    citation: record.acts.claim.needed ? record.acts.claim.citation : record.acts.endText + " " + record.acts.illegalText
 
     signal leave()
     signal undoAsked()

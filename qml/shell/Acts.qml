@@ -17,6 +17,7 @@ QtObject {
     signal replay() // of the chosen board
     signal record() // of the chosen board
     signal intervene() // the hall is shown
+    signal laws() // those that the ruling in sight cites, if there is one
 
     readonly property list<Act> all: [
         Act {
@@ -80,6 +81,10 @@ QtObject {
         Act {
             text: qsTr("Is checkmate possible?"); on: ["F10"]; drawing: "mate"; page: "mating"; railed: true
             onDone: acts.go("mating")
+        },
+        Act {
+            text: qsTr("Laws"); on: ["F12"]; drawing: "book"; page: "laws"; railed: true
+            onDone: acts.laws()
         },
         Act {
             text: qsTr("Settings"); on: ["Ctrl+,"]; drawing: "settings"; page: "settings"; railed: true

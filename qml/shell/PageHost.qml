@@ -16,9 +16,11 @@ FocusScope {
     required property var acts // of Act
     property Item pageItem: null
     readonly property string chapter: (host.pageItem as KeyedPage)?.chapter ?? ""
+    readonly property string citation: (host.pageItem as KeyedPage)?.citation ?? ""
     readonly property KeyTable keyTable: (host.pageItem as KeyedPage)?.keyTable ?? null
     property string replayedFrom: "hall"
     property string paperFrom: "rulings" // the page that the paper is from
+    property string readFrom: "" // the page that the Laws were opened from
     property string askedFrom: "" // the page whose position is looked at for a mate
     readonly property Component componentNow: {
         switch (page) {
@@ -39,6 +41,7 @@ FocusScope {
         case "rulings": return rulingsPage
         case "paper": return paperPage
         case "mating": return matingPage
+        case "laws": return lawsPage
         case "settings": return settingsPage
         case "help": return helpPage
         }
@@ -60,7 +63,9 @@ FocusScope {
         Qt.callLater(host.intervene) // of the page that comes, for the one that asked is gone by then
     }
     // Back to the page that help was asked for; a replay is over when one turns away from it.
-    function leaveHelp() { host.go(host.helpFor === "replay" ? host.replayedFrom : host.helpFor) }
+    function leaveHelp() { host.backTo(host.helpFor) }
+    function leaveLaws() { host.backTo(host.readFrom !== "" ? host.readFrom : host.workspace.open ? host.firstPage : "start") }
+    function backTo(page: string) { host.go(page === "replay" ? host.replayedFrom : page) }
     function takeFocus() {
         if (host.pageItem)
             host.pageItem.forceActiveFocus()
@@ -245,6 +250,13 @@ FocusScope {
                 host.askedFrom = ""
                 host.go(from !== "" ? from : host.workspace.open ? host.firstPage : "start")
             }
+        }
+    }
+    Component {
+        id: lawsPage
+        LawsPage {
+            laws: host.workspace.laws
+            onLeave: host.leaveLaws()
         }
     }
     Component {

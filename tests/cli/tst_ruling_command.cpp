@@ -71,11 +71,52 @@ TEST_F(RulingCommand, NamesLineAndWordOfWhatItCannotRead) {
     EXPECT_THAT(said.out, HasSubstr("E2023")) << "the last one can be read";
 }
 
+TEST_F(RulingCommand, RefusesFactsThatDoNotFitTheBoard) {
+    std::string const touch = "edition E2023\nposition 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1\nincident touch by=white ";
+    EXPECT_THAT(ask(touch + "touched=e5\n").problems, HasSubstr("line 3: touched: there is no piece on e5 in 4k3"));
+    EXPECT_THAT(ask(touch + "touched=e4 made=?x\n").problems, HasSubstr("line 3: made: \"?x\" cannot be read"));
+    std::string const illegal = "edition E2023\nbefore 8/2P3k1/8/1K6/8/8/8/8 w - - 0 60\nincident illegal-move ";
+    EXPECT_THAT(ask(illegal + "by=white fault=unfinished-promotion released=e4\n").problems,
+                HasSubstr("line 3: released: e4 is not on the last rank"));
+    EXPECT_THAT(ask(illegal + "by=white fault=unfinished-promotion touched=b5\n").problems,
+                HasSubstr("line 3: touched: there is no pawn of the player on b5"));
+    EXPECT_THAT(ask(illegal + "by=black\n").problems, HasSubstr("line 3: by: it is the other player's move"));
+    EXPECT_THAT(ask(illegal + "by=white move=Qd4\n").problems, HasSubstr("line 3: move: \"Qd4\" names no piece"));
+    EXPECT_THAT(ask("edition E2023\nincident illegal-move by=white move=Qd4\n").problems,
+                HasSubstr("line 2: move: the position before it is missing"));
+}
+
+TEST_F(RulingCommand, TakesAnIllegalPositionOnlyWhereTheIncidentIsAboutOne) { // A.4.4
+    std::string const position = "edition E2023\nposition 4k3/4R3/8/8/4r3/8/8/4K3 b - - 0 40\n";
+    EXPECT_EQ(ask(position + "incident illegal-position\n").code, 0);
+    EXPECT_THAT(ask(position + "incident flag of=white\n").problems,
+                HasSubstr("line 2: Black: the player not to move"));
+    EXPECT_THAT(ask("edition E2023\nposition 4k3/8/8/8/8/8/8/4K3 b - - 0 40\nincident illegal-position\n").problems,
+                HasSubstr("line 3: illegal-position: the position is legal"));
+    EXPECT_THAT(ask(position + "incident illegal-position fault=pawn-on-last-rank\n").problems,
+                HasSubstr("line 3: fault: the position shows something else"));
+}
+
+TEST_F(RulingCommand, RefusesAnAnswerThatIsNotOfferedAndPointsOutOneThatNobodyAsksFor) {
+    std::string const flag = "edition E2023\nwhite flag-down=yes\nincident flag\n";
+    auto const wrong = ask(flag + "answer can-mate white\n");
+    EXPECT_EQ(wrong.code, 2);
+    EXPECT_THAT(wrong.problems, HasSubstr("line 4: answer: can-mate: \"white\" is none of no, yes"));
+    auto const needless = ask(flag + "answer consent yes\n");
+    EXPECT_EQ(needless.code, 0);
+    EXPECT_THAT(needless.problems, HasSubstr("line 4: answer: consent is not asked here and changes nothing"));
+    EXPECT_EQ(ask(flag + "answer can-mate unknown\n").problems, "");
+    EXPECT_THAT(ask(flag + "answer can-mate no\nanswer can-mate yes\n").problems,
+                HasSubstr("line 5: answer: can-mate is given twice"));
+}
+
 TEST_F(RulingCommand, SaysWhatAValueLooksLikeAndWhatIsMissing) {
     auto const said = ask("edition E2023\nwhite time=45\n\nedition E2023\nincident flag\n\n"
                           "edition E2023\nincident offence kind=noise\n\n"
-                          "edition E2023\ncontrol 90+30\nplay rapid\nincident flag of=white\n");
+                          "edition E2023\ncontrol 90+30\nplay rapid\nincident flag of=white\n\n"
+                          "edition E2023\nhouse default-time=0:30\nincident late-arrival white-after=0:31:00\n");
     EXPECT_EQ(said.code, 2);
+    EXPECT_THAT(said.problems, HasSubstr("line 16: default-time: \"0:30\" is not a number of minutes, as 0:30:00"));
     EXPECT_THAT(said.problems, HasSubstr("line 2: time: \"45\" cannot be read: one of h:mm:ss, m:ss"));
     EXPECT_THAT(said.problems, HasSubstr("line 5: flag: nobody's is down: of=white or of=black is missing"));
     EXPECT_THAT(said.problems, HasSubstr("line 8: \"by\" is missing: only interference and device-used"));
@@ -93,6 +134,7 @@ TEST_F(RulingCommand, TakesLinesInAnyOrderAndEachEditionByTheLengthOfTheGame) {
 TEST_F(RulingCommand, SaysEveryWordThereIs) {
     auto const said = shell.run("ruling --words");
     EXPECT_THAT(said.out, HasSubstr("incident late-arrival\n    white-after=h:mm:ss or m:ss\n"));
+    EXPECT_THAT(said.out, HasSubstr("incident flag\n    of=white|black"));
     EXPECT_THAT(said.out, HasSubstr("default-time="));
 }
 

@@ -24,7 +24,7 @@ BEGIN {
     below["app/session/reports"] = "event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("audit board clock control event hall history interventions mating pairing papers players record recovery replay " \
+    split("audit board book clock control event hall history interventions mating pairing papers players record recovery replay " \
           "results review rulings settings sounds speech standings start", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.

@@ -80,7 +80,7 @@ TEST_F(RulingsViews, AnUndoneRulingStaysAndLeavesTheRegister) {
 }
 
 TEST_F(RulingsViews, WordsAndRoundsChooseWhatIsListed) {
-    rulings.setWords(QStringLiteral("12.9 warning"));
+    rulings.setWords(QStringLiteral("12.9 NOISE"));
     ASSERT_EQ(rulings.count(), 1);
     EXPECT_EQ(Hall::at(rulings, 0, "board").toInt(), 1);
     EXPECT_EQ(rulings.caption(), QStringLiteral("1 of 2 rulings"));

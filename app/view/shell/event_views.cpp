@@ -19,7 +19,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
       m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
-      m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice), m_rulings(m_desk, m_paper) {
+      m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice), m_rulings(m_desk, m_paper), m_laws(m_desk) {
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
@@ -43,6 +43,7 @@ void EventViews::update(Changes const& changes) {
     m_replay.update(changes);
     m_record.update(changes);
     m_rulings.update(changes);
+    m_laws.update(changes);
 }
 
 void EventViews::speak() {
@@ -54,6 +55,7 @@ void EventViews::speak() {
     m_event.speak();
     m_controlForm.update();
     m_players.speak();
+    m_laws.speak(m_preferences.language());
 }
 
 void EventViews::setEventFile(QString const& path) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/audit/audit_room.h"
+#include "app/view/book/laws_model.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/input_watch.h"
@@ -60,6 +61,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::ReplayView* replay READ replay CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecordView* record READ record CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::MatingView* mating READ mating CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::LawsModel* laws READ laws CONSTANT FINAL)
 public:
     ~EventViews() override;
 
@@ -89,6 +91,7 @@ public:
     [[nodiscard]] ReplayView* replay() { return &m_replay; }
     [[nodiscard]] RecordView* record() { return &m_record.record; }
     [[nodiscard]] MatingView* mating() { return &m_record.mating; }
+    [[nodiscard]] LawsModel* laws() { return &m_laws; }
     [[nodiscard]] DeskLink& desk() { return m_desk; }
 
 protected:
@@ -128,6 +131,7 @@ private:
     RecordRoom m_record;
     PaperView m_paper;
     RulingsRoom m_rulings;
+    LawsModel m_laws;
 };
 
 } // namespace flagfall::view

@@ -124,6 +124,7 @@ struct Title {
         case StartFault::WrongPosition: return RulingText::tr("The initial position was incorrect");
         case StartFault::BoardTurned: return RulingText::tr("The chessboard was placed incorrectly");
         case StartFault::ColoursReversed: return RulingText::tr("The game began with colours reversed");
+        case StartFault::SecondGame: return RulingText::tr("A second game was played by mistake");
         }
         return {};
     }
@@ -418,6 +419,8 @@ QString findingText(Finding finding) {
         return RulingText::tr("The player may still press the clock, even after the opponent's reply.");
     case Finding::MoveCompleted:
         return RulingText::tr("The player has made the next move: the previous move counts as completed.");
+    case Finding::MoveMade:
+        return RulingText::tr("The piece was released there: the move has been made and cannot be changed.");
     }
     return {};
 }
@@ -498,6 +501,8 @@ QString remarkText(Remark const& remark) {
         return RulingText::tr("The opponent may press the clock back: it is not a press without a move.");
     case Remark::What::AlsoAfterSigning:
         return RulingText::tr("The player may appeal even after signing the scoresheet.");
+    case Remark::What::TouchMoveHolds: return RulingText::tr("Touch-move applies to the move that replaces it.");
+    case Remark::What::CannotBeChanged: return RulingText::tr("Once written, the intended move cannot be changed.");
     case Remark::What::RuledOnFirst:
         return RulingText::tr("Rule on what the clocks were stopped for before play is resumed.");
     }

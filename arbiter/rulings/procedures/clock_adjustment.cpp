@@ -14,6 +14,12 @@ std::optional<seconds> amountFor(Rules const& rules, Ground ground) {
     return illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).value.bonus;
 }
 
+/// On the other grounds nobody is penalised: the clocks show what they should.
+bool isPenalised(Ground ground) {
+    return ground == Ground::Disturbance || ground == Ground::ClockHandling || ground == Ground::OtherPenalty ||
+           ground == Ground::ArbiterDecision;
+}
+
 /// The first illegal move decides the game (2009: B.3c; 2014: A.4b; July 2017: A.4.2): no time is given for one.
 Ruling decidesGame(Rules const& rules) {
     std::string const article{illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).article};
@@ -30,7 +36,7 @@ Ruling ruleOn(Rules const& rules, ClockAdjustment const& incident, Known const& 
     auto const amount = amountFor(rules, incident.ground);
     if (incident.offender && amount == seconds::zero()) return decidesGame(rules);
     Proposal proposal{{}, article};
-    if (incident.offender)
+    if (incident.offender && (amount || isPenalised(incident.ground)))
         proposal.effects.emplace_back(GiveTime{opponent(*incident.offender), amount.value_or(usualBonus)});
     return {amount ? Finding::TimeIsGiven : Finding::ArbiterSetsTime, article, std::move(proposal)};
 }

@@ -3,6 +3,7 @@
 #include "arbiter/laws/recording.h"
 #include "arbiter/rulings/offence_register.h"
 #include "arbiter/rulings/procedures/electronic_device.h"
+#include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/penalty.h"
 
 namespace flagfall::rulings {
@@ -106,7 +107,11 @@ bool maybeSpectators(Misconduct kind) { return kind == Misconduct::Interference 
 Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known, Answers const& answers) {
     std::string const article{articleOf(rules, incident.kind)};
     if (article.empty()) return {Finding::NotForeseen, {}, Proposal{{}, {}}};
-    if (countsAsIllegal(rules.laws(), incident.kind)) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
+    if (countsAsIllegal(rules.laws(), incident.kind)) {
+        if (!incident.by) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
+        auto const fault = incident.kind == Misconduct::TwoHands ? PressFault::TwoHands : PressFault::NoMove;
+        return ruleOn(rules, IllegalMove{.by = *incident.by, .fault = fault}, known, answers);
+    }
     if (std::string const free{neededNotRecord(rules, incident, known)}; !free.empty())
         return {Finding::NeedNotRecord, free, Proposal{{PlayOn{}}, free}};
     if (mayLeave(incident, known)) return {Finding::NoFault, article, Proposal{{PlayOn{}}, article}};
@@ -123,7 +128,9 @@ Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const&
     bool const onPerson = rules.laws().device.offence == DeviceOffence::OnHisPerson;
     if (incident.kind == Misconduct::DeviceUsed && onPerson)
         return ruleOn(rules, DeviceFound{.by = *incident.by, .state = DeviceState::SwitchedOn}, known, answers);
-    return penalised(rules, incident, *incident.by, known);
+    Ruling ruling = penalised(rules, incident, *incident.by, known);
+    if (incident.kind == Misconduct::Interference) ruling.others.push_back({{ExpelFromVenue{}}, article});
+    return ruling;
 }
 
 } // namespace flagfall::rulings

@@ -9,9 +9,9 @@ namespace flagfall::rulings {
 /// articles about the clock and the scoresheet).
 struct OffenceCommitted {
     Misconduct kind = Misconduct::Distraction;
-    std::optional<Colour> by{}; ///< none: somebody who does not play in this game
-    int timesBefore = 0;        ///< how often this kind stands in the player's register (offence_register.h)
-    bool both = false;          ///< the opponent is guilty of the same
+    std::optional<Colour> by{};            ///< none: somebody who does not play in this game
+    int timesBefore = 0;                   ///< how often this kind stands in the player's register (offence_register.h)
+    bool both = false;                     ///< the opponent is guilty of the same
     std::chrono::milliseconds increment{}; ///< with not-recording: for each move in this period
     friend bool operator==(OffenceCommitted const&, OffenceCommitted const&) = default;
 };

@@ -2,13 +2,12 @@
 #include "arbiter/rulings/procedures/draw_claim.h"
 
 #include "arbiter/notation/read_move.h"
+#include "arbiter/rulings/procedures/draw_offer.h"
 #include "arbiter/rulings/touch_law.h"
 
 #include <algorithm>
 
 namespace flagfall::rulings {
-namespace {
-
 std::string_view basisArticle(DrawnGameLaw const& law, record::ClaimBasis basis) {
     switch (basis) {
     case record::ClaimBasis::RepetitionAnnounced: return law.repetitionAnnounced;
@@ -18,6 +17,8 @@ std::string_view basisArticle(DrawnGameLaw const& law, record::ClaimBasis basis)
     }
     return {};
 }
+
+namespace {
 
 /// What the record bears out; none where it does not speak.
 std::optional<Answer> byRecord(DrawClaimed const& incident) {
@@ -31,7 +32,7 @@ std::optional<Answer> byRecord(DrawClaimed const& incident) {
 class ClaimProcedure {
 public:
     ClaimProcedure(Rules const& rules, DrawClaimed const& incident, Known const& known, Answers const& answers)
-        : m_rules(rules), m_law(rules.laws().drawnGame), m_incident(incident), m_known(known),
+        : m_rules(rules), m_law(rules.laws().drawnGame), m_incident(incident), m_known(known), m_answers(answers),
           m_presumed(byRecord(incident)), m_said(answers.to(Ask::ClaimIs)) {}
 
     [[nodiscard]] Ruling ruling() const {
@@ -47,9 +48,11 @@ public:
 
 private:
     /// The claim is an offer, and the opponent may accept it until a piece is touched, whatever the claim is worth.
+    /// What the event says of agreements holds for this one, too (9.1).
     [[nodiscard]] Ruling agreed() const {
-        std::string const article{m_law.agreement};
-        return {.finding = Finding::Drawn, .article = article, .next = Proposal{{ScoreGame{Result::Draw}}, article}};
+        Ruling ruling = ruleOn(m_rules, DrawAgreed{}, m_known, m_answers);
+        ruling.questions.push_back(question());
+        return ruling;
     }
 
     [[nodiscard]] Question question() const {
@@ -81,23 +84,27 @@ private:
         if (answer == Answer::Inadmissible)
             return {notYetClaimed(), m_incident.touched ? std::string{m_law.touched} : basis};
         auto const bonus = wrongClaimBonus(m_rules.laws(), m_rules.play);
-        Effects effects{GiveTime{opponent(m_incident.by), bonus.value}};
+        Effects effects{StopClocks{}, GiveTime{opponent(m_incident.by), bonus.value}};
         if (auto must = toPlay()) effects.emplace_back(std::move(*must));
+        effects.emplace_back(OpenOffer{m_incident.by});
         return {std::move(effects), std::string{bonus.article}};
     }
 
     /// A move that was meant but not written makes no claim yet; the arbiter may let the player write it (9.2a, 9.3a).
     [[nodiscard]] Effects notYetClaimed() const {
         if (m_incident.found == record::ClaimFinding::NothingWritten) return {WriteMove{m_incident.by}};
-        return {PlayOn{}};
+        return {PlayOn{}, OpenOffer{m_incident.by}};
     }
 
     /// After an incorrect claim the intended move must be played; an illegal one obliges to a move of the same piece.
     [[nodiscard]] std::optional<MustMove> toPlay() const {
         bool const announced = record::isAnnounced(m_incident.basis) && !m_incident.announced.empty();
-        if (!announced || !m_known.position || m_known.position->turn() != m_incident.by) return std::nullopt;
-        board::Position const& position = *m_known.position;
+        if (!announced) return std::nullopt;
         std::string article{m_rules.laws().grounds.wrongClaim.at(PlayType::Standard).article};
+        if (!m_known.position)
+            return MustMove{.by = m_incident.by, .moves = {m_incident.announced}, .article = std::move(article)};
+        if (m_known.position->turn() != m_incident.by) return std::nullopt;
+        board::Position const& position = *m_known.position;
         if (auto const move = notation::readMove(position, m_incident.announced))
             return mustMove(m_incident.by, position, {{move->move}, std::move(article)});
         Touches touches;
@@ -112,6 +119,8 @@ private:
         if (m_incident.drawnAlready && answer == Answer::Incorrect)
             ruling.remarks.push_back({Remark::What::DrawnAlready, articleOf(m_law, *m_incident.drawnAlready)});
         if (answer != Answer::Correct) remarkOnFailure(ruling);
+        if (m_incident.changed && !m_law.writtenStands.empty())
+            ruling.remarks.push_back({Remark::What::CannotBeChanged, m_law.writtenStands});
         if (m_incident.touchedAfter) ruling.remarks.push_back({Remark::What::ClaimWasFirst, m_law.touched});
         if (m_known.sides[m_incident.by].flagDown)
             ruling.remarks.push_back({Remark::What::ClaimBeforeFlag, basisArticle(m_law, m_incident.basis)});
@@ -132,6 +141,7 @@ private:
     DrawnGameLaw const& m_law;
     DrawClaimed const& m_incident;
     Known const& m_known;
+    Answers const& m_answers;
     std::optional<Answer> m_presumed;
     std::optional<Answer> m_said;
 };

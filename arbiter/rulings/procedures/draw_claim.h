@@ -38,6 +38,7 @@ struct DrawClaimed {
     bool touchedAfter = false;                      ///< a piece was touched after the claim had been made
     bool accepted = false;                          ///< the opponent has accepted the draw that a claim offers (9.1)
     int earlier = 0;                                ///< incorrect or invalid claims of this player in this game
+    bool changed = false;                           ///< another move was written in place of the one announced
     std::optional<record::ClaimBasis> otherBasis{}; ///< with `found`: on this one the claim would have been correct
     friend bool operator==(DrawClaimed const&, DrawClaimed const&) = default;
 };
@@ -54,10 +55,14 @@ struct Description<DrawClaimed> {
                                              Fact{"touched-after", &DrawClaimed::touchedAfter},
                                              Fact{"accepted", &DrawClaimed::accepted},
                                              Fact{"earlier", &DrawClaimed::earlier},
+                                             Fact{"changed", &DrawClaimed::changed},
                                              Fact{"other-basis", &DrawClaimed::otherBasis}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, DrawClaimed const& incident, Known const& known,
                             Answers const& answers);
+
+/// The article of the claim (9.2, 9.3).
+[[nodiscard]] std::string_view basisArticle(DrawnGameLaw const& law, record::ClaimBasis basis);
 
 /// Whether this answer to ClaimIs can be given at once; any other one when the claim has been checked on the
 /// scoresheets or played over: a claim is found correct by them alone, for a screen proves nothing (6.14; later 6.12).

@@ -19,10 +19,10 @@ bool losesGame(DeviceLaw const& law, DeviceFound const& incident) {
 /// The article by which the device may be there; empty: it may not.
 std::string_view allowedBy(Rules const& rules, DeviceFound const& incident) {
     DeviceLaw const& law = rules.laws().device;
-    if (incident.permitted) return law.forbids;
-    if (incident.state != DeviceState::SwitchedOff) return {};
-    if (law.switchedOffIsAllowed) return law.forbids;
-    return incident.inBag && rules.house.conduct.devicesInBags ? law.inBag : std::string_view{};
+    bool const off = incident.state == DeviceState::SwitchedOff;
+    if (off && incident.inBag && rules.house.conduct.devicesInBags && !law.inBag.empty()) return law.inBag;
+    bool const allowed = incident.permitted || (off && law.switchedOffIsAllowed);
+    return allowed ? law.forbids : std::string_view{};
 }
 
 /// A player who has finished is a spectator (2009: 12.5; later: 11.4). Nobody may use a device in the venue (2009:

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/illegal_move.h"
+#include "arbiter/notation/read_move.h"
 #include "arbiter/rulings/mate_question.h"
+#include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/penalty.h"
 #include "arbiter/rulings/restoring.h"
+#include "arbiter/rulings/touch_law.h"
+
+#include <algorithm>
 
 namespace flagfall::rulings {
 namespace {
@@ -22,14 +27,20 @@ public:
           m_counts(faultCounts(rules.laws(), incident.fault)), m_restoring(rules, incident, known) {}
 
     [[nodiscard]] Ruling ruling() const {
-        if (m_incident.penalised) return lost(m_incident.by, m_penalty.article);
+        if (m_incident.penalised) return afterPenalty();
         if (m_incident.over) return done(Finding::StandsAsEnded, m_rules.laws().drawnGame.signatures);
+        if (isLegal()) return done(Finding::Permitted, m_law.move.article, {PlayOn{}});
+        if (tooLateToComplain())
+            return done(Finding::TooLateToComplain, m_rules.laws().touchMove.complaint, {PlayOn{}});
         if (m_incident.fault == PressFault::NoMove && !m_answers.is(Ask::PressHadCause, Answer::No))
             return pressedWhy();
         if (m_counts.value == FaultCounts::AsInfraction) return asked(leftToPenalties());
         if (!m_incident.completed) return notCompleted();
+        if (m_incident.repliedIllegally && m_admission.value.until == CorrectedUntil::TheOpponentMoves)
+            return replyAlone();
         if (tooLate()) return m_incident.foundBy == Finder::Players ? correctedByPlayers() : stands();
         if (mustNotIntervene()) return noIntervention();
+        if (awaitsNextMove()) return seenOnTheBoard();
         Ruling ruling = asked(counted());
         remarkOn(ruling);
         return ruling;
@@ -40,16 +51,45 @@ private:
     [[nodiscard]] int number(Colour side) const {
         return m_known.sides[side].illegalMoves + (m_incident.penalised ? 0 : 1);
     }
+    [[nodiscard]] bool limited() const {
+        return m_rules.play != PlayType::Standard && m_rules.house.supervision == Supervision::Limited;
+    }
 
     [[nodiscard]] static Ruling done(Finding finding, std::string_view article, Effects effects = {}) {
         std::string const cited{article};
         return {.finding = finding, .article = cited, .next = Proposal{std::move(effects), cited}};
     }
-    /// The arbiter chooses from the list; a warning, the usual one, is the first in it.
+    /// A player who pressed without a move has the move all the same.
     [[nodiscard]] Ruling leftToPenalties() const {
-        Ruling ruling = done(Finding::LeftToPenalties, m_counts.article);
+        Effects effects;
+        if (m_incident.fault == PressFault::NoMove) effects = turnGivenBack();
+        Ruling ruling = done(Finding::LeftToPenalties, m_counts.article, std::move(effects));
         ruling.others = penaltyChoices(m_rules, m_incident.by, m_known);
         return ruling;
+    }
+    [[nodiscard]] Effects turnGivenBack() const {
+        Effects effects{StopClocks{}};
+        add(effects, m_restoring.times());
+        add(effects, m_restoring.counters());
+        add(effects, m_restoring.duties());
+        return effects;
+    }
+
+    /// What counts as an illegal move, before the article that says what it costs: `A.4.2, 7.5.4, 7.5.5`.
+    [[nodiscard]] std::string costs() const {
+        std::string_view const all = m_penalty.article;
+        auto const fault = m_restoring.becomesQueen() ? m_law.leftPawn.article : m_counts.article;
+        if (fault == m_law.move.article) return std::string{all};
+        auto const comma = all.rfind(", ");
+        auto const last = comma == std::string_view::npos ? 0 : comma + 2;
+        bool const inAppendix = all[last] >= 'A';
+        if (inAppendix) return cited(all, fault);
+        auto const own = ownCosts();
+        return std::string{all.substr(0, last)} + cited(fault, own.empty() ? all.substr(last) : own);
+    }
+    [[nodiscard]] std::string_view ownCosts() const {
+        if (m_incident.fault == PressFault::NoMove) return m_law.noMoveCosts;
+        return m_incident.fault == PressFault::TwoHands ? m_law.twoHandsCosts : std::string_view{};
     }
 
     // --- a clock pressed without a move (2017: 7.8.1; later 7.5.3) ------------------------------------------------
@@ -64,7 +104,7 @@ private:
                     .article = std::string{m_counts.article},
                     .next = whyPressed(m_incident.by),
                     .questions = {whyPressed(m_incident.by)}};
-        return asked(done(Finding::NoFault, m_counts.article, {SetToMove{m_incident.by}}));
+        return asked(done(Finding::NoFault, m_counts.article, turnGivenBack()));
     }
     [[nodiscard]] Finding finding() const {
         return m_counts.value == FaultCounts::AsInfraction ? Finding::LeftToPenalties : Finding::NoMoveMade;
@@ -78,8 +118,30 @@ private:
 
     // --- whether it is ruled on at all ---------------------------------------------------------------------------
 
-    /// Until the clock is pressed only the duties of touch-move hold.
+    [[nodiscard]] bool isLegal() const {
+        bool const asMade = m_incident.fault == PressFault::IllegalMove && !m_incident.twoHands && m_known.before &&
+                            m_known.before->turn() == m_incident.by;
+        return asMade && notation::readMove(*m_known.before, m_incident.move).has_value();
+    }
+    /// A player who has touched a piece since may no longer complain of two hands (4.7; later 4.8).
+    [[nodiscard]] bool tooLateToComplain() const {
+        bool const touchedSince = m_incident.opponentTouched || m_incident.replied || m_incident.repliedIllegally;
+        return m_incident.fault == PressFault::TwoHands && m_incident.foundBy == Finder::Opponent && touchedSince;
+    }
+    /// It is counted already, and may have lost the game.
+    [[nodiscard]] Ruling afterPenalty() const {
+        bool const loses = std::max(1, number(m_incident.by)) >= m_penalty.value.losesOn;
+        return loses ? lost(m_incident.by, m_penalty.article) : done(Finding::GoesOn, m_penalty.article, {PlayOn{}});
+    }
+
+    /// Until the clock is pressed only the duties of touch-move hold, and a move made with two hands is none that
+    /// counts.
     [[nodiscard]] Ruling notCompleted() const {
+        if (m_incident.fault == PressFault::TwoHands) {
+            Ruling ruling = done(Finding::LeftToPenalties, m_rules.laws().touchMove.oneHand);
+            ruling.others = penaltyChoices(m_rules, m_incident.by, m_known);
+            return ruling;
+        }
         return done(Finding::NotCompleted, m_counts.article, m_restoring.duties());
     }
     [[nodiscard]] Ruling correctedByPlayers() const {
@@ -100,10 +162,38 @@ private:
             return ruling;
         }
         Ruling ruling = done(Finding::Checkmated, m_rules.laws().drawnGame.checkmate, {ScoreGame{winOf(other())}});
-        if (m_admission.value.until == CorrectedUntil::TheGameEnds)
-            ruling.others.push_back({penalty(true), std::string{m_penalty.article}});
+        if (m_admission.value.until == CorrectedUntil::TheGameEnds) ruling.others.push_back({penalty(true), costs()});
         return ruling;
     }
+    /// With limited supervision the first move stands once the opponent has moved, but the capture of the king is an
+    /// illegal move of its own.
+    [[nodiscard]] Ruling replyAlone() const {
+        Finder const foundBy = m_incident.foundBy == Finder::Offender ? Finder::Opponent : m_incident.foundBy;
+        if (foundBy == Finder::Players) return correctedByPlayers();
+        Ruling ruling = stands();
+        if (m_incident.foundBy != Finder::Opponent) {
+            Known after = m_known;
+            after.before.reset();
+            IllegalMove const reply{.by = other(), .foundBy = foundBy, .kingsInCheck = m_incident.kingsInCheck};
+            ruling = IllegalMoveProcedure(m_rules, reply, after, m_answers).ruling();
+        }
+        ruling.remarks.push_back({Remark::What::BothOffended, m_penalty.article});
+        return ruling;
+    }
+
+    /// From 2014 on, with limited supervision: what the arbiter sees on the board may be put right by the next move.
+    /// Who has seen the move itself acts.
+    [[nodiscard]] bool awaitsNextMove() const {
+        bool const seen = m_incident.foundBy == Finder::Arbiter && m_incident.kingsInCheck && limited();
+        auto const& sight = m_rules.play == PlayType::Rapid ? m_law.rapidSight : m_law.blitzSight;
+        return seen && sight.value == PlainSight::AwaitMove;
+    }
+    [[nodiscard]] Ruling seenOnTheBoard() const {
+        Ruling ruling = ruleOn(m_rules, IllegalPosition{PlainFault::BothKingsInCheck}, m_known, m_answers);
+        if (number(m_incident.by) < m_penalty.value.losesOn) ruling.others.push_back({penalty(true), costs()});
+        return ruling;
+    }
+
     /// In 2009 and with limited supervision the arbiter acts alone on what anybody can see, or not at all (A.4c, B.3b).
     [[nodiscard]] bool mustNotIntervene() const {
         if (m_incident.foundBy != Finder::Arbiter && m_incident.foundBy != Finder::Offender) return false;
@@ -120,10 +210,14 @@ private:
     // --- what it costs -------------------------------------------------------------------------------------------
 
     [[nodiscard]] Ruling counted() const {
-        if (number(m_incident.by) >= m_penalty.value.losesOn) return lost(m_incident.by, m_penalty.article);
+        bool const loses = number(m_incident.by) >= m_penalty.value.losesOn;
+        if (auto ended = endedByQueen(); ended && m_penalty.value.losesOn > 1) {
+            if (loses) ended->others.push_back({scored(winOf(other())), costs()});
+            return *ended;
+        }
+        if (loses) return lost(m_incident.by, costs());
         if (m_incident.repliedIllegally && number(other()) >= m_penalty.value.losesOn)
             return lost(other(), m_penalty.article);
-        if (auto const ended = endedByQueen()) return *ended;
         return penalised();
     }
 
@@ -154,12 +248,20 @@ private:
     }
 
     [[nodiscard]] Ruling penalised() const {
-        Ruling ruling = done(penalisedFinding(), m_penalty.article, penalty(true));
+        Ruling ruling = done(penalisedFinding(), costs(), penalty(true));
         if (!m_law.clocksMayStay.empty() && !m_restoring.times().empty())
             ruling.others.push_back({penalty(false), std::string{m_law.clocksMayStay}});
         if (m_penalty.value.orBonus > std::chrono::seconds::zero())
-            ruling.others.push_back({penalty(true, m_penalty.value.orBonus), std::string{m_penalty.article}});
+            ruling.others.push_back({penalty(true, m_penalty.value.orBonus), costs()});
+        if (auto put = putRight()) ruling.others.push_back(std::move(*put));
         return ruling;
+    }
+
+    /// A new piece that stands beside the square of the promotion may be put right instead.
+    [[nodiscard]] std::optional<Choice> putRight() const {
+        if (!m_incident.beside || !m_incident.newPiece) return std::nullopt;
+        auto const& law = m_rules.laws().touchMove;
+        return Choice{{PlayOn{}}, cited(law.promotion, law.adjust)};
     }
 
     /// The queen is put there by the Laws, and the position is judged with it at once.
@@ -223,6 +325,8 @@ private:
                m_counts.article);
         remark(m_incident.repliedIllegally, Remark::What::BothOffended, m_penalty.article);
         remark(m_incident.offered, Remark::What::OfferStaysOpen, drawn.offer);
+        remark(!ruling.asks() && !scoreIn(ruling.proposes()->effects) && m_restoring.touchUnknown(),
+               Remark::What::TouchMoveHolds, m_law.move.article);
         remark(m_incident.seemedOver, Remark::What::EndWasVoid, drawn.checkmate);
         remark(m_incident.foundBy == Finder::Opponent && m_known.sides[other()].flagDown, Remark::What::ClaimBeforeFlag,
                m_admission.article);

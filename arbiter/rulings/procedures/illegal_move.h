@@ -28,18 +28,21 @@ struct IllegalMove {
     bool penalised = false; ///< it is counted already, and only the score is open
     bool completed = true;  ///< the clock was pressed
     Finder foundBy = Finder::NotSaid;
-    bool replied = false;                    ///< the opponent has made a move since
-    bool repliedIllegally = false;           ///< and that move was illegal, too: a king was captured
-    bool repliedMate = false;                ///< and that move mates
-    bool over = false;                       ///< the game had ended by a legal move, or both have signed the result
-    bool seemedOver = false;                 ///< the move seemed to mate or stalemate, or the opponent resigned to it
-    bool kingsInCheck = false;               ///< both kings are in check
-    bool twoHands = false;                   ///< it was made with two hands, too
-    bool offered = false;                    ///< a draw was offered with it
-    std::vector<board::Square> touched{};    ///< in the position before it, in order
-    bool together = false;                   ///< they were touched at once
+    bool replied = false;                 ///< the opponent has made a move since
+    bool repliedIllegally = false;        ///< and that move was illegal, too: a king was captured
+    bool repliedMate = false;             ///< and that move mates
+    bool over = false;                    ///< the game had ended by a legal move, or both have signed the result
+    bool seemedOver = false;              ///< the move seemed to mate or stalemate, or the opponent resigned to it
+    bool kingsInCheck = false;            ///< both kings are in check
+    bool twoHands = false;                ///< it was made with two hands, too
+    bool offered = false;                 ///< a draw was offered with it
+    bool opponentTouched = false;         ///< the opponent has touched a piece since
+    std::string move{};                   ///< the move as it was made; says what was touched where `touched` does not
+    std::vector<board::Square> touched{}; ///< in the position before it, in order
+    bool together = false;                ///< they were touched at once
     std::optional<board::Square> released{}; ///< with an unfinished promotion or castling: where the piece was released
     std::optional<board::Role> newPiece{};   ///< with an unfinished promotion: it had touched the square
+    std::optional<board::Square> beside{};   ///< with an unfinished promotion: where the new piece was put instead
     ByColour<std::optional<std::chrono::milliseconds>> timeThen{}; ///< recorded for the position before it
     ByColour<int> movesThen{}; ///< made up to the position before it, where nothing is recorded
     friend bool operator==(IllegalMove const&, IllegalMove const&) = default;
@@ -60,10 +63,13 @@ struct Description<IllegalMove> {
                                              Fact{"kings-in-check", &IllegalMove::kingsInCheck},
                                              Fact{"two-hands", &IllegalMove::twoHands},
                                              Fact{"offered", &IllegalMove::offered},
+                                             Fact{"opponent-touched", &IllegalMove::opponentTouched},
+                                             Fact{"move", &IllegalMove::move},
                                              Fact{"touched", &IllegalMove::touched},
                                              Fact{"together", &IllegalMove::together},
                                              Fact{"released", &IllegalMove::released},
                                              Fact{"new-piece", &IllegalMove::newPiece},
+                                             Fact{"beside", &IllegalMove::beside},
                                              Fact{"time-then", &IllegalMove::timeThen},
                                              Fact{"moves-then", &IllegalMove::movesThen}};
 };

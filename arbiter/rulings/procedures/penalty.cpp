@@ -65,7 +65,8 @@ private:
         if (has(Penalty::TimeTaken) && (over || none(m_incident.taken))) return refused(Penalty::TimeTaken);
         if (has(Penalty::Exclusion) && m_incident.rounds < 1) return refused(Penalty::Exclusion);
         bool const scoreChosen = m_incident.opponent && *m_incident.opponent != onePoint;
-        if (losesGame() && scoreChosen && !m_law.lossLeavesScoreOpen) return refused(Penalty::Loss);
+        if (losesGame() && scoreChosen && !m_law.lossLeavesScoreOpen)
+            return refused(has(Penalty::Loss) ? Penalty::Loss : Penalty::Expulsion);
         return std::nullopt;
     }
 

@@ -29,8 +29,8 @@ struct Description<PenaltyGiven> {
 [[nodiscard]] Ruling ruleOn(Rules const& rules, PenaltyGiven const& incident, Known const& known,
                             Answers const& answers);
 
-/// This penalty for this player in a game that is being played, with the usual amounts; none: not in this edition or
-/// event, or not while the game is played.
+/// This penalty for this player in the game as it is known, with the usual amounts; none: not in this edition or event,
+/// or not while the game is played, or not once it is over.
 [[nodiscard]] std::optional<Choice> penaltyChoice(Rules const& rules, Colour of, Known const& known, Penalty penalty);
 /// All of them in the order of the list, but for one.
 [[nodiscard]] std::vector<Choice> penaltyChoices(Rules const& rules, Colour of, Known const& known,

@@ -199,6 +199,7 @@ Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& k
     std::string const article{law.article.at(rules.play)};
     if (auto const excluded = excludedBy(rules, known); !excluded.empty() || article.empty())
         return refuse(Finding::NotForeseen, excluded);
+    if (flagComesFirst(rules, incident.by, known)) return ruleOn(rules, FlagFall{}, known, answers);
     if (!mayClaim(rules, incident.by, known)) return inadmissible(rules, incident.by, known, article);
     if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by);
     Effects effects{StopClocks{}, SetIncrement{law.eachMove}, GiveTime{opponent(incident.by), law.opponentOnce}};

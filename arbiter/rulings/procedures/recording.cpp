@@ -2,6 +2,7 @@
 #include "arbiter/rulings/procedures/recording.h"
 #include "arbiter/laws/recording.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
+#include "arbiter/rulings/procedures/flag_fall.h"
 #include "arbiter/rulings/procedures/penalty.h"
 
 namespace flagfall::rulings {
@@ -43,10 +44,14 @@ Ruling onNumber(ScoreKeepingLaw const& law, Known const& known) {
 
 Question showMoves() { return {.ask = Ask::MovesMade, .answers = {Answer::Yes, Answer::No, Answer::Unknown}}; }
 
-/// The clocks stand still while the game is reconstructed. Where that shows nothing, the next period begins (8.6).
-Ruling onReconstruction(ScoreKeepingLaw const& law, Known const& known, Answers const& answers) {
-    if (!answers.is(Ask::MovesMade, Answer::Unknown))
+/// The clocks stand still while the game is reconstructed. What that shows decides on the flag (6.3; later 6.4); where
+/// it shows nothing, the next period begins (8.6).
+Ruling onReconstruction(Rules const& rules, Known const& known, Answers const& answers) {
+    ScoreKeepingLaw const& law = rules.laws().scoreKeeping;
+    auto const shown = answers.to(Ask::MovesMade);
+    if (!shown)
         return propose(Finding::SheetsFirst, law.reconstruct, {StopClocks{}, ReconstructGame{law.notesRunningClock}});
+    if (shown != Answer::Unknown) return ruleOn(rules, FlagFall{}, known, answers);
     Effects effects{PlayOn{}};
     for (Colour const side : bothColours)
         if (known.sides[side].nextTime) effects.emplace_back(BeginPeriod{side, known.sides[side].nextTime});
@@ -92,7 +97,7 @@ Ruling ruleOn(Rules const& rules, SheetsBehind const& incident, Known const& kno
     Ruling ruling;
     bool const none = answers.is(Ask::SheetComplete, Answer::No);
     if (none)
-        ruling = onReconstruction(law, known, answers);
+        ruling = onReconstruction(rules, known, answers);
     else if (white && black)
         ruling = propose(Finding::SheetsFirst, law.bothExcused,
                          {StopClocks{}, CompleteSheet{Colour::White}, CompleteSheet{Colour::Black}, ResumeClocks{}});
@@ -100,8 +105,9 @@ Ruling ruleOn(Rules const& rules, SheetsBehind const& incident, Known const& kno
         ruling = onOneExcused(law, white ? Colour::White : Colour::Black, known);
     else
         ruling = propose(Finding::MustRecord, law.duty, {PlayOn{}});
-    ruling.questions = {complete};
-    if (none) ruling.questions.push_back(showMoves());
+    bool const flagAsks = answers.is(Ask::MovesMade, Answer::Yes) || answers.is(Ask::MovesMade, Answer::No);
+    if (none && !flagAsks) ruling.questions.push_back(showMoves());
+    ruling.questions.insert(ruling.questions.begin(), complete);
     return ruling;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/resignation.h"
 #include "arbiter/rulings/mate_question.h"
+#include "arbiter/rulings/procedures/displaced_pieces.h"
+#include "arbiter/rulings/procedures/illegal_move.h"
 
 namespace flagfall::rulings {
 namespace {
@@ -25,17 +27,44 @@ Ruling winsUnlessNoMate(Colour winner, Known const& known, Answers const& answer
     return ruling;
 }
 
+/// An illegal move ends nothing: it is ruled on, and the game goes on unless it loses (5.1a, 7.4; later 7.5).
+Ruling toIllegalMove(Rules const& rules, Colour resigned, Known const& known, Answers const& answers) {
+    IllegalMove const illegal{.by = opponent(resigned), .foundBy = Finder::Opponent, .seemedOver = true};
+    Ruling ruling = ruleOn(rules, illegal, known, answers);
+    bool const goesOn = ruling.finding == Finding::Penalised;
+    if (goesOn) {
+        ruling.finding = Finding::EndIsVoid;
+        ruling.article = rules.laws().illegalMoves.move.article;
+    }
+    return ruling;
+}
+
+/// A resignation ends the game at once, but not every one is meant: the arbiter may have the pieces put back.
+Ruling toDisplaced(Rules const& rules, Ruling resigned, Known const& known) {
+    Ruling const restored = ruleOn(rules, PiecesDisplaced{}, known, {});
+    auto const& [effects, article] = *restored.proposes();
+    resigned.others.insert(resigned.others.begin(), {effects, article});
+    resigned.remarks.push_back({Remark::What::ArbiterSawIt, rules.laws().displaced.found});
+    return resigned;
+}
+
+/// The ruling where nothing was wrong.
+Ruling resigns(Rules const& rules, Resigned const& incident, Known const& known, Answers const& answers) {
+    DrawnGameLaw const& law = rules.laws().drawnGame;
+    Colour const winner = opponent(incident.by);
+    std::string const hangsOnMate{rules.laws().resignationHangsOnMate};
+    if (!hangsOnMate.empty()) return winsUnlessNoMate(winner, known, answers, hangsOnMate);
+    return ruled(Finding::Loses, law.resignation, {StopClocks{}, ScoreGame{winOf(winner)}});
+}
+
 } // namespace
 
 Ruling ruleOn(Rules const& rules, Resigned const& incident, Known const& known, Answers const& answers) {
     DrawnGameLaw const& law = rules.laws().drawnGame;
     if (incident.over) return ruled(Finding::StandsAsEnded, law.resignation, {});
-    if (incident.toIllegalMove)
-        return ruled(Finding::EndIsVoid, rules.laws().illegalMoves.move.article, {StopClocks{}});
-    Colour const winner = opponent(incident.by);
-    std::string const hangsOnMate{rules.laws().resignationHangsOnMate};
-    if (!hangsOnMate.empty()) return winsUnlessNoMate(winner, known, answers, hangsOnMate);
-    return ruled(Finding::Loses, law.resignation, {StopClocks{}, ScoreGame{winOf(winner)}});
+    if (incident.toIllegalMove) return toIllegalMove(rules, incident.by, known, answers);
+    Ruling ruling = resigns(rules, incident, known, answers);
+    return incident.toDisplaced ? toDisplaced(rules, std::move(ruling), known) : ruling;
 }
 
 /// Nothing was agreed unless both meant the same: play goes on with the position and the times of that moment.

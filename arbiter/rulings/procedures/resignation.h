@@ -10,13 +10,15 @@ struct Resigned {
     Colour by = Colour::White;
     bool over = false;          ///< the game had ended before: mate, stalemate, a dead position, or an accepted draw
     bool toIllegalMove = false; ///< the opponent's move, to which the player resigned, was illegal
+    bool toDisplaced = false;   ///< a piece was displaced, and the player resigned to what then seemed to be there
     friend bool operator==(Resigned const&, Resigned const&) = default;
 };
 template <>
 struct Description<Resigned> {
     static constexpr std::string_view word = "resignation";
-    static constexpr auto facts = std::tuple{Needed{"by", &Resigned::by}, Fact{"over", &Resigned::over},
-                                             Fact{"to-illegal-move", &Resigned::toIllegalMove}};
+    static constexpr auto facts =
+        std::tuple{Needed{"by", &Resigned::by}, Fact{"over", &Resigned::over},
+                   Fact{"to-illegal-move", &Resigned::toIllegalMove}, Fact{"to-displaced", &Resigned::toDisplaced}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, Resigned const& incident, Known const& known, Answers const& answers);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/start_error.h"
 #include "arbiter/rulings/moves_made.h"
+#include "arbiter/rulings/procedures/late_arrival.h"
 
 #include <algorithm>
 
@@ -45,6 +46,7 @@ public:
         : m_rules(rules), m_law(rules.laws().startErrors), m_incident(incident), m_known(known), m_answers(answers) {}
 
     [[nodiscard]] Ruling ruling() const {
+        if (m_incident.fault == StartFault::SecondGame) return secondGame();
         if (m_incident.over) return standsAsEnded();
         if (m_incident.fault == StartFault::ColoursReversed) return coloursReversed();
         auto const settled = m_law.settledAfter.at(m_rules.play, m_rules.house.supervision);
@@ -63,6 +65,7 @@ private:
         switch (m_incident.fault) {
         case StartFault::BoardTurned: return std::string{m_law.boardTurned};
         case StartFault::ColoursReversed: return std::string{m_law.coloursReversed};
+        case StartFault::SecondGame: return std::string{m_rules.laws().drawnGame.signatures};
         case StartFault::WrongPosition: break;
         }
         return std::string{m_law.wrongPosition};
@@ -111,7 +114,23 @@ private:
         return newGame();
     }
 
+    /// No article speaks of it: the result that was signed first stands, unless the arbiter decides otherwise.
+    [[nodiscard]] Ruling secondGame() const {
+        Ruling ruling{Finding::SignedStands, article(), Proposal{{StopClocks{}}, article()}};
+        ruling.others = {{{PlayOn{}}, "Preface"}};
+        return ruling;
+    }
+
+    /// The true White came too late to play at all.
+    [[nodiscard]] bool trueWhiteTooLate() const {
+        bool const mayAdmit = m_rules.house.lateDiscretion != LateDiscretion::None;
+        bool const admitted = mayAdmit && m_answers.is(Ask::PlaysLate, Answer::Yes);
+        return m_incident.whiteLate && *m_incident.whiteLate > m_rules.house.defaultTime && !admitted;
+    }
+
     [[nodiscard]] Ruling coloursReversed() const {
+        if (trueWhiteTooLate())
+            return ruleOn(m_rules, LateArrival{.after = {m_incident.whiteLate, {}}}, m_known, m_answers);
         if (!m_law.newGameBefore) return m_incident.whiteLate ? newGame() : coloursStay();
         int const moves = *m_law.newGameBefore;
         auto const stay = bothMade(moves);

@@ -6,12 +6,17 @@
 namespace flagfall::rulings {
 
 /// How a game began that did not begin as it should.
-enum class StartFault { WrongPosition, BoardTurned, ColoursReversed };
+enum class StartFault {
+    WrongPosition,
+    BoardTurned,
+    ColoursReversed,
+    SecondGame, ///< the game of this pairing had been played already
+};
 template <>
 struct Words<StartFault> {
-    static constexpr std::array all{Word{StartFault::WrongPosition, "wrong-position"},
-                                    Word{StartFault::BoardTurned, "board-turned"},
-                                    Word{StartFault::ColoursReversed, "colours-reversed"}};
+    static constexpr std::array all{
+        Word{StartFault::WrongPosition, "wrong-position"}, Word{StartFault::BoardTurned, "board-turned"},
+        Word{StartFault::ColoursReversed, "colours-reversed"}, Word{StartFault::SecondGame, "second-game"}};
 };
 
 /// It is found how the game began (P14). The moves that both have completed are in Known.

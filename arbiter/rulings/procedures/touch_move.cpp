@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/touch_move.h"
+#include "arbiter/notation/read_move.h"
 #include "arbiter/rulings/touch_law.h"
 
 #include <algorithm>
@@ -10,8 +11,8 @@ namespace {
 /// Touch-move (P2): whether the touch binds at all, and which moves it leaves.
 class TouchProcedure {
 public:
-    TouchProcedure(Rules const& rules, PiecesTouched const& incident, Known const& known)
-        : m_rules(rules), m_law(rules.laws().touchMove), m_incident(incident), m_known(known) {}
+    TouchProcedure(Rules const& rules, PiecesTouched const& incident, Known const& known, Answers const& answers)
+        : m_rules(rules), m_law(rules.laws().touchMove), m_incident(incident), m_known(known), m_answers(answers) {}
 
     [[nodiscard]] Ruling ruling() const {
         if (m_incident.saidBy == Finder::Opponent && m_incident.opponentTouched)
@@ -28,11 +29,10 @@ private:
         return {.finding = finding, .article = article, .next = Proposal{std::move(effects), article}};
     }
 
-    /// What a move made with two hands costs is said of the press of the clock.
+    /// Two hands count as an illegal move from 2017 on (7.7; later 7.5.4).
     [[nodiscard]] Ruling twoHands() const {
-        auto const counts = faultCounts(m_rules.laws(), PressFault::TwoHands);
-        bool const infraction = counts.value == FaultCounts::AsInfraction;
-        return done(infraction ? Finding::LeftToPenalties : Finding::ActOnIt, counts.article, {});
+        IllegalMove const incident{.by = m_incident.by, .fault = PressFault::TwoHands, .foundBy = m_incident.saidBy};
+        return ruleOn(m_rules, incident, m_known, m_answers);
     }
 
     /// The article by which only a player may bring it up (2009: A.4b); empty where the arbiter may, too.
@@ -56,7 +56,7 @@ private:
         bool const meant = m_incident.kind == TouchKind::Deliberate ||
                            (m_incident.kind == TouchKind::Contact && m_law.binds == TouchThatBinds::Any);
         if (mayAdjust) return m_law.adjust;
-        if (!hasMove()) return "4.3"; // in every edition
+        if (!hasMove()) return m_law.duty;
         return meant ? std::string_view{} : m_law.intent;
     }
     /// On the opponent's time it may distract (12.6; later 11.5).
@@ -71,7 +71,8 @@ private:
         Touches const touches{m_incident.touched, m_incident.together, m_incident.released, m_incident.newPiece};
         auto const obligation = obligationOf(m_law, *m_known.position, touches);
         MustMove must = mustMove(m_incident.by, *m_known.position, obligation);
-        Ruling ruling = done(findingOf(must), obligation.article, effectsOf(must));
+        bool const kept = m_incident.made.empty() || keeps(obligation);
+        Ruling ruling = done(findingOf(obligation, kept), obligation.article, effectsOf(must, kept));
         if (m_incident.adjusting == Adjusting::Disputed) {
             ruling.others.push_back({{PlayOn{}}, std::string{m_law.adjust}});
             ruling.remarks.push_back({Remark::What::ArbiterSawIt, m_law.adjust});
@@ -81,17 +82,19 @@ private:
         return ruling;
     }
 
-    [[nodiscard]] bool broken(MustMove const& must) const {
-        return !m_incident.made.empty() && std::ranges::count(must.moves, m_incident.made) == 0;
+    /// A move that cannot be read here is illegal, and so is none of those that the touch leaves.
+    [[nodiscard]] bool keeps(Obligation const& obligation) const {
+        auto const made = notation::readMove(*m_known.position, m_incident.made);
+        return made && std::ranges::count(obligation.moves, made->move) > 0;
     }
-    [[nodiscard]] Finding findingOf(MustMove const& must) const {
-        if (broken(must)) return Finding::DutyBroken;
-        return must.any ? Finding::FreeMove : Finding::MustPlayTouched;
+    [[nodiscard]] static Finding findingOf(Obligation const& obligation, bool kept) {
+        if (!kept) return Finding::DutyBroken;
+        if (obligation.made) return Finding::MoveMade;
+        return obligation.any ? Finding::FreeMove : Finding::MustPlayTouched;
     }
     /// Another move goes back first.
-    [[nodiscard]] Effects effectsOf(MustMove const& must) const {
-        if (!m_incident.made.empty() && !broken(must)) return {PlayOn{}};
-        if (!broken(must)) return {must};
+    [[nodiscard]] Effects effectsOf(MustMove const& must, bool kept) const {
+        if (kept) return m_incident.made.empty() ? Effects{must} : Effects{PlayOn{}};
         return {StopClocks{}, TakeMoveBack{m_incident.by}, RestorePosition{*m_known.position}, must};
     }
 
@@ -99,12 +102,13 @@ private:
     TouchLaw const& m_law;
     PiecesTouched const& m_incident;
     Known const& m_known;
+    Answers const& m_answers;
 };
 
 } // namespace
 
-Ruling ruleOn(Rules const& rules, PiecesTouched const& incident, Known const& known, Answers const&) {
-    return TouchProcedure(rules, incident, known).ruling();
+Ruling ruleOn(Rules const& rules, PiecesTouched const& incident, Known const& known, Answers const& answers) {
+    return TouchProcedure(rules, incident, known, answers).ruling();
 }
 
 } // namespace flagfall::rulings

@@ -80,6 +80,24 @@ TEST(Book, TheArticleOfThisNumberIsFoundFirst) {
     EXPECT_THAT(articles(book->search(edition("E2023"), "7.5")), ElementsAre("7.5", "7.5.5", "10.2"));
 }
 
+TEST(Book, ACitationOfSeveralFindsTheseAlone) {
+    auto const book = Book::read(english);
+    EXPECT_THAT(articles(book->search(edition("E2023"), "10.2, 7.5.5")), ElementsAre("10.2", "7.5.5"));
+    EXPECT_THAT(articles(book->search(edition("E2023"), "7.5.1, 7.5")), ElementsAre("7.5"));
+    EXPECT_THAT(articles(book->search(edition("E2023"), "10.2, 7.4b")), ElementsAre());
+}
+
+TEST(Book, FindsTheArticlesThatATextNames) {
+    auto const book = Book::read(english);
+    EXPECT_THAT(book->namedIn(edition("E2023"), "Laws 2023, 7.5.5, 10.2."), ElementsAre("7.5.5", "10.2"));
+    EXPECT_THAT(book->namedIn(edition("E2023"), "(10.2) or (see 7.5.) 10.2"), ElementsAre("10.2", "7.5"));
+    EXPECT_THAT(book->namedIn(edition("E2009"), "Pravidlá 2009, 7.4b(3)"), ElementsAre("7.4b(3)"));
+    EXPECT_THAT(book->namedIn(edition("E2009"), "7.5.5"), ElementsAre());
+    auto const parts = Book::read("E2023 A\nRapid\nText\n\nE2023 10\nPoints\nText\n\nE2023 II\nChess960\nText\n");
+    EXPECT_THAT(parts->namedIn(edition("E2023"), "A player with 10 moves"), ElementsAre());
+    EXPECT_THAT(parts->namedIn(edition("E2023"), "Laws 2023, Guidelines II, A"), ElementsAre("II", "A"));
+}
+
 TEST(Book, AnotherLanguageReplacesTheWords) {
     auto const book = Book::read(english)->in("E2009 7.4b\nTrest\nTretí prehráva.\n");
     ASSERT_TRUE(book);

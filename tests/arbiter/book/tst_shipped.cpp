@@ -47,8 +47,14 @@ TEST(ShippedBook, EveryLanguageHasEveryText) {
     }
 }
 
-TEST(ShippedBook, ALanguageWithoutAFileIsEnglish) {
-    EXPECT_EQ(shippedBook("xx").find(currentEdition(), "6.9")->text->title, "Loss on time");
+TEST(ShippedBook, SpeaksEveryLanguageOfTheProgram) {
+    for (std::string_view const language : {"en", "sk", "cs", "gl"}) EXPECT_FALSE(fileIn(language).empty()) << language;
+}
+
+TEST(ShippedBook, ALanguageWithoutAFileIsEnglishAndSaysSo) {
+    auto const book = shippedBook("xx");
+    EXPECT_EQ(book.find(currentEdition(), "6.9")->text->title, "Loss on time");
+    EXPECT_EQ(book.find(currentEdition(), "6.9")->text->told, Told::InEnglish);
 }
 
 } // namespace

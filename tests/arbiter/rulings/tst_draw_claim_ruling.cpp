@@ -25,24 +25,27 @@ TEST(ClaimRuling, ACorrectOneDrawsAtOnce) { // 9.5a; 9.5.2
 }
 
 TEST(ClaimRuling, AnIncorrectOneGivesTheOpponentTimeByEditionAndPlay) { // T073, T074, T081
-    EXPECT_EQ(told("E2009", claim(ClaimFinding::TooFewTimes)), "Black +180s [9.5b]");
-    EXPECT_EQ(told("E2018", claim(ClaimFinding::TooFewTimes)), "Black +120s [9.5.3]");
-    EXPECT_EQ(told("E2018", claim(ClaimFinding::TooFewTimes), {}, "blitz FULL"), "Black +60s [B.2, 9.5.3]");
-    EXPECT_EQ(told("E2023", claim(ClaimFinding::TooFewTimes), {}, "rapid FULL"), "Black +60s [A.3, 9.5.3]");
+    EXPECT_EQ(told("E2009", claim(ClaimFinding::TooFewTimes)), "stop, Black +180s, offer of White [9.5b]");
+    EXPECT_EQ(told("E2018", claim(ClaimFinding::TooFewTimes)), "stop, Black +120s, offer of White [9.5.3]");
+    EXPECT_EQ(told("E2018", claim(ClaimFinding::TooFewTimes), {}, "blitz FULL"),
+              "stop, Black +60s, offer of White [B.2, 9.5.3]");
+    EXPECT_EQ(told("E2023", claim(ClaimFinding::TooFewTimes), {}, "rapid FULL"),
+              "stop, Black +60s, offer of White [A.3, 9.5.3]");
 }
 
-TEST(ClaimRuling, AnInadmissibleOneChangesNothing) { // 9.4
+TEST(ClaimRuling, AnInadmissibleOneIsAnOfferAndNothingElse) { // 9.4
     DrawClaimed touched = claim(ClaimFinding::PieceTouched);
     touched.touched = true;
-    EXPECT_EQ(told("E2023", touched), "play on [9.4]");
-    EXPECT_EQ(told("E2023", claim(ClaimFinding::NotToMove)), "play on [9.2.2]");
+    EXPECT_EQ(told("E2023", touched), "play on, offer of White [9.4]");
+    EXPECT_EQ(told("E2023", claim(ClaimFinding::NotToMove)), "play on, offer of White [9.2.2]");
 }
 
 TEST(ClaimRuling, WhereTheRecordIsSilentTheArbiterIsAsked) {
     DrawClaimed silent = claim(ClaimFinding::Correct);
     silent.found.reset();
     EXPECT_EQ(told("E2023", silent), "asks claim-is about White [9.2.2]");
-    EXPECT_EQ(told("E2023", silent, said(Ask::ClaimIs, Answer::Incorrect)), "Black +120s [9.5.3]");
+    EXPECT_EQ(told("E2023", silent, said(Ask::ClaimIs, Answer::Incorrect)),
+              "stop, Black +120s, offer of White [9.5.3]");
 }
 
 TEST(ClaimRuling, SaysWhenTheArbitersAnswerIsAgainstTheRecord) {

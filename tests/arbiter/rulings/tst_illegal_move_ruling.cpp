@@ -23,7 +23,7 @@ constexpr Case cases[] = {
     {"E2014", "blitz FULL", 0, "stop, take back White, illegal move 1 of White, Black +60s [B.2, 7.5b]"},
     {"E2017", "rapid LIMITED", 0, "asks can-mate about Black [A.4.2]"},
     {"E2018", "rapid LIMITED", 0, "stop, take back White, illegal move 1 of White, Black +120s [A.4.2, 7.5.5]"},
-    {"E2018", "blitz LIMITED", 1, "asks can-mate about Black [B.2, B.4, A.4.2]"},
+    {"E2018", "blitz LIMITED", 1, "asks can-mate about Black [B.2, B.4, A.4.2, 7.5.5]"},
     {"E2023", "rapid FULL", 0, "stop, take back White, illegal move 1 of White, Black +60s [A.3, A.4, 7.5.5]"},
     {"E2023", "standard", 1, "asks can-mate about Black [7.5.5]"},
 };

@@ -94,7 +94,8 @@ TEST(RulingWords, ARulingIsToldLineByLine) {
                                             "effect stop-clocks",
                                             "effect take-move-back by=white",
                                             "effect count-illegal-move by=white number=1",
-                                            "effect give-time to=black time=0:02:00"};
+                                            "effect give-time to=black time=0:02:00",
+                                            "remark touch-move-holds 7.5.1"};
     EXPECT_EQ(told, expected);
 }
 

@@ -35,6 +35,7 @@ QtObject {
     property OffencesModel offences: OffencesModel { paper: workspace.paper }
     property PaperView paper: PaperView {}
     property MatingView mating: MatingView {}
+    property LawsModel laws: LawsModel {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"
     property bool canRedo: false
