@@ -26,7 +26,8 @@ constexpr std::array roleTable{
 OffenceRow rowOf(RecordedOffence const& one, QString const& player) {
     OffenceRow row;
     bool const black = one.offence.by == Colour::Black;
-    row.id = static_cast<int>(one.ruling.value()) * 2 + (black ? 1 : 0);
+    constexpr qint64 seats = 20'000;
+    row.id = one.ruling.value() * seats + 2 * one.board.value() + (black ? 1 : 0);
     row.round = one.round.value();
     row.board = one.board.value();
     row.player = player;

@@ -13,14 +13,14 @@ class DeskLink;
 class PaperView;
 
 struct OffenceRow {
-    int id = 0; ///< journal entry and colour
+    qint64 id = 0; ///< journal entry, board and colour
     int round = 0;
     int board = 0;
     QString player, what, article, penalties;
     QString next;       ///< with the last offence of a player: what is usual the next time
     bool first = false; ///< of its player in the list
 
-    [[nodiscard]] int key() const { return id; }
+    [[nodiscard]] qint64 key() const { return id; }
     friend bool operator==(OffenceRow const&, OffenceRow const&) = default;
 };
 

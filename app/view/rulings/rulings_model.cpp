@@ -31,6 +31,11 @@ constexpr std::array roleTable{
     role<&RulingRow::undoable>("undoable"),
 };
 
+qint64 keyOf(RecordedRuling const& ruling) {
+    constexpr qint64 boards = 10'000;
+    return ruling.seq.value() * boards + ruling.board.value();
+}
+
 RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     auto const* const words = wordsOf(history, ruling);
     auto const undo = history.commandToUndo();
@@ -38,7 +43,7 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     row.seq = static_cast<int>(ruling.seq.value());
     row.round = ruling.round.value();
     row.board = ruling.board.value();
-    row.id = row.seq * 4096 + row.board;
+    row.id = keyOf(ruling);
     row.time = stampText(ruling.wall);
     row.players = playersText(history.state(), ruling.players);
     row.what = ruledOnText(history, ruling);
@@ -47,7 +52,7 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     row.who = plain(ruling.origin.person);
     row.own = words && words->own;
     row.takenBack = ruling.takenBack;
-    row.undoable = !ruling.takenBack && undo && *undo == ruling.origin.command;
+    row.undoable = !ruling.takenBack && undo && !undo->isNone() && *undo == ruling.origin.command;
     return row;
 }
 
@@ -163,8 +168,7 @@ void RulingsModel::showPaper() {
     m_papers.show([this] {
         std::vector<RecordedRuling> listed; // oldest first, as papers are read
         for (auto const& ruling : m_rulings)
-            if (rowWith(static_cast<int>(ruling.seq.value()) * 4096 + ruling.board.value()) >= 0)
-                listed.insert(listed.begin(), ruling);
+            if (rowWith(keyOf(ruling)) >= 0) listed.insert(listed.begin(), ruling);
         return rulingsPaper(m_desk.history(), listed, filterText());
     });
 }

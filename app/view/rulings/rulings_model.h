@@ -15,7 +15,7 @@ class DeskLink;
 class PaperView;
 
 struct RulingRow {
-    int id = 0; ///< journal entry and board
+    qint64 id = 0; ///< journal entry and board
     int seq = 0;
     int round = 0;
     int board = 0;
@@ -24,7 +24,7 @@ struct RulingRow {
     bool takenBack = false; ///< it was undone
     bool undoable = false;  ///< it is what Undo takes back now
 
-    [[nodiscard]] int key() const { return id; }
+    [[nodiscard]] qint64 key() const { return id; }
     friend bool operator==(RulingRow const&, RulingRow const&) = default;
 };
 
