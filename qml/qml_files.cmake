@@ -135,6 +135,8 @@ set(qml_files
   pairing/PresencePanel.qml
   pairing/PresenceRow.qml
   pairing/WhyPanel.qml
+  papers/PaperKeys.qml
+  papers/PaperPage.qml
   players/PlayerHead.qml
   players/PlayerPanel.qml
   players/PlayerRow.qml
@@ -179,6 +181,10 @@ set(qml_files
   review/RemarkRow.qml
   review/ReviewKeys.qml
   review/ReviewPage.qml
+  rulings/OffenceRow.qml
+  rulings/RulingRow.qml
+  rulings/RulingsKeys.qml
+  rulings/RulingsPage.qml
   settings/ClockSettings.qml
   settings/SettingsPage.qml
   settings/SoundSettings.qml

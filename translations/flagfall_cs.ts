@@ -894,6 +894,10 @@
         <source>Incident at the current board: rule on it</source>
         <translation>Incident na vybrané šachovnici: rozhodnout</translation>
     </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutí</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -1832,6 +1836,166 @@
     </message>
 </context>
 <context>
+    <name>CaseFile</name>
+    <message>
+        <source>Case file: round %1, board %2</source>
+        <translation>Spis: kolo %1, šachovnice %2</translation>
+    </message>
+    <message>
+        <source>case round %1 board %2 entry %3</source>
+        <comment>file</comment>
+        <translation>spis kolo %1 šachovnice %2 záznam %3</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Ruled at</source>
+        <translation>Čas rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Ruled by</source>
+        <translation>Rozhodčí</translation>
+    </message>
+    <message>
+        <source>Journal entry</source>
+        <translation>Záznam v deníku</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Tempo hry</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>vráceno zpět</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>Ruled by a key, without questions.</source>
+        <translation>Rozhodnuto klávesou, bez otázek.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Praporek</translation>
+    </message>
+    <message>
+        <source>Illegal moves before</source>
+        <translation>Nemožné tahy předtím</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>spadl</translation>
+    </message>
+    <message>
+        <source>The clocks</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>The position on the board.</source>
+        <translation>Pozice na šachovnici.</translation>
+    </message>
+    <message>
+        <source>The position before what happened.</source>
+        <translation>Pozice před tím, co se stalo.</translation>
+    </message>
+    <message>
+        <source>After %1, the last move on record.</source>
+        <translation>Po %1, posledním zapsaném tahu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) that the clock has counted are not on record.</source>
+        <translation>
+            <numerusform>V zápisu chybí %n půltah, který hodiny započítaly.</numerusform>
+            <numerusform>V zápisu chybějí %n půltahy, které hodiny započítaly.</numerusform>
+            <numerusform>V zápisu chybí %n půltahů, které hodiny započítaly.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Pozice</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Otázky a odpovědi</translation>
+    </message>
+    <message>
+        <source>What the Laws provide</source>
+        <translation>Co říkají pravidla</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Výrok</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článek</translation>
+    </message>
+    <message>
+        <source>The arbiter&apos;s reason</source>
+        <translation>Důvod rozhodčího</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Základ</translation>
+    </message>
+    <message>
+        <source>the arbiter decided otherwise than the Laws propose</source>
+        <translation>rozhodčí rozhodl jinak, než navrhují pravidla</translation>
+    </message>
+    <message>
+        <source>Carried out with it:</source>
+        <translation>Provedeno spolu s ním:</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kdo</translation>
+    </message>
+    <message>
+        <source>What came later</source>
+        <translation>Co následovalo</translation>
+    </message>
+    <message>
+        <source>Moves on record</source>
+        <translation>Zapsané tahy</translation>
+    </message>
+    <message>
+        <source>The same for the command line</source>
+        <translation>Totéž pro příkazový řádek</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -2020,6 +2184,26 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <translation>F12 otevře na každé stránce incidenty vybrané šachovnice: nemožný tah, reklamaci remízy, pozdní příchod, telefon, poruchu hodin a všechny ostatní. Napište počáteční písmena toho, co se stalo, a stiskněte Enter. Následují fakta; co vědí hodiny a zápis partie, je vyplněno, ale platí to, co zadáte vy. Potom panel ukáže, co určují pravidla vašeho turnaje, s článkem, časy a otázkami, na které umíte odpovědět jen vy. Enter potvrdí rozhodnutí. Vlastní rozhodnutí vyžaduje důvod v poznámce. Rozhodnutí je zaznamenáno se vším, co způsobilo, a jediné Vzít zpět je celé zruší.
 
 Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co nastavit na hodinách.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
+        <translation>Listina před vytištěním. Uloží se jako strany PDF nebo jako prostý text vedle souboru turnaje. Na každé straně PDF je nahoře turnaj, místo, datum a hlavní rozhodčí, dole číslo strany a čas tisku.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek.
+
+Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
     </message>
 </context>
 <context>
@@ -6586,6 +6770,81 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     </message>
 </context>
 <context>
+    <name>PaperKeys</name>
+    <message>
+        <source>save as PDF pages to print</source>
+        <translation>uložit jako strany PDF k tisku</translation>
+    </message>
+    <message>
+        <source>save as PDF</source>
+        <translation>uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>save as plain text</source>
+        <translation>uložit jako prostý text</translation>
+    </message>
+    <message>
+        <source>save as text</source>
+        <translation>uložit jako text</translation>
+    </message>
+    <message>
+        <source>scroll the paper</source>
+        <translation>posouvat listinu</translation>
+    </message>
+    <message>
+        <source>back to the page that the paper is from</source>
+        <translation>zpět na stránku, ze které listina je</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zpět</translation>
+    </message>
+</context>
+<context>
+    <name>PaperLinesText</name>
+    <message>
+        <source>Printed %1</source>
+        <extracomment>At the foot of a printed page. %1 a day and a time.</extracomment>
+        <translation>Vytištěno %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>At the foot of a printed page: %1 its number, %2 how many there are.</extracomment>
+        <translation>Strana %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>Uložit jako text</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>PaperText</name>
+    <message>
+        <source>Chief arbiter: %1</source>
+        <extracomment>Above every page of a printed paper. %1 a name.</extracomment>
+        <translation>Hlavní rozhodčí: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message>
+        <source>Confidential: for the arbiters only</source>
+        <translation>Důvěrné: jen pro rozhodčí</translation>
+    </message>
+</context>
+<context>
     <name>PeriodEditor</name>
     <message>
         <source>Period %1</source>
@@ -10223,6 +10482,21 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     </message>
 </context>
 <context>
+    <name>RulingRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Vráceno: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation>Kolo %1, šachovnice %2: %3</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>vráceno zpět</translation>
+    </message>
+</context>
+<context>
     <name>RulingText</name>
     <message>
         <source>Preface</source>
@@ -11519,6 +11793,221 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     <message>
         <source>Once written, the intended move cannot be changed.</source>
         <translation>Zapsaný zamýšlený tah už nelze změnit.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsKeys</name>
+    <message>
+        <source>case file of the ruling</source>
+        <translation>spis rozhodnutí</translation>
+    </message>
+    <message>
+        <source>case file</source>
+        <translation>spis</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>přejít na šachovnici v sále</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>na šachovnici</translation>
+    </message>
+    <message>
+        <source>undo the ruling, if it is the last action</source>
+        <translation>vrátit rozhodnutí, je-li poslední akcí</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>vrátit</translation>
+    </message>
+    <message>
+        <source>print what is shown: the rulings, or the register</source>
+        <translation>vytisknout, co je zobrazeno: rozhodnutí nebo registr</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>tisknout</translation>
+    </message>
+    <message>
+        <source>rulings, or the register of offences</source>
+        <translation>rozhodnutí nebo registr přestupků</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>rozhodnutí</translation>
+    </message>
+    <message>
+        <source>register of offences</source>
+        <translation>registr přestupků</translation>
+    </message>
+    <message>
+        <source>find by player, board, article or words</source>
+        <translation>hledat podle hráče, šachovnice, článku nebo slov</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>hledat</translation>
+    </message>
+    <message>
+        <source>clear what is looked for</source>
+        <translation>zrušit hledání</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPage</name>
+    <message>
+        <source>Register of offences</source>
+        <translation>Registr přestupků</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Tisknout</translation>
+    </message>
+    <message>
+        <source>Find by player, board, article or words</source>
+        <translation>Hledat podle hráče, šachovnice, článku nebo slov</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nic nenalezeno</translation>
+    </message>
+    <message>
+        <source>No offence has been recorded</source>
+        <translation>Není zaznamenán žádný přestupek</translation>
+    </message>
+    <message>
+        <source>No ruling yet</source>
+        <translation>Zatím žádné rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Warnings, illegal moves, forfeits by the default time and other offences are listed here by player.</source>
+        <translation>Napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky jsou tu uvedeny podle hráčů.</translation>
+    </message>
+    <message>
+        <source>Every ruling is kept here with what was known, what was asked and what was decided.</source>
+        <translation>Každé rozhodnutí se tu uchovává s tím, co bylo známo, na co se ptalo a jak se rozhodlo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPapers</name>
+    <message>
+        <source>Record of rulings</source>
+        <translation>Záznam rozhodnutí</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <comment>file</comment>
+        <translation>rozhodnutí</translation>
+    </message>
+    <message>
+        <source>There is no ruling.</source>
+        <translation>Není žádné rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Ruling on</source>
+        <translation>O čem se rozhodlo</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článek</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Rozhodčí</translation>
+    </message>
+    <message>
+        <source>Boards are written as round.board. Rulings that were undone are crossed out.</source>
+        <translation>Šachovnice jsou zapsány jako kolo.šachovnice. Vrácená rozhodnutí jsou přeškrtnuta.</translation>
+    </message>
+    <message>
+        <source>Register of offences</source>
+        <translation>Registr přestupků</translation>
+    </message>
+    <message>
+        <source>offences</source>
+        <comment>file</comment>
+        <translation>přestupky</translation>
+    </message>
+    <message>
+        <source>No offence has been recorded.</source>
+        <translation>Není zaznamenán žádný přestupek.</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Přestupek</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Trest</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsText</name>
+    <message>
+        <source>own decision</source>
+        <translation>vlastní rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Illegal move no. %1</source>
+        <translation>Nemožný tah č. %1</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Nemožný tah</translation>
+    </message>
+    <message>
+        <source>Late: the default time had expired</source>
+        <translation>Pozdní příchod: čekací doba uplynula</translation>
+    </message>
+    <message>
+        <source>Electronic device</source>
+        <translation>Elektronické zařízení</translation>
+    </message>
+    <message>
+        <source>Another offence</source>
+        <translation>Jiný přestupek</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Bez trestu</translation>
+    </message>
+    <message>
+        <source>no penalty is usual</source>
+        <translation>trest není obvyklý</translation>
+    </message>
+    <message>
+        <source>the arbiter chooses</source>
+        <translation>zvolí rozhodčí</translation>
+    </message>
+    <message>
+        <source>%1 again: %2</source>
+        <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
+        <translation>%1 znovu: %2</translation>
     </message>
 </context>
 <context>
@@ -13384,6 +13873,17 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     </message>
 </context>
 <context>
+    <name>flagfall::view::OffencesModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::PairingView</name>
     <message>
         <source>W</source>
@@ -13517,6 +14017,17 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
             <numerusform>%1, %n neukončené partie se počítají za remízu</numerusform>
             <numerusform>%1, %n neukončených partií se počítá za remízu</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PaperView</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uloženo jako %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
 </context>
 <context>
@@ -14117,6 +14628,38 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
         <source>To be set on the clock: White %1, Black %2</source>
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>Nastavit na hodinách: bílý %1, černý %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RulingsModel</name>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <translation>
+            <numerusform>%n rozhodnutí</numerusform>
+            <numerusform>%n rozhodnutí</numerusform>
+            <numerusform>%n rozhodnutí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n ruling(s)</source>
+        <translation>
+            <numerusform>%1 z %n rozhodnutí</numerusform>
+            <numerusform>%1 z %n rozhodnutí</numerusform>
+            <numerusform>%1 z %n rozhodnutí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Všechna kola</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message>
+        <source>with “%1”</source>
+        <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
+        <translation>s textem „%1“</translation>
     </message>
 </context>
 <context>

@@ -884,6 +884,10 @@
         <source>Incident at the current board: rule on it</source>
         <translation>Incident at the current board: rule on it</translation>
     </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -1814,6 +1818,165 @@
     </message>
 </context>
 <context>
+    <name>CaseFile</name>
+    <message>
+        <source>Case file: round %1, board %2</source>
+        <translation>Case file: round %1, board %2</translation>
+    </message>
+    <message>
+        <source>case round %1 board %2 entry %3</source>
+        <comment>file</comment>
+        <translation>case round %1 board %2 entry %3</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Ruled at</source>
+        <translation>Ruled at</translation>
+    </message>
+    <message>
+        <source>Ruled by</source>
+        <translation>Ruled by</translation>
+    </message>
+    <message>
+        <source>Journal entry</source>
+        <translation>Journal entry</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Laws</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>undone</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Ruled by a key, without questions.</source>
+        <translation>Ruled by a key, without questions.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Flag</translation>
+    </message>
+    <message>
+        <source>Illegal moves before</source>
+        <translation>Illegal moves before</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>down</translation>
+    </message>
+    <message>
+        <source>The clocks</source>
+        <translation>The clocks</translation>
+    </message>
+    <message>
+        <source>The position on the board.</source>
+        <translation>The position on the board.</translation>
+    </message>
+    <message>
+        <source>The position before what happened.</source>
+        <translation>The position before what happened.</translation>
+    </message>
+    <message>
+        <source>After %1, the last move on record.</source>
+        <translation>After %1, the last move on record.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) that the clock has counted are not on record.</source>
+        <translation>
+            <numerusform>%n half-move that the clock has counted is not on record.</numerusform>
+            <numerusform>%n half-moves that the clock has counted are not on record.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>The position</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Questions and answers</translation>
+    </message>
+    <message>
+        <source>What the Laws provide</source>
+        <translation>What the Laws provide</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decision</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Decided</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>The arbiter&apos;s reason</source>
+        <translation>The arbiter&apos;s reason</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>the arbiter decided otherwise than the Laws propose</source>
+        <translation>the arbiter decided otherwise than the Laws propose</translation>
+    </message>
+    <message>
+        <source>Carried out with it:</source>
+        <translation>Carried out with it:</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>What came later</source>
+        <translation>What came later</translation>
+    </message>
+    <message>
+        <source>Moves on record</source>
+        <translation>Moves on record</translation>
+    </message>
+    <message>
+        <source>The same for the command line</source>
+        <translation>The same for the command line</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -2002,6 +2165,26 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Papers</translation>
+    </message>
+    <message>
+        <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
+        <translation>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6732,81 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     </message>
 </context>
 <context>
+    <name>PaperKeys</name>
+    <message>
+        <source>save as PDF pages to print</source>
+        <translation>save as PDF pages to print</translation>
+    </message>
+    <message>
+        <source>save as PDF</source>
+        <translation>save as PDF</translation>
+    </message>
+    <message>
+        <source>save as plain text</source>
+        <translation>save as plain text</translation>
+    </message>
+    <message>
+        <source>save as text</source>
+        <translation>save as text</translation>
+    </message>
+    <message>
+        <source>scroll the paper</source>
+        <translation>scroll the paper</translation>
+    </message>
+    <message>
+        <source>back to the page that the paper is from</source>
+        <translation>back to the page that the paper is from</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>back</translation>
+    </message>
+</context>
+<context>
+    <name>PaperLinesText</name>
+    <message>
+        <source>Printed %1</source>
+        <extracomment>At the foot of a printed page. %1 a day and a time.</extracomment>
+        <translation>Printed %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>At the foot of a printed page: %1 its number, %2 how many there are.</extracomment>
+        <translation>Page %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>Save as text</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>PaperText</name>
+    <message>
+        <source>Chief arbiter: %1</source>
+        <extracomment>Above every page of a printed paper. %1 a name.</extracomment>
+        <translation>Chief arbiter: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Confidential: for the arbiters only</source>
+        <translation>Confidential: for the arbiters only</translation>
+    </message>
+</context>
+<context>
     <name>PeriodEditor</name>
     <message>
         <source>Period %1</source>
@@ -10156,6 +10414,21 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     </message>
 </context>
 <context>
+    <name>RulingRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Undone: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation>Round %1, board %2: %3</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>undone</translation>
+    </message>
+</context>
+<context>
     <name>RulingText</name>
     <message>
         <source>Preface</source>
@@ -11445,6 +11718,221 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     <message>
         <source>Once written, the intended move cannot be changed.</source>
         <translation>Once written, the intended move cannot be changed.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsKeys</name>
+    <message>
+        <source>case file of the ruling</source>
+        <translation>case file of the ruling</translation>
+    </message>
+    <message>
+        <source>case file</source>
+        <translation>case file</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>go to the board in the hall</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>to the board</translation>
+    </message>
+    <message>
+        <source>undo the ruling, if it is the last action</source>
+        <translation>undo the ruling, if it is the last action</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>undo</translation>
+    </message>
+    <message>
+        <source>print what is shown: the rulings, or the register</source>
+        <translation>print what is shown: the rulings, or the register</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>print</translation>
+    </message>
+    <message>
+        <source>rulings, or the register of offences</source>
+        <translation>rulings, or the register of offences</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>rulings</translation>
+    </message>
+    <message>
+        <source>register of offences</source>
+        <translation>register of offences</translation>
+    </message>
+    <message>
+        <source>find by player, board, article or words</source>
+        <translation>find by player, board, article or words</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>find</translation>
+    </message>
+    <message>
+        <source>clear what is looked for</source>
+        <translation>clear what is looked for</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPage</name>
+    <message>
+        <source>Register of offences</source>
+        <translation>Register of offences</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Find by player, board, article or words</source>
+        <translation>Find by player, board, article or words</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nothing found</translation>
+    </message>
+    <message>
+        <source>No offence has been recorded</source>
+        <translation>No offence has been recorded</translation>
+    </message>
+    <message>
+        <source>No ruling yet</source>
+        <translation>No ruling yet</translation>
+    </message>
+    <message>
+        <source>Warnings, illegal moves, forfeits by the default time and other offences are listed here by player.</source>
+        <translation>Warnings, illegal moves, forfeits by the default time and other offences are listed here by player.</translation>
+    </message>
+    <message>
+        <source>Every ruling is kept here with what was known, what was asked and what was decided.</source>
+        <translation>Every ruling is kept here with what was known, what was asked and what was decided.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPapers</name>
+    <message>
+        <source>Record of rulings</source>
+        <translation>Record of rulings</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <comment>file</comment>
+        <translation>rulings</translation>
+    </message>
+    <message>
+        <source>There is no ruling.</source>
+        <translation>There is no ruling.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Ruling on</source>
+        <translation>Ruling on</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decision</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>Boards are written as round.board. Rulings that were undone are crossed out.</source>
+        <translation>Boards are written as round.board. Rulings that were undone are crossed out.</translation>
+    </message>
+    <message>
+        <source>Register of offences</source>
+        <translation>Register of offences</translation>
+    </message>
+    <message>
+        <source>offences</source>
+        <comment>file</comment>
+        <translation>offences</translation>
+    </message>
+    <message>
+        <source>No offence has been recorded.</source>
+        <translation>No offence has been recorded.</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Offence</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalty</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsText</name>
+    <message>
+        <source>own decision</source>
+        <translation>own decision</translation>
+    </message>
+    <message>
+        <source>Illegal move no. %1</source>
+        <translation>Illegal move no. %1</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Illegal move</translation>
+    </message>
+    <message>
+        <source>Late: the default time had expired</source>
+        <translation>Late: the default time had expired</translation>
+    </message>
+    <message>
+        <source>Electronic device</source>
+        <translation>Electronic device</translation>
+    </message>
+    <message>
+        <source>Another offence</source>
+        <translation>Another offence</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>No penalty</translation>
+    </message>
+    <message>
+        <source>no penalty is usual</source>
+        <translation>no penalty is usual</translation>
+    </message>
+    <message>
+        <source>the arbiter chooses</source>
+        <translation>the arbiter chooses</translation>
+    </message>
+    <message>
+        <source>%1 again: %2</source>
+        <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
+        <translation>%1 again: %2</translation>
     </message>
 </context>
 <context>
@@ -13285,6 +13773,16 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     </message>
 </context>
 <context>
+    <name>flagfall::view::OffencesModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::PairingView</name>
     <message>
         <source>W</source>
@@ -13414,6 +13912,17 @@ Where the clock of the board is not used, enter the two times: the proposal tell
             <numerusform>%1, %n unfinished game counted as a draw for the pairing</numerusform>
             <numerusform>%1, %n unfinished games counted as draws for the pairing</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PaperView</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Saved as %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
     </message>
 </context>
 <context>
@@ -13999,6 +14508,36 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <source>To be set on the clock: White %1, Black %2</source>
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>To be set on the clock: White %1, Black %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RulingsModel</name>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <translation>
+            <numerusform>%n ruling</numerusform>
+            <numerusform>%n rulings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n ruling(s)</source>
+        <translation>
+            <numerusform>%1 of %n ruling</numerusform>
+            <numerusform>%1 of %n rulings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>All rounds</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>with “%1”</source>
+        <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
+        <translation>with “%1”</translation>
     </message>
 </context>
 <context>

@@ -884,6 +884,10 @@
         <source>Incident at the current board: rule on it</source>
         <translation>Incidente no taboleiro escollido: decidir</translation>
     </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Decisións</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -1814,6 +1818,165 @@
     </message>
 </context>
 <context>
+    <name>CaseFile</name>
+    <message>
+        <source>Case file: round %1, board %2</source>
+        <translation>Expediente: rolda %1, taboleiro %2</translation>
+    </message>
+    <message>
+        <source>case round %1 board %2 entry %3</source>
+        <comment>file</comment>
+        <translation>expediente rolda %1 taboleiro %2 entrada %3</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Ruled at</source>
+        <translation>Hora da decisión</translation>
+    </message>
+    <message>
+        <source>Ruled by</source>
+        <translation>Decidida por</translation>
+    </message>
+    <message>
+        <source>Journal entry</source>
+        <translation>Entrada do diario</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Leis</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Control de tempo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>desfeita</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Que pasou</translation>
+    </message>
+    <message>
+        <source>Ruled by a key, without questions.</source>
+        <translation>Decidida cunha tecla, sen preguntas.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Xogadas</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Bandeira</translation>
+    </message>
+    <message>
+        <source>Illegal moves before</source>
+        <translation>Xogadas ilegais anteriores</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>caída</translation>
+    </message>
+    <message>
+        <source>The clocks</source>
+        <translation>Os reloxos</translation>
+    </message>
+    <message>
+        <source>The position on the board.</source>
+        <translation>A posición no taboleiro.</translation>
+    </message>
+    <message>
+        <source>The position before what happened.</source>
+        <translation>A posición antes do que pasou.</translation>
+    </message>
+    <message>
+        <source>After %1, the last move on record.</source>
+        <translation>Despois de %1, a última xogada anotada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) that the clock has counted are not on record.</source>
+        <translation>
+            <numerusform>Falta na anotación %n media xogada que o reloxo contou.</numerusform>
+            <numerusform>Faltan na anotación %n medias xogadas que o reloxo contou.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>A posición</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Preguntas e respostas</translation>
+    </message>
+    <message>
+        <source>What the Laws provide</source>
+        <translation>Que din as Leis</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Decidiuse</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artigo</translation>
+    </message>
+    <message>
+        <source>The arbiter&apos;s reason</source>
+        <translation>Motivo do árbitro</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>the arbiter decided otherwise than the Laws propose</source>
+        <translation>o árbitro decidiu doutro xeito do que propoñen as Leis</translation>
+    </message>
+    <message>
+        <source>Carried out with it:</source>
+        <translation>Executado con ela:</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quen</translation>
+    </message>
+    <message>
+        <source>What came later</source>
+        <translation>Que veu despois</translation>
+    </message>
+    <message>
+        <source>Moves on record</source>
+        <translation>Xogadas anotadas</translation>
+    </message>
+    <message>
+        <source>The same for the command line</source>
+        <translation>O mesmo para a liña de ordes</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -2002,6 +2165,26 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
 
 Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que axustar no reloxo.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Decisións</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Papeis</translation>
+    </message>
+    <message>
+        <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
+        <translation>Un papel antes de imprimilo. Gárdase como páxinas PDF ou como texto simple xunto ao ficheiro do torneo. Cada páxina do PDF leva enriba o torneo, o lugar, as datas e o árbitro principal, e abaixo o seu número e a hora de impresión.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes.
+
+O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6732,81 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     </message>
 </context>
 <context>
+    <name>PaperKeys</name>
+    <message>
+        <source>save as PDF pages to print</source>
+        <translation>gardar como páxinas PDF para imprimir</translation>
+    </message>
+    <message>
+        <source>save as PDF</source>
+        <translation>gardar como PDF</translation>
+    </message>
+    <message>
+        <source>save as plain text</source>
+        <translation>gardar como texto simple</translation>
+    </message>
+    <message>
+        <source>save as text</source>
+        <translation>gardar como texto</translation>
+    </message>
+    <message>
+        <source>scroll the paper</source>
+        <translation>desprazar o papel</translation>
+    </message>
+    <message>
+        <source>back to the page that the paper is from</source>
+        <translation>volver á páxina da que vén o papel</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>volver</translation>
+    </message>
+</context>
+<context>
+    <name>PaperLinesText</name>
+    <message>
+        <source>Printed %1</source>
+        <extracomment>At the foot of a printed page. %1 a day and a time.</extracomment>
+        <translation>Impreso o %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>At the foot of a printed page: %1 its number, %2 how many there are.</extracomment>
+        <translation>Páxina %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Gardar como PDF</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>Gardar como texto</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>PaperText</name>
+    <message>
+        <source>Chief arbiter: %1</source>
+        <extracomment>Above every page of a printed paper. %1 a name.</extracomment>
+        <translation>Árbitro principal: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message>
+        <source>Confidential: for the arbiters only</source>
+        <translation>Confidencial: só para os árbitros</translation>
+    </message>
+</context>
+<context>
     <name>PeriodEditor</name>
     <message>
         <source>Period %1</source>
@@ -10156,6 +10414,21 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     </message>
 </context>
 <context>
+    <name>RulingRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Desfeita: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation>Rolda %1, taboleiro %2: %3</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>desfeita</translation>
+    </message>
+</context>
+<context>
     <name>RulingText</name>
     <message>
         <source>Preface</source>
@@ -11445,6 +11718,221 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     <message>
         <source>Once written, the intended move cannot be changed.</source>
         <translation>Unha vez anotada, a xogada prevista non se pode cambiar.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsKeys</name>
+    <message>
+        <source>case file of the ruling</source>
+        <translation>expediente da decisión</translation>
+    </message>
+    <message>
+        <source>case file</source>
+        <translation>expediente</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>ir ao taboleiro na sala</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>ao taboleiro</translation>
+    </message>
+    <message>
+        <source>undo the ruling, if it is the last action</source>
+        <translation>desfacer a decisión, se é a última acción</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>desfacer</translation>
+    </message>
+    <message>
+        <source>print what is shown: the rulings, or the register</source>
+        <translation>imprimir o que se ve: as decisións ou o rexistro</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>imprimir</translation>
+    </message>
+    <message>
+        <source>rulings, or the register of offences</source>
+        <translation>decisións ou rexistro de infraccións</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>decisións</translation>
+    </message>
+    <message>
+        <source>register of offences</source>
+        <translation>rexistro de infraccións</translation>
+    </message>
+    <message>
+        <source>find by player, board, article or words</source>
+        <translation>buscar por xogador, taboleiro, artigo ou palabras</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>buscar</translation>
+    </message>
+    <message>
+        <source>clear what is looked for</source>
+        <translation>borrar a busca</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPage</name>
+    <message>
+        <source>Register of offences</source>
+        <translation>Rexistro de infraccións</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Decisións</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Find by player, board, article or words</source>
+        <translation>Buscar por xogador, taboleiro, artigo ou palabras</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rolda</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Non se atopou nada</translation>
+    </message>
+    <message>
+        <source>No offence has been recorded</source>
+        <translation>Non hai infraccións rexistradas</translation>
+    </message>
+    <message>
+        <source>No ruling yet</source>
+        <translation>Aínda non hai decisións</translation>
+    </message>
+    <message>
+        <source>Warnings, illegal moves, forfeits by the default time and other offences are listed here by player.</source>
+        <translation>As advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións lístanse aquí por xogador.</translation>
+    </message>
+    <message>
+        <source>Every ruling is kept here with what was known, what was asked and what was decided.</source>
+        <translation>Aquí gárdase cada decisión co que se sabía, o que se preguntou e o que se decidiu.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPapers</name>
+    <message>
+        <source>Record of rulings</source>
+        <translation>Rexistro de decisións</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <comment>file</comment>
+        <translation>decisións</translation>
+    </message>
+    <message>
+        <source>There is no ruling.</source>
+        <translation>Non hai ningunha decisión.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Taboleiro</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Ruling on</source>
+        <translation>Asunto</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artigo</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>Boards are written as round.board. Rulings that were undone are crossed out.</source>
+        <translation>Os taboleiros escríbense como rolda.taboleiro. As decisións desfeitas van riscadas.</translation>
+    </message>
+    <message>
+        <source>Register of offences</source>
+        <translation>Rexistro de infraccións</translation>
+    </message>
+    <message>
+        <source>offences</source>
+        <comment>file</comment>
+        <translation>infraccións</translation>
+    </message>
+    <message>
+        <source>No offence has been recorded.</source>
+        <translation>Non hai infraccións rexistradas.</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Infracción</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Sanción</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsText</name>
+    <message>
+        <source>own decision</source>
+        <translation>decisión propia</translation>
+    </message>
+    <message>
+        <source>Illegal move no. %1</source>
+        <translation>Xogada ilegal n.º %1</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Xogada ilegal</translation>
+    </message>
+    <message>
+        <source>Late: the default time had expired</source>
+        <translation>Atraso: o tempo de espera rematara</translation>
+    </message>
+    <message>
+        <source>Electronic device</source>
+        <translation>Dispositivo electrónico</translation>
+    </message>
+    <message>
+        <source>Another offence</source>
+        <translation>Outra infracción</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sen sanción</translation>
+    </message>
+    <message>
+        <source>no penalty is usual</source>
+        <translation>non é habitual ningunha sanción</translation>
+    </message>
+    <message>
+        <source>the arbiter chooses</source>
+        <translation>elixe o árbitro</translation>
+    </message>
+    <message>
+        <source>%1 again: %2</source>
+        <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
+        <translation>%1 outra vez: %2</translation>
     </message>
 </context>
 <context>
@@ -13285,6 +13773,16 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     </message>
 </context>
 <context>
+    <name>flagfall::view::OffencesModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n xogador</numerusform>
+            <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::PairingView</name>
     <message>
         <source>W</source>
@@ -13414,6 +13912,17 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
             <numerusform>%1, %n partida sen rematar conta como táboas</numerusform>
             <numerusform>%1, %n partidas sen rematar contan como táboas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PaperView</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gardado como %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Non se pode escribir o ficheiro %1: %2</translation>
     </message>
 </context>
 <context>
@@ -13999,6 +14508,36 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
         <source>To be set on the clock: White %1, Black %2</source>
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>Para axustar no reloxo: brancas %1, negras %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RulingsModel</name>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisións</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n ruling(s)</source>
+        <translation>
+            <numerusform>%1 de %n decisión</numerusform>
+            <numerusform>%1 de %n decisións</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Todas as roldas</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message>
+        <source>with “%1”</source>
+        <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
+        <translation>con «%1»</translation>
     </message>
 </context>
 <context>

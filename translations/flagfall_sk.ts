@@ -894,6 +894,10 @@
         <source>Incident at the current board: rule on it</source>
         <translation>Incident na zvolenej šachovnici: rozhodnúť</translation>
     </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutia</translation>
+    </message>
 </context>
 <context>
     <name>AttendanceKeys</name>
@@ -1832,6 +1836,166 @@
     </message>
 </context>
 <context>
+    <name>CaseFile</name>
+    <message>
+        <source>Case file: round %1, board %2</source>
+        <translation>Spis: kolo %1, šachovnica %2</translation>
+    </message>
+    <message>
+        <source>case round %1 board %2 entry %3</source>
+        <comment>file</comment>
+        <translation>spis kolo %1 šachovnica %2 záznam %3</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>Ruled at</source>
+        <translation>Čas rozhodnutia</translation>
+    </message>
+    <message>
+        <source>Ruled by</source>
+        <translation>Rozhodca</translation>
+    </message>
+    <message>
+        <source>Journal entry</source>
+        <translation>Záznam v denníku</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidlá</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Tempo hry</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>vrátené späť</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Čo sa stalo</translation>
+    </message>
+    <message>
+        <source>Ruled by a key, without questions.</source>
+        <translation>Rozhodnuté klávesom, bez otázok.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ťahy</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Zástavka</translation>
+    </message>
+    <message>
+        <source>Illegal moves before</source>
+        <translation>Nemožné ťahy predtým</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>padla</translation>
+    </message>
+    <message>
+        <source>The clocks</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>The position on the board.</source>
+        <translation>Pozícia na šachovnici.</translation>
+    </message>
+    <message>
+        <source>The position before what happened.</source>
+        <translation>Pozícia pred tým, čo sa stalo.</translation>
+    </message>
+    <message>
+        <source>After %1, the last move on record.</source>
+        <translation>Po %1, poslednom zapísanom ťahu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) that the clock has counted are not on record.</source>
+        <translation>
+            <numerusform>V zápise chýba %n polťah, ktorý hodiny započítali.</numerusform>
+            <numerusform>V zápise chýbajú %n polťahy, ktoré hodiny započítali.</numerusform>
+            <numerusform>V zápise chýba %n polťahov, ktoré hodiny započítali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Pozícia</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Otázky a odpovede</translation>
+    </message>
+    <message>
+        <source>What the Laws provide</source>
+        <translation>Čo hovoria pravidlá</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Rozhodnutie</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Výrok</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článok</translation>
+    </message>
+    <message>
+        <source>The arbiter&apos;s reason</source>
+        <translation>Dôvod rozhodcu</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Základ</translation>
+    </message>
+    <message>
+        <source>the arbiter decided otherwise than the Laws propose</source>
+        <translation>rozhodca rozhodol inak, než navrhujú pravidlá</translation>
+    </message>
+    <message>
+        <source>Carried out with it:</source>
+        <translation>Vykonané spolu s ním:</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>What came later</source>
+        <translation>Čo nasledovalo</translation>
+    </message>
+    <message>
+        <source>Moves on record</source>
+        <translation>Zapísané ťahy</translation>
+    </message>
+    <message>
+        <source>The same for the command line</source>
+        <translation>To isté pre príkazový riadok</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -2020,6 +2184,26 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <translation>F12 otvorí na každej stránke incidenty zvolenej šachovnice: nemožný ťah, reklamáciu remízy, neskorý príchod, telefón, poruchu hodín a všetky ostatné. Napíšte začiatočné písmená toho, čo sa stalo, a stlačte Enter. Nasledujú fakty; čo vedia hodiny a zápis partie, je vyplnené, ale platí to, čo zadáte vy. Potom panel ukáže, čo určujú pravidlá vášho turnaja, s článkom, časmi a otázkami, na ktoré viete odpovedať len vy. Enter potvrdí rozhodnutie. Vlastné rozhodnutie si vyžaduje dôvod v poznámke. Rozhodnutie je zaznamenané so všetkým, čo spôsobilo, a jediné Späť ho celé zruší.
 
 Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo nastaviť na hodinách.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutia</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Tlač</translation>
+    </message>
+    <message>
+        <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
+        <translation>Listina pred vytlačením. Uloží sa ako strany PDF alebo ako obyčajný text vedľa súboru turnaja. Na každej strane PDF je hore turnaj, miesto, dátum a hlavný rozhodca, dole číslo strany a čas tlače.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok.
+
+Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
     </message>
 </context>
 <context>
@@ -6586,6 +6770,81 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     </message>
 </context>
 <context>
+    <name>PaperKeys</name>
+    <message>
+        <source>save as PDF pages to print</source>
+        <translation>uložiť ako strany PDF na tlač</translation>
+    </message>
+    <message>
+        <source>save as PDF</source>
+        <translation>uložiť ako PDF</translation>
+    </message>
+    <message>
+        <source>save as plain text</source>
+        <translation>uložiť ako obyčajný text</translation>
+    </message>
+    <message>
+        <source>save as text</source>
+        <translation>uložiť ako text</translation>
+    </message>
+    <message>
+        <source>scroll the paper</source>
+        <translation>posúvať listinu</translation>
+    </message>
+    <message>
+        <source>back to the page that the paper is from</source>
+        <translation>späť na stránku, z ktorej listina je</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>späť</translation>
+    </message>
+</context>
+<context>
+    <name>PaperLinesText</name>
+    <message>
+        <source>Printed %1</source>
+        <extracomment>At the foot of a printed page. %1 a day and a time.</extracomment>
+        <translation>Vytlačené %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>At the foot of a printed page: %1 its number, %2 how many there are.</extracomment>
+        <translation>Strana %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložiť ako PDF</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>Uložiť ako text</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Späť</translation>
+    </message>
+</context>
+<context>
+    <name>PaperText</name>
+    <message>
+        <source>Chief arbiter: %1</source>
+        <extracomment>Above every page of a printed paper. %1 a name.</extracomment>
+        <translation>Hlavný rozhodca: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message>
+        <source>Confidential: for the arbiters only</source>
+        <translation>Dôverné: len pre rozhodcov</translation>
+    </message>
+</context>
+<context>
     <name>PeriodEditor</name>
     <message>
         <source>Period %1</source>
@@ -10223,6 +10482,21 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     </message>
 </context>
 <context>
+    <name>RulingRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Vrátené: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation>Kolo %1, šachovnica %2: %3</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>vrátené späť</translation>
+    </message>
+</context>
+<context>
     <name>RulingText</name>
     <message>
         <source>Preface</source>
@@ -11519,6 +11793,221 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     <message>
         <source>Once written, the intended move cannot be changed.</source>
         <translation>Zapísaný zamýšľaný ťah už nemožno zmeniť.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsKeys</name>
+    <message>
+        <source>case file of the ruling</source>
+        <translation>spis rozhodnutia</translation>
+    </message>
+    <message>
+        <source>case file</source>
+        <translation>spis</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>prejsť na šachovnicu v sále</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>na šachovnicu</translation>
+    </message>
+    <message>
+        <source>undo the ruling, if it is the last action</source>
+        <translation>vrátiť rozhodnutie, ak je poslednou akciou</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>vrátiť</translation>
+    </message>
+    <message>
+        <source>print what is shown: the rulings, or the register</source>
+        <translation>vytlačiť, čo je zobrazené: rozhodnutia alebo register</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>tlačiť</translation>
+    </message>
+    <message>
+        <source>rulings, or the register of offences</source>
+        <translation>rozhodnutia alebo register priestupkov</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>rozhodnutia</translation>
+    </message>
+    <message>
+        <source>register of offences</source>
+        <translation>register priestupkov</translation>
+    </message>
+    <message>
+        <source>find by player, board, article or words</source>
+        <translation>hľadať podľa hráča, šachovnice, článku alebo slov</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>hľadať</translation>
+    </message>
+    <message>
+        <source>clear what is looked for</source>
+        <translation>zrušiť hľadanie</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPage</name>
+    <message>
+        <source>Register of offences</source>
+        <translation>Register priestupkov</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutia</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Tlačiť</translation>
+    </message>
+    <message>
+        <source>Find by player, board, article or words</source>
+        <translation>Hľadať podľa hráča, šachovnice, článku alebo slov</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nič sa nenašlo</translation>
+    </message>
+    <message>
+        <source>No offence has been recorded</source>
+        <translation>Nie je zaznamenaný žiadny priestupok</translation>
+    </message>
+    <message>
+        <source>No ruling yet</source>
+        <translation>Zatiaľ žiadne rozhodnutie</translation>
+    </message>
+    <message>
+        <source>Warnings, illegal moves, forfeits by the default time and other offences are listed here by player.</source>
+        <translation>Napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky sú tu uvedené podľa hráčov.</translation>
+    </message>
+    <message>
+        <source>Every ruling is kept here with what was known, what was asked and what was decided.</source>
+        <translation>Každé rozhodnutie sa tu uchováva s tým, čo bolo známe, na čo sa pýtalo a ako sa rozhodlo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPapers</name>
+    <message>
+        <source>Record of rulings</source>
+        <translation>Záznam rozhodnutí</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <comment>file</comment>
+        <translation>rozhodnutia</translation>
+    </message>
+    <message>
+        <source>There is no ruling.</source>
+        <translation>Nie je žiadne rozhodnutie.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnica</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Ruling on</source>
+        <translation>O čom sa rozhodlo</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Rozhodnutie</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článok</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Rozhodca</translation>
+    </message>
+    <message>
+        <source>Boards are written as round.board. Rulings that were undone are crossed out.</source>
+        <translation>Šachovnice sú zapísané ako kolo.šachovnica. Vrátené rozhodnutia sú prečiarknuté.</translation>
+    </message>
+    <message>
+        <source>Register of offences</source>
+        <translation>Register priestupkov</translation>
+    </message>
+    <message>
+        <source>offences</source>
+        <comment>file</comment>
+        <translation>priestupky</translation>
+    </message>
+    <message>
+        <source>No offence has been recorded.</source>
+        <translation>Nie je zaznamenaný žiadny priestupok.</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Priestupok</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Trest</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsText</name>
+    <message>
+        <source>own decision</source>
+        <translation>vlastné rozhodnutie</translation>
+    </message>
+    <message>
+        <source>Illegal move no. %1</source>
+        <translation>Nemožný ťah č. %1</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Nemožný ťah</translation>
+    </message>
+    <message>
+        <source>Late: the default time had expired</source>
+        <translation>Neskorý príchod: čakacia doba uplynula</translation>
+    </message>
+    <message>
+        <source>Electronic device</source>
+        <translation>Elektronické zariadenie</translation>
+    </message>
+    <message>
+        <source>Another offence</source>
+        <translation>Iný priestupok</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Bez trestu</translation>
+    </message>
+    <message>
+        <source>no penalty is usual</source>
+        <translation>trest nie je obvyklý</translation>
+    </message>
+    <message>
+        <source>the arbiter chooses</source>
+        <translation>zvolí rozhodca</translation>
+    </message>
+    <message>
+        <source>%1 again: %2</source>
+        <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
+        <translation>%1 znova: %2</translation>
     </message>
 </context>
 <context>
@@ -13384,6 +13873,17 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     </message>
 </context>
 <context>
+    <name>flagfall::view::OffencesModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::PairingView</name>
     <message>
         <source>W</source>
@@ -13517,6 +14017,17 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
             <numerusform>%1, %n neukončené partie sa počítajú za remízu</numerusform>
             <numerusform>%1, %n neukončených partií sa počíta za remízu</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PaperView</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uložené ako %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
 </context>
 <context>
@@ -14117,6 +14628,38 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
         <source>To be set on the clock: White %1, Black %2</source>
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>Nastaviť na hodinách: biely %1, čierny %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RulingsModel</name>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <translation>
+            <numerusform>%n rozhodnutie</numerusform>
+            <numerusform>%n rozhodnutia</numerusform>
+            <numerusform>%n rozhodnutí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n ruling(s)</source>
+        <translation>
+            <numerusform>%1 z %n rozhodnutia</numerusform>
+            <numerusform>%1 z %n rozhodnutí</numerusform>
+            <numerusform>%1 z %n rozhodnutí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Všetky kolá</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message>
+        <source>with “%1”</source>
+        <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
+        <translation>s textom „%1“</translation>
     </message>
 </context>
 <context>

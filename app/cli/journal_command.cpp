@@ -4,6 +4,7 @@
 #include "app/cli/act_text.h"
 #include "app/cli/clock_sheet.h"
 #include "app/cli/event_text.h"
+#include "app/cli/rulings_sheet.h"
 #include "app/cli/text_target.h"
 #include "app/cli/time_of_day.h"
 #include "app/session/desk/desk.h"
@@ -273,6 +274,21 @@ Outcome clocks(fs::path const& file, ClockQuestion const& question) {
         at = *asked;
     }
     fmt::print("{}", hallSheet(event->history, **round, at));
+    return conclude(event->found);
+}
+
+Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
+    auto const event = known(file);
+    if (!event) return event.error();
+    session::History const& history = event->history;
+    for (session::RecordedRuling const& ruling : session::rulingsOnRecord(history)) {
+        if (question.round && ruling.round.value() != *question.round) continue;
+        if (!isAboutPlayer(history, ruling, question.player)) continue;
+        if (question.scenarios)
+            fmt::print("{}", rulingScenario(history, ruling));
+        else
+            fmt::print("{}", question.form == Form::Json ? rulingJson(history, ruling) : rulingLine(history, ruling));
+    }
     return conclude(event->found);
 }
 

@@ -46,4 +46,14 @@ struct ClockQuestion {
 /// Every board of a round at one moment.
 [[nodiscard]] Outcome clocks(std::filesystem::path const& file, ClockQuestion const& question);
 
+/// Which rulings are asked for, and how they are printed.
+struct RulingsQuestion {
+    std::optional<int> round;
+    std::string player;     ///< a part of the name; empty: every player
+    bool scenarios = false; ///< as blocks that `flagfall-cli ruling` reads
+    Form form = Form::Text;
+};
+/// The record of rulings, oldest first.
+[[nodiscard]] Outcome rulings(std::filesystem::path const& file, RulingsQuestion const& question);
+
 } // namespace flagfall::cli::journal

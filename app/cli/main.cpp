@@ -39,6 +39,7 @@ struct Asked {
     bool explained = false;
     std::optional<std::int64_t> at;
     journal::ClockQuestion clock;
+    journal::RulingsQuestion rulings;
     PairQuestion pair;
     PerftQuestion perft;
     PgnQuestion pgn;
@@ -111,6 +112,24 @@ void addClockSheets(CLI::App& journal, Asked& asked) {
         ->transform(wholeNumber(1, 999));
     clocks->add_option("--at", asked.clock.at, "14:32 or 14:32:05 local time, or an ISO time")->type_name("TIME");
     clocks->callback([&asked] { asked.work = [&asked] { return journal::clocks(asked.file, asked.clock); }; });
+}
+
+void addRulings(CLI::App& journal, Asked& asked) {
+    auto* const rulings = journal.add_subcommand("rulings", "Print the record of rulings, one line each");
+    rulings->add_option("FILE", asked.file, "The event file")->required();
+    rulings->add_option("--round", asked.rulings.round, "Of this round only")
+        ->type_name("R")
+        ->transform(wholeNumber(1, 999));
+    rulings->add_option("--player", asked.rulings.player, "Of players with this in their name")->type_name("NAME");
+    auto* const scenarios =
+        rulings->add_flag("--scenarios", asked.rulings.scenarios, "As scenarios that flagfall-cli ruling reads");
+    rulings->add_flag("--json", asked.json, "One JSON object per line, for machines")->excludes(scenarios);
+    rulings->callback([&asked] {
+        asked.work = [&asked] {
+            asked.rulings.form = asked.json ? journal::Form::Json : journal::Form::Text;
+            return journal::rulings(asked.file, asked.rulings);
+        };
+    });
 }
 
 void addReport(CLI::App& journal, Asked& asked) {
@@ -340,6 +359,7 @@ int main(int count, char** words) {
     addReplay(*journal, asked);
     addClockSheet(*journal, asked);
     addClockSheets(*journal, asked);
+    addRulings(*journal, asked);
     addReport(*journal, asked);
     addCopy(*journal, asked);
     addRescue(*journal, asked);

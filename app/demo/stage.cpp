@@ -52,25 +52,46 @@ constexpr auto wall = "4k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/2B1K3 b - - 0 40";
 std::unique_ptr<view::JournalDoor> closedDoor() { return std::make_unique<ClosedDoor>(); }
 
 QStringList pages() {
-    return {QStringLiteral("start"),         QStringLiteral("create"),
-            QStringLiteral("edit"),          QStringLiteral("import"),
-            QStringLiteral("players"),       QStringLiteral("hall"),
-            QStringLiteral("clock"),         QStringLiteral("results"),
-            QStringLiteral("standings"),     QStringLiteral("history"),
-            QStringLiteral("recovery"),      QStringLiteral("settings"),
-            QStringLiteral("help"),          QStringLiteral("audit"),
-            QStringLiteral("attendance"),    QStringLiteral("replay"),
-            QStringLiteral("hall+hands"),    QStringLiteral("hall+picked"),
-            QStringLiteral("hall+ruling"),   QStringLiteral("create+control"),
-            QStringLiteral("clock+turned"),  QStringLiteral("clock+facts"),
-            QStringLiteral("pairing"),       QStringLiteral("pairing+why"),
-            QStringLiteral("pairing+hands"), QStringLiteral("pairing+brackets"),
-            QStringLiteral("record"),        QStringLiteral("record+claim"),
-            QStringLiteral("mating"),        QStringLiteral("mating+setup"),
-            QStringLiteral("mating+dead"),   QStringLiteral("record+blind"),
-            QStringLiteral("record+boards"), QStringLiteral("mating+game"),
-            QStringLiteral("hall+device"),   QStringLiteral("laws"),
-            QStringLiteral("hall+laws")};
+    return {QStringLiteral("start"),
+            QStringLiteral("create"),
+            QStringLiteral("edit"),
+            QStringLiteral("import"),
+            QStringLiteral("players"),
+            QStringLiteral("hall"),
+            QStringLiteral("clock"),
+            QStringLiteral("results"),
+            QStringLiteral("standings"),
+            QStringLiteral("history"),
+            QStringLiteral("recovery"),
+            QStringLiteral("settings"),
+            QStringLiteral("help"),
+            QStringLiteral("audit"),
+            QStringLiteral("attendance"),
+            QStringLiteral("replay"),
+            QStringLiteral("hall+hands"),
+            QStringLiteral("hall+picked"),
+            QStringLiteral("hall+ruling"),
+            QStringLiteral("create+control"),
+            QStringLiteral("clock+turned"),
+            QStringLiteral("clock+facts"),
+            QStringLiteral("pairing"),
+            QStringLiteral("pairing+why"),
+            QStringLiteral("pairing+hands"),
+            QStringLiteral("pairing+brackets"),
+            QStringLiteral("record"),
+            QStringLiteral("record+claim"),
+            QStringLiteral("mating"),
+            QStringLiteral("mating+setup"),
+            QStringLiteral("mating+dead"),
+            QStringLiteral("record+blind"),
+            QStringLiteral("record+boards"),
+            QStringLiteral("mating+game"),
+            QStringLiteral("hall+device"),
+            QStringLiteral("laws"),
+            QStringLiteral("hall+laws"),
+            QStringLiteral("rulings"),
+            QStringLiteral("rulings+register"),
+            QStringLiteral("paper")};
 }
 
 Scene sceneOf(QString const& name) {
@@ -134,6 +155,31 @@ void Stage::prepare(QString const& page) {
     if (page == QLatin1String("mating")) m_workspace.mating()->takeOver(QString::fromLatin1(flagFell));
     if (page == QLatin1String("record")) m_workspace.showRecord(recordedBoard);
     if (page == QLatin1String("pairing")) preparePairing();
+    if (page == QLatin1String("rulings") || page == QLatin1String("paper")) prepareRulings();
+    if (page == QLatin1String("paper")) m_workspace.rulings()->showCase(0);
+}
+
+/// A warning, and a decision of the arbiter's own on the recorded game.
+void Stage::prepareRulings() {
+    if (m_workspace.rulings()->allCount() > 0) return;
+    session::RulingOnRecord const noise{.edition = "E2023",
+                                        .play = "standard",
+                                        .incident = "offence kind=noise by=black",
+                                        .finding = "penalty-usual",
+                                        .article = "12.6, 12.9.1",
+                                        .effects = {"warn of=black"}};
+    session::RulingOnRecord const phone{.edition = "E2023",
+                                        .play = "standard",
+                                        .incident = "device by=white state=switched-off in-bag=yes",
+                                        .finding = "penalty-to-choose",
+                                        .effects = {"give-time to=black time=0:05:00"},
+                                        .own = true,
+                                        .note = "switched off, in the bag beside the board"};
+    for (auto const& [board, ruling] : {std::pair{playingBoard, noise}, std::pair{recordedBoard, phone}})
+        m_workspace.desk().submit(
+            session::MakeRuling{RoundNumber{m_workspace.rounds()->shown()}, BoardNumber{board}, ruling},
+            session::Confirmation::Yes, m_workspace.desk().now(), [](auto const&) {});
+    settle(std::chrono::milliseconds{200});
 }
 
 void Stage::preparePairing() {
@@ -172,6 +218,7 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("control"))
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
+    if (what == QLatin1String("register")) pageItem()->setProperty("register", true);
     if (what == QLatin1String("setup")) m_workspace.mating()->setArranging(true);
     if (what == QLatin1String("game")) {
         m_workspace.showRecord(recordedBoard);

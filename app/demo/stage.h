@@ -47,6 +47,7 @@ private:
     void clear();
     void prepare(QString const& page);
     void preparePairing();
+    void prepareRulings();
     void unfold(QString const& what);
     void unfoldPairing(QString const& what);
     void playBlind();

@@ -83,6 +83,18 @@ QtObject {
             keys: HistoryKeys {}
         },
         Chapter {
+            page: "rulings"
+            title: qsTr("Rulings")
+            text: qsTr("Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.\n\nThe register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.")
+            keys: RulingsKeys {}
+        },
+        Chapter {
+            page: "paper"
+            title: qsTr("Papers")
+            text: qsTr("A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.")
+            keys: PaperKeys {}
+        },
+        Chapter {
             page: "audit"
             title: qsTr("Hall check")
             text: qsTr("The program checks the hall every few seconds and points out boards that are set differently, were not started, seem forgotten, wait for a ruling or whose times do not add up. It gives its reasons; you decide what to do. An issue you have seen can be dismissed.")

@@ -56,6 +56,10 @@ QtObject {
             onDone: acts.incident()
         },
         Act {
+            text: qsTr("Rulings"); on: ["Ctrl+U"]; drawing: "rulings"; page: "rulings"; railed: true; usable: acts.open
+            onDone: acts.go("rulings")
+        },
+        Act {
             text: qsTr("Replay of the current board"); on: ["Ctrl+Shift+H"]; drawing: "clock"
             usable: acts.open && acts.workspace.event.roundsPaired > 0
             onDone: acts.replay()

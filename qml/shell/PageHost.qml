@@ -19,6 +19,7 @@ FocusScope {
     readonly property string citation: (host.pageItem as KeyedPage)?.citation ?? ""
     readonly property KeyTable keyTable: (host.pageItem as KeyedPage)?.keyTable ?? null
     property string replayedFrom: "hall"
+    property string paperFrom: "rulings" // the page that the paper is from
     property string readFrom: "" // the page that the Laws were opened from
     property string askedFrom: "" // the page whose position is looked at for a mate
     readonly property Component componentNow: {
@@ -37,6 +38,8 @@ FocusScope {
         case "attendance": return attendancePage
         case "recovery": return recoveryPage
         case "replay": return replayPage
+        case "rulings": return rulingsPage
+        case "paper": return paperPage
         case "mating": return matingPage
         case "laws": return lawsPage
         case "settings": return settingsPage
@@ -211,6 +214,31 @@ FocusScope {
                 return
             host.replayedFrom = host.page
             host.go("replay")
+        }
+    }
+    Component {
+        id: rulingsPage
+        RulingsPage {
+            rulings: host.workspace.rulings
+            offences: host.workspace.offences
+            onBoardChosen: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.go("hall") }
+            onUndoAsked: host.workspace.undo()
+        }
+    }
+    Component {
+        id: paperPage
+        PaperPage {
+            paper: host.workspace.paper
+            onLeave: host.go(host.paperFrom)
+        }
+    }
+    Connections {
+        target: host.workspace.paper
+        function onAsked() {
+            if (host.page === "paper")
+                return
+            host.paperFrom = host.page
+            host.go("paper")
         }
     }
     Component {

@@ -339,5 +339,86 @@ TEST_F(JournalCommand, AnEventOfFormat1IsVerifiedAndReplayedAsItWasThen) {
     EXPECT_EQ(shell.run("journal replay old.flagfall").out, textOf(data / "format_1.replay.txt"));
 }
 
+/// An event with a ruling by questions on board 2, the same undone and made anew, and a penalty by a key on board 1.
+struct RulingsCommand : testing::Test {
+    Shell shell;
+    Story story = Story::withPlayers(4);
+
+    void SetUp() override {
+        story.does(PairRound{});
+        story.does(StartClocks{});
+        story.passes(20s);
+        rules("once");
+        story.does(Undo{});
+        rules("twice");
+        story.presses(1, Colour::White);
+        story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White});
+        save();
+    }
+    void rules(std::string note) {
+        RulingOnRecord const ruling{.edition = "E2023",
+                                    .play = "blitz",
+                                    .incident = "offence kind=noise by=black",
+                                    .known = {"white illegal-moves=1"},
+                                    .answers = {},
+                                    .finding = "penalty-usual",
+                                    .article = "12.6, 12.9.1",
+                                    .effects = {"warn of=black"},
+                                    .own = false,
+                                    .note = std::move(note)};
+        story.does(MakeRuling{RoundNumber{1}, BoardNumber{2}, ruling});
+    }
+    void save() {
+        auto journal = SqliteJournal::create(shell / "e.flagfall").value();
+        for (RecordedAct const& act : story.history().acts()) {
+            NewRow row = encode(act.act);
+            row.origin = act.origin;
+            row.wall = WallTime{1'795'251'600'000};
+            row.at = act.at;
+            ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
+        }
+    }
+    std::vector<std::string> lines(std::string const& asked) {
+        auto const said = shell.run("journal rulings e.flagfall " + asked);
+        EXPECT_EQ(said.code, 0) << said;
+        return JournalCommand::lines(said.out);
+    }
+};
+
+TEST_F(RulingsCommand, PrintsEachRulingOnce) {
+    auto const printed = lines("");
+    ASSERT_EQ(printed.size(), 3U);
+    EXPECT_THAT(printed[0], HasSubstr("\t1.2\tB - C\tA. Arbiter\t12.6, 12.9.1\tundone\t"));
+    EXPECT_THAT(printed[1], HasSubstr("\t12.6, 12.9.1\t-\t"));
+    EXPECT_THAT(printed[2], HasSubstr("\t1.1\tA - D\t"));
+}
+
+TEST_F(RulingsCommand, LooksForAPlayerAndARound) {
+    EXPECT_EQ(lines("--player d").size(), 1U);
+    EXPECT_EQ(lines("--round 1").size(), 3U);
+    EXPECT_TRUE(lines("--round 2").empty());
+}
+
+TEST_F(RulingsCommand, PrintsScenariosThatCanBeRuledOnAnew) {
+    auto const said = shell.run("journal rulings e.flagfall --scenarios");
+    EXPECT_THAT(said.out, HasSubstr("incident offence kind=noise by=black\n"));
+    EXPECT_THAT(said.out, HasSubstr("# R1.1 entry "));
+    std::ofstream(shell / "cases.txt") << said.out;
+    auto const ruled = shell.run("ruling cases.txt");
+    EXPECT_EQ(ruled.code, 0) << ruled;
+    EXPECT_THAT(ruled.out, HasSubstr("effect"));
+}
+
+TEST_F(RulingsCommand, HasEverythingInJson) {
+    auto const printed = lines("--json");
+    ASSERT_EQ(printed.size(), 3U);
+    auto const ruling = nlohmann::json::parse(printed[1]);
+    EXPECT_EQ(ruling["against"], "black");
+    EXPECT_EQ(ruling["ruling"]["effects"][0], "warn of=black");
+    EXPECT_EQ(ruling["ruling"]["note"], "twice");
+    EXPECT_TRUE(nlohmann::json::parse(printed[0])["undone"]);
+    EXPECT_TRUE(nlohmann::json::parse(printed[2])["ruling"].is_null());
+}
+
 } // namespace
 } // namespace flagfall::cli::test

@@ -24,8 +24,8 @@ BEGIN {
     below["app/session/reports"] = "event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("audit board book clock control event hall history interventions mating pairing players record recovery replay " \
-          "results review settings sounds speech standings start", pages, " ")
+    split("audit board book clock control event hall history interventions mating pairing papers players record recovery replay " \
+          "results review rulings settings sounds speech standings start", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.
     below["app/view/hall"] = below["app/view/hall"] " results settings"
@@ -33,6 +33,8 @@ BEGIN {
     below["app/view/audit"] = below["app/view/audit"] " hall"
     below["app/view/mating"] = below["app/view/mating"] " board settings"
     below["app/view/record"] = below["app/view/record"] " board mating"
+    below["app/view/papers"] = below["app/view/papers"] " board"
+    below["app/view/rulings"] = below["app/view/rulings"] " papers record"
     below["app/view/interventions"] = below["app/view/interventions"] " hall mating results"
     below["app/view/recovery"] = below["app/view/recovery"] " results"
     below["app/view/review"] = below["app/view/review"] " event"

@@ -26,7 +26,7 @@ Command carriedOutIn(Story const& story, DecidedRuling const& ruling) {
                       Ground::OtherPenalty);
 }
 
-Story playing(std::string control = "90+30") {
+Story atPlay(std::string control = "90+30") {
     Story story = Story::withPlayers(4, std::move(control));
     story.does(PairRound{});
     story.does(StartClocks{});
@@ -43,7 +43,7 @@ RulingOnRecord const* lastRuling(Story const& story) {
 }
 
 TEST(RulingOnRecord, ReadsBackAsItWasDecided) {
-    Story const story = playing();
+    Story const story = atPlay();
     DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
     ruling.answers.say(rulings::Ask::CanMate, rulings::Answer::Yes);
     ruling.own = true;
@@ -57,7 +57,7 @@ TEST(RulingOnRecord, ReadsBackAsItWasDecided) {
 }
 
 TEST(RulingOnRecord, IsNoneWhereAWordIsNotKnown) {
-    RulingOnRecord record = onRecord(proposalFor(playing(), rulings::OffenceCommitted{.by = Colour::Black}));
+    RulingOnRecord record = onRecord(proposalFor(atPlay(), rulings::OffenceCommitted{.by = Colour::Black}));
     record.effects.push_back("serve-tea to=black");
     EXPECT_FALSE(fromRecord(record));
 }
@@ -71,7 +71,7 @@ TEST(RulingOnRecord, IsAScenarioForTheCommandLine) {
 }
 
 TEST(MadeRuling, AWarningStandsOnRecordAndDoesNothingElse) { // 12.9.1
-    Story story = playing();
+    Story story = atPlay();
     auto const before = story.board(1, 1).clock;
     DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
     ruling.choice = {{rulings::Warn{Colour::Black}}, "12.9.1"};
@@ -82,7 +82,7 @@ TEST(MadeRuling, AWarningStandsOnRecordAndDoesNothingElse) { // 12.9.1
 }
 
 TEST(MadeRuling, IsTakenBackWithAllThatItDid) {
-    Story story = playing();
+    Story story = atPlay();
     DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
     ruling.choice = {{rulings::GiveTime{Colour::White, 120s}, rulings::Warn{Colour::Black}}, "12.9.2"};
     auto const time = story.reading(1, 1).sides.white.main;
@@ -94,7 +94,7 @@ TEST(MadeRuling, IsTakenBackWithAllThatItDid) {
 }
 
 TEST(MadeRuling, OnAnIllegalMoveTakesThePressBackAndCounts) { // 7.5.1, 7.5.5
-    Story story = playing();
+    Story story = atPlay();
     story.presses(1, Colour::White);
     DecidedRuling const ruling = proposalFor(story, rulings::IllegalMove{Colour::White});
     story.does(carriedOutIn(story, ruling));
@@ -107,7 +107,7 @@ TEST(MadeRuling, OnAnIllegalMoveTakesThePressBackAndCounts) { // 7.5.1, 7.5.5
 }
 
 TEST(MadeRuling, AnUnfinishedPromotionBecomesAQueenAndThePressStands) { // 7.5.2
-    Story story = playing();
+    Story story = atPlay();
     story.presses(1, Colour::White);
     DecidedRuling const ruling =
         proposalFor(story, rulings::IllegalMove{.by = Colour::White, .fault = PressFault::UnfinishedPromotion});
@@ -119,14 +119,14 @@ TEST(MadeRuling, AnUnfinishedPromotionBecomesAQueenAndThePressStands) { // 7.5.2
 }
 
 TEST(MadeRuling, AMoveThatWasNotCompletedCostsNothing) { // 7.5
-    Story story = playing();
+    Story story = atPlay();
     DecidedRuling const ruling = proposalFor(story, rulings::IllegalMove{.by = Colour::White, .completed = false});
     story.does(carriedOutIn(story, ruling));
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
 }
 
 TEST(MadeRuling, AnExpelledPlayerIsNotPairedAgain) { // 12.9.9
-    Story story = playing();
+    Story story = atPlay();
     DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
     ruling.choice = {{rulings::ScoreGame{Result::WhiteWins}, rulings::ExpelPlayer{Colour::Black}}, "12.9.9"};
     story.does(carriedOutIn(story, ruling), Confirmation::Yes);
@@ -152,7 +152,7 @@ TEST(MadeRuling, AnExcludedPlayerHasNoGameInTheNextRound) { // 12.9.8
 }
 
 TEST(MadeRuling, OnesOwnDecisionNeedsAReason) {
-    Story story = playing();
+    Story story = atPlay();
     DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
     ruling.own = true;
     auto const refusal = story.tries(carriedOutIn(story, ruling));
@@ -161,14 +161,14 @@ TEST(MadeRuling, OnesOwnDecisionNeedsAReason) {
 }
 
 TEST(PenaliseIllegalMove, IsAskedAboutWhileTheOffendersClockRuns) { // 7.5: completed moves only
-    Story story = playing();
+    Story story = atPlay();
     EXPECT_EQ(story.question(PenaliseIllegalMove{BoardNumber{1}, Colour::White}), Ask::MoveNotPressed);
     story.presses(1, Colour::White);
     EXPECT_TRUE(story.tries(PenaliseIllegalMove{BoardNumber{1}, Colour::White}));
 }
 
 TEST(Result, ByRulingSaysHowTheGameEnded) {
-    Story story = playing();
+    Story story = atPlay();
     DecidedRuling const ruling = proposalFor(story, rulings::Resigned{.by = Colour::Black},
                                              rulings::Answers{}.say(rulings::Ask::CanMate, rulings::Answer::Yes));
     story.does(carriedOutIn(story, ruling));
@@ -179,7 +179,7 @@ TEST(Result, ByRulingSaysHowTheGameEnded) {
 }
 
 TEST(Result, OfAGameThatWasMateOnRecordSaysSo) { // 5.1.1
-    Story story = playing();
+    Story story = atPlay();
     std::vector<EntryWritten> moves;
     for (char const* const move : {"f2f3", "e7e5", "g2g4", "d8h4"}) moves.push_back({.move = move});
     story.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
@@ -188,7 +188,7 @@ TEST(Result, OfAGameThatWasMateOnRecordSaysSo) { // 5.1.1
 }
 
 TEST(FlagFall, AfterMateOnRecordIsTooLate) { // 5.1.1, 6.9
-    Story story = playing("3+2");
+    Story story = atPlay("3+2");
     story.passes(2min);
     ASSERT_TRUE(story.reading(1, 1).sides.white.flag);
     std::vector<EntryWritten> moves;
@@ -199,14 +199,14 @@ TEST(FlagFall, AfterMateOnRecordIsTooLate) { // 5.1.1, 6.9
 }
 
 TEST(Adjournment, IsAskedAboutAfterAFlagWasNoticed) {
-    Story story = playing("3+2");
+    Story story = atPlay("3+2");
     story.passes(4min);
     story.does(NoticeFlag{BoardNumber{1}, Colour::White});
     EXPECT_EQ(story.question(AdjournGame{RoundNumber{1}, BoardNumber{1}}), Ask::FlagIsDown);
 }
 
 TEST(Adjournment, LeavesNothingToOfferClaimOrPenalise) {
-    Story story = playing();
+    Story story = atPlay();
     story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
     EXPECT_EQ(story.refusal(PenaliseIllegalMove{BoardNumber{1}, Colour::White}), Why::Adjourned);
     EXPECT_EQ(story.refusal(OfferDraw{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::Adjourned);
@@ -214,7 +214,7 @@ TEST(Adjournment, LeavesNothingToOfferClaimOrPenalise) {
 }
 
 TEST(HouseRules, AreAskedAboutOnceTheEventIsBeingPlayed) { // A.3, B.2: fixed before the event
-    Story story = playing();
+    Story story = atPlay();
     EventDraft draft = Story::draft("90+30");
     draft.fullSupervision = !draft.fullSupervision;
     EXPECT_EQ(story.question(ReviseEvent{draft}), Ask::HouseRulesChange);

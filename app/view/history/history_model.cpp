@@ -23,12 +23,6 @@ bool isPress(session::Act const& act) {
 
 std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
 
-/// The person and the station: `C. Deputy · Desk 1`.
-QString whoText(session::Origin const& origin) {
-    QString const station = plain(origin.station);
-    return origin.person.empty() ? station : plain(origin.person) + QStringLiteral(" · ") + station;
-}
-
 HistoryRow rowOf(session::RecordedAct const& act, session::History const& history) {
     HistoryRow row;
     row.seq = static_cast<int>(act.seq.value());

@@ -2,7 +2,7 @@
 #include "app/view/mating/verdict_sheet.h"
 
 #include "app/session/reports/text_sheet.h"
-#include "app/view/board/board_text.h"
+#include "app/view/board/printed_board.h"
 #include "app/view/mating/line_text.h"
 #include "app/view/mating/verdict_text.h"
 #include "app/view/texts/plain_text.h"
@@ -11,8 +11,6 @@
 
 #include <QCoreApplication>
 
-#include <ranges>
-#include <string_view>
 #include <utility>
 
 namespace flagfall::view {
@@ -24,20 +22,6 @@ struct VerdictSheetText {
     Q_DECLARE_TR_FUNCTIONS(VerdictSheetText)
 };
 
-/// Eight ranks from above with the letters of FEN, full stops between them.
-TextSheet::Table diagramOf(board::Board const& pieces) {
-    TextSheet::Table table{{{""}}, {}};
-    for (board::File const file : board::allFiles) table.columns.push_back({std::string{board::letterOf(file)}});
-    for (board::Rank const rank : board::allRanks | std::views::reverse) {
-        std::vector<std::string> row{std::string{board::digitOf(rank)}};
-        for (board::File const file : board::allFiles) {
-            auto const piece = pieces.at(board::squareAt(file, rank));
-            row.emplace_back(1, piece ? board::letterOf(*piece) : '.');
-        }
-        table.rows.push_back(std::move(row));
-    }
-    return table;
-}
 
 QString answerOf(VerdictSheet const& sheet, Colour mating) {
     auto const& chances = sheet.chances[mating];
@@ -88,32 +72,6 @@ QString cell(QString const& words, QString const& style = {}) {
 }
 
 QString row(QString const& cells) { return QStringLiteral("<tr>%1</tr>").arg(cells); }
-
-/// The signs of chess pieces stand in Unicode in the order of these letters.
-QString figureOf(std::optional<board::Piece> piece) {
-    static constexpr std::string_view order = "KQRBNPkqrbnp";
-    constexpr char16_t whiteKing = u'\u2654';
-    if (!piece) return QString{QChar::Nbsp};
-    return QString{QChar{static_cast<char16_t>(whiteKing + order.find(board::letterOf(*piece)))}};
-}
-
-QString drawnBoard(board::Board const& pieces) {
-    QString rows;
-    for (board::Rank const rank : board::allRanks | std::views::reverse) {
-        QString cells = cell(QString{QLatin1Char(board::digitOf(rank))}, QStringLiteral("vertical-align:middle"));
-        for (board::File const file : board::allFiles) {
-            bool const dark = (indexOf(file) + indexOf(rank)) % 2 == 0;
-            cells += QStringLiteral("<td width='34' align='center' style='font-size:20pt; background-color:%1'>%2</td>")
-                         .arg(dark ? QStringLiteral("#d4d4d4") : QStringLiteral("#ffffff"),
-                              figureOf(pieces.at(board::squareAt(file, rank))));
-        }
-        rows += row(cells);
-    }
-    QString files = cell({});
-    for (board::File const file : board::allFiles)
-        files += QStringLiteral("<td align='center'>%1</td>").arg(QLatin1Char(board::letterOf(file)));
-    return QStringLiteral("<table cellspacing='0' cellpadding='4'>%1</table>").arg(rows + row(files));
-}
 
 QString labelled(Lines const& lines) {
     QString rows;

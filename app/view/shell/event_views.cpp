@@ -20,7 +20,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
-      m_record(m_desk, m_door, m_notice, m_preferences), m_laws(m_desk) {
+      m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice), m_rulings(m_desk, m_paper), m_laws(m_desk) {
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     connect(&m_interventions, &InterventionsView::illegalMoveAsked, this, [this](int board, Colour by) {
@@ -47,6 +47,7 @@ void EventViews::update(Changes const& changes) {
     m_incidents.update(changes);
     m_replay.update(changes);
     m_record.update(changes);
+    m_rulings.update(changes);
     m_laws.update(changes);
 }
 
@@ -55,6 +56,7 @@ void EventViews::speak() {
     m_audit.speak();
     m_replay.speak();
     m_record.speak();
+    m_paper.speak();
     m_event.speak();
     m_controlForm.update();
     m_players.speak();
@@ -64,6 +66,7 @@ void EventViews::speak() {
 void EventViews::setEventFile(QString const& path) {
     m_replay.setEventFile(path);
     m_record.setEventFile(path);
+    m_paper.setEventFile(path);
 }
 
 void EventViews::closeBoards() {
@@ -71,6 +74,7 @@ void EventViews::closeBoards() {
     m_clock.view.close();
     m_replay.close();
     m_record.record.close();
+    m_paper.close();
 }
 
 } // namespace flagfall::view

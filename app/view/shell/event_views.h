@@ -15,10 +15,12 @@
 #include "app/view/interventions/incident_view.h"
 #include "app/view/interventions/interventions_view.h"
 #include "app/view/pairing/pairing_view.h"
+#include "app/view/papers/paper_view.h"
 #include "app/view/players/players_room.h"
 #include "app/view/record/record_room.h"
 #include "app/view/recovery/recovery_model.h"
 #include "app/view/replay/replay_view.h"
+#include "app/view/rulings/rulings_room.h"
 #include "app/view/settings/preferences.h"
 #include "app/view/shell/clock_room.h"
 #include "app/view/standings/standings_model.h"
@@ -48,6 +50,9 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::IncidentView* incidents READ incidents CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AuditModel* audit READ audit CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AttendanceModel* attendance READ attendance CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RulingsModel* rulings READ rulings CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::OffencesModel* offences READ offences CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
@@ -76,6 +81,9 @@ public:
     [[nodiscard]] IncidentView* incidents() { return &m_incidents; }
     [[nodiscard]] AuditModel* audit() { return &m_audit.audit; }
     [[nodiscard]] AttendanceModel* attendance() { return &m_audit.attendance; }
+    [[nodiscard]] RulingsModel* rulings() { return &m_rulings.rulings; }
+    [[nodiscard]] OffencesModel* offences() { return &m_rulings.offences; }
+    [[nodiscard]] PaperView* paper() { return &m_paper; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_players.form; }
@@ -125,6 +133,8 @@ private:
     ClockRoom m_clock;
     ReplayView m_replay;
     RecordRoom m_record;
+    PaperView m_paper;
+    RulingsRoom m_rulings;
     LawsModel m_laws;
 };
 

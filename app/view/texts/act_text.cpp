@@ -180,6 +180,11 @@ QString doneText(std::vector<session::Act> const& acts) {
     return ActText::tr("%1: %2", "boards").arg(boardsText(boards), done);
 }
 
+QString whoText(session::Origin const& origin) {
+    QString const station = plain(origin.station);
+    return origin.person.empty() ? station : plain(origin.person) + QStringLiteral(" · ") + station;
+}
+
 QString policyText(session::RecoveryPolicy policy) {
     switch (policy) {
     case session::RecoveryPolicy::LastHeartbeat: return ActText::tr("clock resumes from the last recorded time");

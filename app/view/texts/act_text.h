@@ -28,6 +28,9 @@ namespace flagfall::view {
 /// game is concerned.
 [[nodiscard]] QString doneText(std::vector<session::Act> const& acts);
 
+/// The person and the station: `C. Deputy · Desk 1`.
+[[nodiscard]] QString whoText(session::Origin const& origin);
+
 [[nodiscard]] QString policyText(session::RecoveryPolicy policy);
 [[nodiscard]] QString replacedText(BoardNumber board, Result before, Result after);
 

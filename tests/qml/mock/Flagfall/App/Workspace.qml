@@ -31,6 +31,9 @@ QtObject {
     property ClockView clockView: ClockView {}
     property ReplayView replay: ReplayView {}
     property RecordView record: RecordView {}
+    property RulingsModel rulings: RulingsModel { paper: workspace.paper }
+    property OffencesModel offences: OffencesModel { paper: workspace.paper }
+    property PaperView paper: PaperView {}
     property MatingView mating: MatingView {}
     property LawsModel laws: LawsModel {}
     property bool canUndo: true

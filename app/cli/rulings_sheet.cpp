@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/rulings_sheet.h"
+
+#include "app/cli/act_text.h"
+#include "arbiter/rulings/description.h"
+#include "arbiter/terms/plain_letters.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace flagfall::cli {
+namespace {
+
+using session::History;
+using session::RecordedRuling;
+using Json = nlohmann::ordered_json;
+
+std::string nameOf(History const& history, PlayerId id) {
+    session::Player const* const player = history.state().player(id);
+    return player ? player->details.name : "?";
+}
+
+std::string orDash(std::string const& text) { return text.empty() ? "-" : oneLine(text); }
+
+std::string saysOf(History const& history, RecordedRuling const& ruling) {
+    return sentenceAt(ruling.board, actAt(history, ruling.seq).act);
+}
+
+Json numbers(std::vector<Seq> const& acts) {
+    Json all = Json::array();
+    for (Seq const act : acts) all.push_back(act.value());
+    return all;
+}
+
+Json jsonOf(session::RulingOnRecord const& words) {
+    return {{"edition", words.edition}, {"play", words.play},       {"incident", words.incident},
+            {"known", words.known},     {"answers", words.answers}, {"finding", words.finding},
+            {"article", words.article}, {"effects", words.effects}, {"own", words.own},
+            {"note", words.note}};
+}
+
+} // namespace
+
+std::string rulingLine(History const& history, RecordedRuling const& ruling) {
+    return fmt::format("{}\t{}\t{}.{}\t{} - {}\t{}\t{}\t{}\t{}\n", ruling.seq.value(), utcText(ruling.wall),
+                       ruling.round.value(), ruling.board.value(), oneLine(nameOf(history, ruling.players.white)),
+                       oneLine(nameOf(history, ruling.players.black)), orDash(ruling.origin.person.text()),
+                       orDash(ruling.article), ruling.takenBack ? "undone" : "-", saysOf(history, ruling));
+}
+
+std::string rulingJson(History const& history, RecordedRuling const& ruling) {
+    Json line;
+    line["seq"] = ruling.seq.value();
+    line["wall"] = utcText(ruling.wall);
+    line["round"] = ruling.round.value();
+    line["board"] = ruling.board.value();
+    line["white"] = nameOf(history, ruling.players.white);
+    line["black"] = nameOf(history, ruling.players.black);
+    line["person"] = ruling.origin.person.text();
+    line["station"] = ruling.origin.station.text();
+    if (ruling.against)
+        line["against"] = rulings::wordOf(*ruling.against);
+    else
+        line["against"] = nullptr;
+    line["article"] = ruling.article;
+    line["undone"] = ruling.takenBack;
+    line["acts"] = numbers(ruling.acts);
+    line["later"] = numbers(ruling.later);
+    line["says"] = saysOf(history, ruling);
+    if (auto const* const words = wordsOf(history, ruling))
+        line["ruling"] = jsonOf(*words);
+    else
+        line["ruling"] = nullptr;
+    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string rulingScenario(History const& history, RecordedRuling const& ruling) {
+    std::string const name = session::scenarioName(ruling);
+    if (auto const* const words = wordsOf(history, ruling)) return scenarioOf(*words, name) + "\n";
+    return fmt::format("# {}: by a key, without questions: {}\n\n", name, saysOf(history, ruling));
+}
+
+bool isAboutPlayer(History const& history, RecordedRuling const& ruling, std::string_view words) {
+    std::string const wanted = plainLetters(words);
+    for (PlayerId const player : {ruling.players.white, ruling.players.black})
+        if (plainLetters(nameOf(history, player)).find(wanted) != std::string::npos) return true;
+    return false;
+}
+
+} // namespace flagfall::cli

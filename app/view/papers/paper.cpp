@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/papers/paper.h"
+
+#include "app/view/texts/plain_text.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+struct PaperText {
+    Q_DECLARE_TR_FUNCTIONS(PaperText)
+};
+
+} // namespace
+
+PaperHead paperHeadOf(session::EventDetails const& details, std::optional<RoundNumber> round) {
+    return {.event = plain(details.name),
+            .place = plain(details.place),
+            .dates = daysText(details.begins, details.ends),
+            .chiefArbiter = details.chiefArbiter.empty()
+                                ? QString{} //: Above every page of a printed paper. %1 a name.
+                                : PaperText::tr("Chief arbiter: %1").arg(plain(details.chiefArbiter)),
+            .round = round ? PaperText::tr("Round %1").arg(round->value()) : QString{}};
+}
+
+QString audienceText(Audience audience) {
+    return audience == Audience::Arbiters ? PaperText::tr("Confidential: for the arbiters only") : QString{};
+}
+
+} // namespace flagfall::view

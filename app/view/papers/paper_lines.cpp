@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/papers/paper_lines.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+struct PaperLinesText {
+    Q_DECLARE_TR_FUNCTIONS(PaperLinesText)
+};
+
+QString joined(QStringList parts) {
+    parts.removeAll(QString{});
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QStringList headLines(PaperHead const& head) {
+    QStringList lines{joined({head.event, head.place, head.dates}), joined({head.chiefArbiter, head.round})};
+    lines.removeAll(QString{});
+    return lines;
+}
+
+QString printedLine(QDateTime const& printed) {
+    //: At the foot of a printed page. %1 a day and a time.
+    return PaperLinesText::tr("Printed %1").arg(printed.toString(QStringLiteral("yyyy-MM-dd HH:mm")));
+}
+
+QString pageLine(int page, int pages) {
+    //: At the foot of a printed page: %1 its number, %2 how many there are.
+    return PaperLinesText::tr("Page %1 of %2").arg(page).arg(pages);
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/papers/paper.h"
+
+/// The lines around a paper, the same on every way to show it.
+namespace flagfall::view {
+
+/// Event, place and dates; chief arbiter and round. What is not known is left out.
+[[nodiscard]] QStringList headLines(PaperHead const& head);
+/// `Printed 2026-11-21 14:32`.
+[[nodiscard]] QString printedLine(QDateTime const& printed);
+/// `Page 2 of 3`.
+[[nodiscard]] QString pageLine(int page, int pages);
+
+} // namespace flagfall::view

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/record/record_text.h"
+#include "app/view/rulings/rulings_papers.h"
+#include "app/view/rulings/rulings_text.h"
+#include "app/view/texts/act_text.h"
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/control_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
+#include "app/view/texts/ruling_text.h"
+#include "arbiter/notation/write_move.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+using session::RecordedAct;
+using session::RecordedRuling;
+
+struct CaseFile {
+    Q_DECLARE_TR_FUNCTIONS(CaseFile)
+};
+
+/// Puts the parts of a case file one after the other; a part that has nothing to say is left out with its heading.
+class Writer {
+public:
+    Writer(session::History const& history, RecordedRuling const& ruling)
+        : m_history(history), m_ruling(ruling), m_words(wordsOf(history, ruling)),
+          m_decided(m_words ? session::fromRecord(*m_words) : std::nullopt),
+          m_before(history.at(Seq{firstAct().value() - 1})) {
+        session::Round const* const round = m_before.round(ruling.round);
+        m_board = round ? round->board(ruling.board) : nullptr;
+    }
+
+    Paper write() {
+        m_paper = {
+            .title =
+                CaseFile::tr("Case file: round %1, board %2").arg(m_ruling.round.value()).arg(m_ruling.board.value()),
+            .file = CaseFile::tr("case round %1 board %2 entry %3", "file")
+                        .arg(m_ruling.round.value())
+                        .arg(m_ruling.board.value())
+                        .arg(m_ruling.seq.value()),
+            .head = paperHeadOf(m_history.state().details, m_ruling.round)};
+        writeBoard();
+        writeMatter();
+        writeClocks();
+        writePosition();
+        writeAnswers();
+        writeLaws();
+        writeDecision();
+        writeLater();
+        writeMoves();
+        writeScenario();
+        return std::move(m_paper);
+    }
+
+private:
+    [[nodiscard]] Seq firstAct() const { return m_ruling.acts.empty() ? m_ruling.seq : m_ruling.acts.front(); }
+
+    template <typename Block>
+    void add(Block block) {
+        m_paper.body.emplace_back(std::move(block));
+    }
+    void add(QString const& heading, QString const& text) {
+        if (text.isEmpty()) return;
+        add(PaperHeading{heading});
+        add(PaperParagraph{text});
+    }
+
+    void writeBoard() {
+        session::EventDetails const& details = m_history.state().details;
+        session::EventState const& state = m_history.state();
+        QString const who = whoText(m_ruling.origin);
+        PaperLines lines{{{CaseFile::tr("White"), playerName(state, m_ruling.players.white)},
+                          {CaseFile::tr("Black"), playerName(state, m_ruling.players.black)},
+                          {CaseFile::tr("Ruled at"), stampText(m_ruling.wall)},
+                          {CaseFile::tr("Ruled by"), who},
+                          {CaseFile::tr("Journal entry"), QString::number(m_ruling.seq.value())}}};
+        if (details.edition) {
+            Edition const& edition = m_decided ? m_decided->rules.laws() : *details.edition;
+            lines.lines.push_back({CaseFile::tr("Laws"), editionText(edition)});
+            lines.lines.push_back({CaseFile::tr("Time control"), controlInWords(*details.control, edition)});
+        }
+        if (m_ruling.takenBack) lines.lines.push_back({CaseFile::tr("State"), CaseFile::tr("undone")});
+        add(std::move(lines));
+    }
+
+    void writeMatter() {
+        add(CaseFile::tr("What happened"), ruledOnText(m_history, m_ruling));
+        if (!m_words) add(PaperParagraph{CaseFile::tr("Ruled by a key, without questions.")});
+    }
+
+    /// As the displays showed them when the command was given.
+    void writeClocks() {
+        if (!m_board || !m_board->clock) return;
+        clock::Reading const reading = read(*m_board->clock, m_ruling.at);
+        PaperTable table{{QString{}, CaseFile::tr("Time"), CaseFile::tr("Moves"), CaseFile::tr("Flag"),
+                          CaseFile::tr("Illegal moves before")},
+                         {}};
+        for (Colour const colour : bothColours) {
+            clock::DisplayReading const& side = reading.sides[colour];
+            table.rows.push_back(
+                {{colourText(colour), spanText(side.main), QString::number(side.movesCompleted),
+                  side.flag ? CaseFile::tr("down") : QString{}, QString::number(m_board->illegalMoves[colour])}});
+        }
+        add(PaperHeading{CaseFile::tr("The clocks")});
+        add(std::move(table));
+    }
+
+    void writePosition() {
+        record::GameRecord const* const record = m_board ? &m_board->game.record : nullptr;
+        auto const& known = m_decided ? m_decided->known : rulings::Known{};
+        if (known.position) return addPosition(*known.position, CaseFile::tr("The position on the board."));
+        if (known.before) return addPosition(*known.before, CaseFile::tr("The position before what happened."));
+        if (!record || record->size() == 0) return;
+        int const missing = halfMovesUnrecorded(*m_board);
+        QString const caption = CaseFile::tr("After %1, the last move on record.")
+                                    .arg(placeText(*record, record->size(), notationLanguage()));
+        addPosition(record->end(),
+                    missing == 0 ? caption
+                                 : caption + QLatin1Char(' ') +
+                                       CaseFile::tr("%n half-move(s) that the clock has counted are not on record.", "",
+                                                    missing));
+    }
+    void addPosition(board::Position const& position, QString const& caption) {
+        add(PaperHeading{CaseFile::tr("The position")});
+        add(PaperDiagram{position, caption});
+    }
+
+    void writeAnswers() {
+        if (!m_decided) return;
+        rulings::Rules rules = m_decided->rules;
+        rules.house = m_history.state().details.houseRules;
+        auto const ruling = rulings::rule(rules, m_decided->incident, m_decided->known, m_decided->answers);
+        PaperLines lines;
+        for (rulings::Question const& question : ruling.questions)
+            if (auto const answer = m_decided->answers.to(question.ask))
+                lines.lines.push_back({questionText(question), answerText(question.ask, *answer)});
+        if (lines.lines.empty()) return;
+        add(PaperHeading{CaseFile::tr("Questions and answers")});
+        add(std::move(lines));
+    }
+
+    void writeLaws() {
+        if (!m_decided) return;
+        QString const article = m_decided->own ? QString{} : articleText(m_ruling.article);
+        QString text = findingText(m_decided->finding);
+        if (!article.isEmpty()) text += QStringLiteral(" (%1)").arg(article);
+        add(CaseFile::tr("What the Laws provide"), text);
+    }
+
+    void writeDecision() {
+        add(PaperHeading{CaseFile::tr("Decision")});
+        PaperLines lines{
+            {{CaseFile::tr("Decided"), m_words ? ruledSoText(m_history, m_ruling) : ruledOnText(m_history, m_ruling)},
+             {CaseFile::tr("Article"), ruledUnderText(m_history, m_ruling)},
+             {m_words && m_words->own ? CaseFile::tr("The arbiter's reason") : CaseFile::tr("Note"),
+              ruledNoteText(m_history, m_ruling)}}};
+        if (m_words && m_words->own)
+            lines.lines.insert(
+                lines.lines.begin(),
+                {CaseFile::tr("Basis"), CaseFile::tr("the arbiter decided otherwise than the Laws propose")});
+        add(std::move(lines));
+        PaperList done;
+        for (Seq const seq : m_ruling.acts)
+            if (seq != m_ruling.seq) done.items += actSentence(actAt(m_history, seq), m_history);
+        if (done.items.isEmpty()) return;
+        add(PaperParagraph{CaseFile::tr("Carried out with it:")});
+        add(std::move(done));
+    }
+
+    /// Undoing and doing again, then appeals by the players of this board.
+    void writeLater() {
+        PaperTable table{{CaseFile::tr("Time"), CaseFile::tr("What happened"), CaseFile::tr("Who")}, {}};
+        for (Seq const seq : m_ruling.later) addLater(table, actAt(m_history, seq));
+        for (Seq const seq : m_history.actsOn(m_ruling.round, m_ruling.board))
+            if (m_ruling.seq < seq && isAppeal(actAt(m_history, seq).act)) addLater(table, actAt(m_history, seq));
+        if (table.rows.empty()) return;
+        add(PaperHeading{CaseFile::tr("What came later")});
+        add(std::move(table));
+    }
+    void addLater(PaperTable& table, RecordedAct const& act) const {
+        table.rows.push_back(
+            {{stampText(act.wall), actSentence(act, m_history), whoText(act.origin)}, m_history.retracted(act.seq)});
+    }
+    static bool isAppeal(session::Act const& act) {
+        auto const* const made = std::get_if<session::RulingMade>(&act);
+        return made && made->ruling->incident.starts_with("appeal");
+    }
+
+    void writeMoves() {
+        if (!m_board || m_board->game.record.size() == 0) return;
+        record::GameRecord const& record = m_board->game.record;
+        auto const positions = record.positions();
+        QStringList moves;
+        for (std::size_t at = 0; at < record.size(); ++at) {
+            board::Move const* const move = record.entries()[at].move();
+            bool const numbered = at == 0 || positions[at].turn() == Colour::White || !move;
+            moves += numbered ? entryText(positions[at], record.entries()[at], notationLanguage())
+                              : QString::fromStdString(
+                                    notation::moveText(positions[at], *move, {.language = notationLanguage()}));
+        }
+        add(CaseFile::tr("Moves on record"), moves.join(QLatin1Char(' ')));
+    }
+
+    void writeScenario() {
+        if (!m_words) return;
+        add(PaperHeading{CaseFile::tr("The same for the command line")});
+        add(PaperVerbatim{plain(session::scenarioOf(*m_words, session::scenarioName(m_ruling)))});
+    }
+
+    session::History const& m_history;
+    RecordedRuling const& m_ruling;
+    session::RulingOnRecord const* m_words;
+    std::optional<session::DecidedRuling> m_decided;
+    session::EventState m_before;
+    session::Board const* m_board = nullptr;
+    Paper m_paper;
+};
+
+} // namespace
+
+Paper caseFile(session::History const& history, RecordedRuling const& ruling) {
+    return Writer(history, ruling).write();
+}
+
+} // namespace flagfall::view

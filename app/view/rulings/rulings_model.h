@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/reports/rulings.h"
+#include "app/view/common/changes.h"
+#include "app/view/common/row_model.h"
+
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+class DeskLink;
+class PaperView;
+
+struct RulingRow {
+    qint64 id = 0; ///< journal entry and board
+    int seq = 0;
+    int round = 0;
+    int board = 0;
+    QString time, players, what, decision, article, who;
+    bool own = false;       ///< the arbiter decided otherwise than the Laws propose
+    bool takenBack = false; ///< it was undone
+    bool undoable = false;  ///< it is what Undo takes back now
+
+    [[nodiscard]] qint64 key() const { return id; }
+    friend bool operator==(RulingRow const&, RulingRow const&) = default;
+};
+
+/// The record of rulings, newest first, as far as they fit the words that were typed and the round. Presses of clocks
+/// cost it nothing.
+class RulingsModel : public FLAGFALL_ROWS(RulingRow) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(int count READ count NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(int allCount READ allCount NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(QString caption READ caption NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(QString words READ words WRITE setWords NOTIFY filterChanged FINAL)
+    Q_PROPERTY(int round READ round WRITE setRound NOTIFY filterChanged FINAL)
+    Q_PROPERTY(QVariantList rounds READ rounds NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(QStringList roundNames READ roundNames NOTIFY summaryChanged FINAL)
+public:
+    RulingsModel(DeskLink& desk, PaperView& papers, QObject* parent = nullptr);
+
+    void update(Changes const& changes);
+
+    [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
+    [[nodiscard]] int allCount() const { return static_cast<int>(m_rulings.size()); }
+    [[nodiscard]] QString caption() const;
+    /// What a ruling must have in its players, its texts, its board or its article: every word of it.
+    [[nodiscard]] QString words() const { return m_words; }
+    void setWords(QString const& words);
+    /// 0: every round.
+    [[nodiscard]] int round() const { return m_round; }
+    void setRound(int round);
+    /// The rounds with a ruling, 0 first.
+    [[nodiscard]] QVariantList rounds() const;
+    [[nodiscard]] QStringList roundNames() const;
+
+    /// Everything of the ruling in this row, as a paper.
+    Q_INVOKABLE void showCase(int row);
+    /// The rulings of the list as a paper.
+    Q_INVOKABLE void showPaper();
+
+signals:
+    void summaryChanged();
+    void filterChanged();
+
+private:
+    void read();
+    void fill();
+    [[nodiscard]] bool fits(RulingRow const& row) const;
+    [[nodiscard]] QString filterText() const;
+
+    DeskLink& m_desk;
+    PaperView& m_papers;
+    Seq m_seen; ///< the newest act that has been looked at
+    std::optional<session::CommandId> m_undo{};
+    std::vector<session::RecordedRuling> m_rulings;
+    std::vector<RulingRow> m_all; ///< newest first
+    QString m_words;
+    int m_round = 0;
+};
+
+/// Whether an act after `seq` can have made a ruling, undone one or changed how one reads.
+[[nodiscard]] bool ruledSince(session::History const& history, Seq seq);
+
+} // namespace flagfall::view

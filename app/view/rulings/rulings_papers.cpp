@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/rulings/rulings_papers.h"
+
+#include "app/view/rulings/rulings_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+namespace flagfall::view {
+namespace {
+
+using session::RecordedOffence;
+using session::RecordedRuling;
+
+struct RulingsPapers {
+    Q_DECLARE_TR_FUNCTIONS(RulingsPapers)
+};
+
+QString placeText(RoundNumber round, BoardNumber board) {
+    return QStringLiteral("%1.%2").arg(round.value()).arg(board.value());
+}
+
+QString joined(QStringList parts) {
+    parts.removeAll(QString{});
+    return parts.join(QStringLiteral(" – "));
+}
+
+PaperTable::Row rowOf(session::History const& history, RecordedRuling const& ruling) {
+    return {{placeText(ruling.round, ruling.board), stampText(ruling.wall),
+             playersText(history.state(), ruling.players),
+             joined({ruledOnText(history, ruling), ruledNoteText(history, ruling)}), ruledSoText(history, ruling),
+             ruledUnderText(history, ruling), plain(ruling.origin.person)},
+            ruling.takenBack};
+}
+
+PaperTable::Row rowOf(RecordedOffence const& one) {
+    return {{placeText(one.round, one.board), offenceText(one.offence), plain(one.article),
+             penaltiesText(one.offence.penalties)}};
+}
+
+} // namespace
+
+Paper rulingsPaper(session::History const& history, std::vector<RecordedRuling> const& rulings, QString const& of) {
+    Paper paper{.title = RulingsPapers::tr("Record of rulings"),
+                .file = RulingsPapers::tr("rulings", "file"),
+                .head = paperHeadOf(history.state().details)};
+    if (!of.isEmpty()) paper.body.emplace_back(PaperParagraph{of});
+    if (rulings.empty()) {
+        paper.body.emplace_back(PaperParagraph{RulingsPapers::tr("There is no ruling.")});
+        return paper;
+    }
+    PaperTable table{{RulingsPapers::tr("Board"), RulingsPapers::tr("Time"), RulingsPapers::tr("Players"),
+                      RulingsPapers::tr("Ruling on"), RulingsPapers::tr("Decision"), RulingsPapers::tr("Article"),
+                      RulingsPapers::tr("Arbiter")},
+                     {}};
+    for (RecordedRuling const& ruling : rulings) table.rows.push_back(rowOf(history, ruling));
+    paper.body.emplace_back(std::move(table));
+    paper.body.emplace_back(PaperParagraph{
+        RulingsPapers::tr("Boards are written as round.board. Rulings that were undone are crossed out.")});
+    return paper;
+}
+
+Paper offencesPaper(session::History const& history, std::vector<RecordedOffence> const& offences) {
+    Paper paper{.title = RulingsPapers::tr("Register of offences"),
+                .file = RulingsPapers::tr("offences", "file"),
+                .head = paperHeadOf(history.state().details),
+                .audience = Audience::Arbiters};
+    if (offences.empty()) paper.body.emplace_back(PaperParagraph{RulingsPapers::tr("No offence has been recorded.")});
+    std::map<QString, std::vector<RecordedOffence>> byName;
+    for (RecordedOffence const& one : offences) byName[playerName(history.state(), one.player)].push_back(one);
+    for (auto const& [name, ofPlayer] : byName) {
+        PaperTable table{{RulingsPapers::tr("Board"), RulingsPapers::tr("Offence"), RulingsPapers::tr("Article"),
+                          RulingsPapers::tr("Penalty")},
+                         {}};
+        for (RecordedOffence const& one : ofPlayer) table.rows.push_back(rowOf(one));
+        paper.body.emplace_back(PaperHeading{name});
+        paper.body.emplace_back(std::move(table));
+        if (auto const next = nextStepTexts(ofPlayer); !next.isEmpty()) paper.body.emplace_back(PaperList{next});
+    }
+    return paper;
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/reports/offences.h"
+#include "app/view/papers/paper.h"
+
+/// The papers about rulings.
+namespace flagfall::view {
+
+/// The record of rulings: those of the list, which may be a part of all. `of` says which part; empty: all.
+[[nodiscard]] Paper rulingsPaper(session::History const& history, std::vector<session::RecordedRuling> const& rulings,
+                                 QString const& of);
+
+/// The register of offences by player; for the arbiters only.
+[[nodiscard]] Paper offencesPaper(session::History const& history,
+                                  std::vector<session::RecordedOffence> const& offences);
+
+/// All that is known of one ruling: the board and its clocks as they stood, what happened, what was asked, what the
+/// Laws say, what was decided and done, and what came of it. Nothing of it is more than one file away: the scenario can
+/// be ruled on anew by `flagfall-cli ruling`.
+[[nodiscard]] Paper caseFile(session::History const& history, session::RecordedRuling const& ruling);
+
+} // namespace flagfall::view

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/rulings/rulings_text.h"
+
+#include "app/view/texts/act_text.h"
+#include "app/view/texts/offence_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+#include "app/view/texts/ruling_text.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+using session::OffenceKind;
+
+struct RulingsText {
+    Q_DECLARE_TR_FUNCTIONS(RulingsText)
+};
+
+QString capital(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+QString small(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toLower();
+    return text;
+}
+
+} // namespace
+
+QString ruledOnText(session::History const& history, session::RecordedRuling const& ruling) {
+    session::RulingOnRecord const* const words = wordsOf(history, ruling);
+    if (!words) return boardActText(actAt(history, ruling.seq).act, history, ruling.board);
+    auto const decided = session::fromRecord(*words);
+    return capital(decided ? incidentText(decided->rules, decided->incident, decided->known) : plain(words->incident));
+}
+
+QString ruledSoText(session::History const& history, session::RecordedRuling const& ruling) {
+    session::RulingOnRecord const* const words = wordsOf(history, ruling);
+    if (!words) return {};
+    auto const decided = session::fromRecord(*words);
+    if (!decided) return plain(words->finding);
+    auto const& effects = decided->choice.effects;
+    return capital(effects.empty() ? findingText(decided->finding) : outcomeText(effects));
+}
+
+QString ruledUnderText(session::History const& history, session::RecordedRuling const& ruling) {
+    if (!ruling.article.empty()) return articleText(ruling.article);
+    session::RulingOnRecord const* const words = wordsOf(history, ruling);
+    return words && words->own ? RulingsText::tr("own decision") : QString{};
+}
+
+QString ruledNoteText(session::History const& history, session::RecordedRuling const& ruling) {
+    session::Act const& act = actAt(history, ruling.seq).act;
+    if (auto const* const words = wordsOf(history, ruling)) return plain(words->note);
+    if (auto const* const claim = std::get_if<session::ClaimRuled>(&act)) return plain(claim->note);
+    if (auto const* const score = std::get_if<session::ScoreRuled>(&act)) return plain(score->note);
+    if (auto const* const result = std::get_if<session::ResultEntered>(&act)) return plain(result->note);
+    if (auto const* const corrected = std::get_if<session::ClocksCorrected>(&act)) return plain(corrected->note);
+    if (auto const* const excused = std::get_if<session::RecordingExcused>(&act)) return plain(excused->reason);
+    return {};
+}
+
+QString playersText(session::EventState const& state, ByColour<PlayerId> const& players) {
+    return playerName(state, players.white) + QStringLiteral(" – ") + playerName(state, players.black);
+}
+
+QString stampText(session::WallTime wall) { return localTime(wall).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")); }
+
+QString offenceText(session::RuledOffence const& offence) {
+    switch (offence.kind) {
+    case OffenceKind::IllegalMove:
+        return offence.number > 0 ? RulingsText::tr("Illegal move no. %1").arg(offence.number)
+                                  : RulingsText::tr("Illegal move");
+    case OffenceKind::Lateness: return RulingsText::tr("Late: the default time had expired");
+    case OffenceKind::Device: return RulingsText::tr("Electronic device");
+    case OffenceKind::Conduct: return offence.conduct ? offenceText(*offence.conduct) : QString{};
+    case OffenceKind::Other: return RulingsText::tr("Another offence");
+    }
+    return {};
+}
+
+QString penaltiesText(std::vector<Penalty> const& penalties) {
+    if (penalties.empty()) return RulingsText::tr("No penalty");
+    QStringList texts;
+    for (Penalty const penalty : penalties)
+        texts += texts.isEmpty() ? penaltyText(penalty) : small(penaltyText(penalty));
+    return texts.join(QStringLiteral(", "));
+}
+
+QStringList nextStepTexts(std::vector<session::RecordedOffence> const& offences) {
+    using What = rulings::Suggestion::What;
+    rulings::OffenceRegister const known = session::registerOf(offences);
+    QStringList texts;
+    for (rulings::RegisteredOffence const& one : known) {
+        auto const next = rulings::suggestedPenalty(one.offence, known);
+        QString const usual = next.what == What::Penalty && next.penalty ? small(penaltyText(*next.penalty))
+                              : next.what == What::Nothing               ? RulingsText::tr("no penalty is usual")
+                                                                         : RulingsText::tr("the arbiter chooses");
+        //: What is usual when a player does it again: %1 the offence, %2 the penalty.
+        QString const text = RulingsText::tr("%1 again: %2").arg(offenceText(one.offence), usual);
+        if (!texts.contains(text)) texts += text;
+    }
+    return texts;
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/reports/offences.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace flagfall::view {
+
+/// What was ruled on: `Flag of White`; of a ruling by a key, what was done.
+[[nodiscard]] QString ruledOnText(session::History const& history, session::RecordedRuling const& ruling);
+/// What was decided; empty where the text above says it.
+[[nodiscard]] QString ruledSoText(session::History const& history, session::RecordedRuling const& ruling);
+/// `7.5.5`, or that it is the arbiter's own decision.
+[[nodiscard]] QString ruledUnderText(session::History const& history, session::RecordedRuling const& ruling);
+/// The note of the arbiter; empty: there is none.
+[[nodiscard]] QString ruledNoteText(session::History const& history, session::RecordedRuling const& ruling);
+
+/// `Nile, N. – Volga, V.`
+[[nodiscard]] QString playersText(session::EventState const& state, ByColour<PlayerId> const& players);
+/// `2026-11-21 14:32:05`, by the clock on the wall.
+[[nodiscard]] QString stampText(session::WallTime wall);
+
+/// `Illegal move no. 2`.
+[[nodiscard]] QString offenceText(session::RuledOffence const& offence);
+/// `Warning, more time for the opponent`; that there was none.
+[[nodiscard]] QString penaltiesText(std::vector<Penalty> const& penalties);
+/// What is usual the next time, by all of a player's offences, a line for each kind that has been committed.
+[[nodiscard]] QStringList nextStepTexts(std::vector<session::RecordedOffence> const& offences);
+
+} // namespace flagfall::view

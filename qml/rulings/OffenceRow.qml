@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+// One offence in the register; the first of a player has the name above it, the last one what is usual next.
+ColumnLayout {
+    id: row
+
+    required property int round
+    required property int board
+    required property string player
+    required property string what
+    required property string article
+    required property string penalties
+    required property string next
+    required property bool first
+    property bool cursor: false
+
+    signal chosen()
+
+    spacing: 2
+    Accessible.role: Accessible.ListItem
+    Accessible.name: row.player + ": " + row.what
+    Accessible.description: row.penalties
+
+    PersonName {
+        text: row.player
+        font.bold: true
+        visible: row.first
+        Layout.topMargin: Theme.gap
+        Layout.fillWidth: true
+    }
+    Rectangle {
+        implicitHeight: line.implicitHeight + 2 * 8
+        radius: Theme.radius
+        color: row.cursor ? Theme.accentWash : Theme.surface
+        border.width: row.cursor ? 2 : 1
+        border.color: row.cursor ? Theme.accent : Theme.line
+        Layout.fillWidth: true
+
+        RowLayout {
+            id: line
+            spacing: Theme.space
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 8; leftMargin: 12; rightMargin: 12 }
+            AppText {
+                text: row.round + "." + row.board // as 2.14
+                font.bold: true
+                wrapMode: Text.NoWrap
+                Layout.preferredWidth: Math.round(56 * Theme.fontScale)
+                Layout.alignment: Qt.AlignTop
+            }
+            ColumnLayout {
+                spacing: 2
+                Layout.fillWidth: true
+                AppText { text: row.what; font.bold: true; Layout.fillWidth: true }
+                AppText { text: row.penalties; color: Theme.inkSoft; Layout.fillWidth: true }
+            }
+            Badge { text: row.article; Layout.alignment: Qt.AlignTop }
+        }
+        TapHandler { onTapped: row.chosen() }
+    }
+    AppText {
+        text: row.next
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+        visible: text !== ""
+        leftPadding: 12
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+// One ruling: where and when, what it was about, what was decided.
+Rectangle {
+    id: row
+
+    required property int round
+    required property int board
+    required property string time
+    required property string players
+    required property string what
+    required property string decision
+    required property string article
+    required property string who
+    required property bool own
+    required property bool takenBack
+    required property bool undoable
+    property bool cursor: false
+
+    signal chosen()
+    signal opened()
+
+    implicitHeight: line.implicitHeight + 2 * 10
+    radius: Theme.radius
+    color: cursor ? Theme.accentWash : Theme.surface
+    border.width: cursor ? 2 : 1
+    border.color: cursor ? Theme.accent : Theme.line
+    Accessible.role: Accessible.ListItem
+    Accessible.name: row.takenBack ? qsTr("Undone: %1").arg(row.what) : row.what
+    Accessible.description: qsTr("Round %1, board %2: %3").arg(row.round).arg(row.board).arg(row.decision)
+
+    RowLayout {
+        id: line
+        spacing: Theme.space
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 10; leftMargin: 12; rightMargin: 12 }
+        AppText {
+            text: row.round + "." + row.board // as 2.14
+            font.bold: true
+            font.pixelSize: Theme.title
+            wrapMode: Text.NoWrap
+            Layout.preferredWidth: Math.round(72 * Theme.fontScale)
+            Layout.alignment: Qt.AlignTop
+        }
+        ColumnLayout {
+            spacing: 3
+            Layout.fillWidth: true
+            PersonName { text: row.players; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.fillWidth: true }
+            AppText {
+                text: row.what
+                font.bold: true
+                font.strikeout: row.takenBack
+                color: row.takenBack ? Theme.inkSoft : Theme.ink
+                Layout.fillWidth: true
+            }
+            AppText {
+                text: row.decision
+                font.strikeout: row.takenBack
+                color: row.takenBack ? Theme.inkSoft : Theme.ink
+                visible: text !== ""
+                Layout.fillWidth: true
+            }
+            AppText {
+                text: row.who === "" ? row.time : row.time + " · " + row.who
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                Layout.fillWidth: true
+            }
+        }
+        ColumnLayout {
+            spacing: 4
+            Layout.fillWidth: false
+            Layout.alignment: Qt.AlignTop
+            Badge { text: row.article; tone: row.own ? Badge.Warn : Badge.Plain; Layout.alignment: Qt.AlignRight }
+            Badge { text: row.takenBack ? qsTr("undone") : ""; drawing: "undo"; Layout.alignment: Qt.AlignRight }
+        }
+    }
+    TapHandler {
+        onTapped: row.chosen()
+        onDoubleTapped: row.opened()
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+KeyTable {
+    id: table
+
+    property bool register: false // the offences of the players are shown
+    property bool chosen: true    // there is a ruling under the cursor
+    property bool undoable: true  // and it is the last thing done
+
+    KeyRow { act: "open"; on: ["Return"]; text: qsTr("case file of the ruling"); brief: table.register ? "" : qsTr("case file"); usable: table.chosen }
+    KeyRow { act: "board"; on: ["G"]; text: qsTr("go to the board in the hall"); brief: qsTr("to the board"); usable: table.chosen }
+    KeyRow { act: "undo"; on: ["U"]; text: qsTr("undo the ruling, if it is the last action"); brief: table.undoable ? qsTr("undo") : ""; inPalette: false }
+    KeyRow { act: "paper"; on: ["P"]; text: qsTr("print what is shown: the rulings, or the register"); brief: qsTr("print"); drawing: "history" }
+    KeyRow { act: "turn"; on: ["R"]; text: qsTr("rulings, or the register of offences"); brief: table.register ? qsTr("rulings") : qsTr("register of offences") }
+    KeyRow { act: "find"; on: ["/", "Ctrl+F"]; keys: "/"; text: qsTr("find by player, board, article or words"); brief: qsTr("find"); inPalette: true; drawing: "search" }
+    KeyRow { on: ["Escape"]; text: qsTr("clear what is looked for") }
+}

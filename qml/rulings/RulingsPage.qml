@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// The record of rulings, and the register of offences by player.
+KeyedPage {
+    id: page
+
+    required property RulingsModel rulings
+    required property OffencesModel offences
+    property bool register: false
+    readonly property RulingRow ruling: list.currentItem as RulingRow
+    readonly property OffenceRow offence: people.currentItem as OffenceRow
+    readonly property LongList shown: register ? people : list
+
+    signal boardChosen(int round, int board)
+    signal undoAsked()
+
+    function turn() {
+        page.register = !page.register
+        page.shown.forceActiveFocus()
+    }
+    function find(words: string) {
+        page.rulings.words = words
+        page.offences.words = words
+    }
+    function goToBoard() {
+        const row = page.register ? page.offence : page.ruling
+        if (row)
+            page.boardChosen(row.round, row.board)
+    }
+
+    keyTable: pageKeys
+    Keys.onEscapePressed: event => {
+        event.accepted = page.rulings.words !== ""
+        page.find("")
+        page.shown.forceActiveFocus()
+    }
+    RulingsKeys {
+        id: pageKeys
+        register: page.register
+        chosen: page.shown.count > 0
+        undoable: !page.register && (page.ruling?.undoable ?? false)
+        does: ({
+            open: () => page.register ? false : page.rulings.showCase(list.currentIndex),
+            board: () => page.goToBoard(),
+            undo: () => pageKeys.undoable ? page.undoAsked() : false,
+            paper: () => page.register ? page.offences.showPaper() : page.rulings.showPaper(),
+            turn: () => page.turn(),
+            find: () => finder.take()
+        })
+    }
+
+    ColumnLayout {
+        spacing: Theme.space
+        anchors { fill: parent; margins: Theme.wide }
+
+        PageHead {
+            title: page.register ? qsTr("Register of offences") : qsTr("Rulings")
+            note: page.register ? page.offences.caption : page.rulings.caption
+            Layout.fillWidth: true
+            AppButton { text: page.register ? qsTr("Rulings") : qsTr("Register of offences"); keys: pageKeys.cap("turn"); onClicked: page.turn() }
+            AppButton {
+                text: qsTr("Print")
+                keys: pageKeys.cap("paper")
+                onClicked: page.register ? page.offences.showPaper() : page.rulings.showPaper()
+            }
+        }
+        Field {
+            id: finder
+            label: qsTr("Find by player, board, article or words")
+            value: page.rulings.words
+            Layout.fillWidth: true
+            onEdited: text => page.find(text)
+            onAccepted: page.shown.forceActiveFocus()
+            Keys.onDownPressed: page.shown.forceActiveFocus()
+        }
+        Chips {
+            label: qsTr("Round")
+            names: page.rulings.roundNames
+            values: page.rulings.rounds
+            value: page.rulings.round
+            visible: !page.register && page.rulings.rounds.length > 2
+            Layout.fillWidth: true
+            onChose: value => page.rulings.round = value
+        }
+        LongList {
+            id: list
+            focus: true
+            visible: !page.register && count > 0
+            model: page.rulings
+            spacing: Theme.gap
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Rulings")
+            Keys.onPressed: event => { if (pageKeys.key(event, "")) event.accepted = true }
+            delegate: RulingRow {
+                required property int index
+                width: ListView.view.width - 14
+                cursor: ListView.isCurrentItem && list.activeFocus
+                onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+                onOpened: page.rulings.showCase(index)
+            }
+        }
+        LongList {
+            id: people
+            visible: page.register && count > 0
+            model: page.offences
+            spacing: 2
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Register of offences")
+            Keys.onPressed: event => { if (pageKeys.key(event, "")) event.accepted = true }
+            delegate: OffenceRow {
+                required property int index
+                width: ListView.view.width - 14
+                cursor: ListView.isCurrentItem && people.activeFocus
+                onChosen: { people.currentIndex = index; people.forceActiveFocus() }
+            }
+        }
+        Item {
+            visible: page.shown.count === 0
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            EmptyPage {
+                drawing: "rulings"
+                title: page.rulings.words !== "" ? qsTr("Nothing found") : page.register ? qsTr("No offence has been recorded") : qsTr("No ruling yet")
+                text: page.register ? qsTr("Warnings, illegal moves, forfeits by the default time and other offences are listed here by player.")
+                                    : qsTr("Every ruling is kept here with what was known, what was asked and what was decided.")
+            }
+        }
+        Legend {
+            pickable: false
+            entries: pageKeys.legend
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+// The record of rulings and the register of offences, by keyboard, and the papers they are printed on.
+Item {
+    id: stage
+    width: 100
+    height: 100
+
+    Component { id: workspaceComponent; Workspace {} }
+    Component { id: windowComponent; Main {} }
+
+    TestCase {
+        name: "rulings_page"
+        when: windowShown
+
+        property Workspace workspace
+        property Main window
+
+        function init() {
+            workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.fill(5)
+            workspace.rulings.fill(3)
+            workspace.offences.fill(2)
+            window = windowComponent.createObject(stage, { workspace: workspace })
+            window.requestActivate()
+            tryCompare(window, "active", true)
+            window.page = "hall"
+            keyClick("u", Qt.ControlModifier)
+            compare(window.page, "rulings")
+        }
+        function cleanup() {
+            window.destroy() // before its workspace
+            wait(1)
+        }
+        function test_enter_opens_the_case_file_and_escape_leads_back() {
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(workspace.rulings.log, ["showCase 1"])
+            compare(window.page, "paper")
+            keyClick("p")
+            keyClick("t")
+            compare(workspace.paper.log, ["savePdf", "saveText"])
+            keyClick(Qt.Key_Escape)
+            compare(window.page, "rulings")
+        }
+        function test_g_goes_to_the_board_in_its_round() {
+            keyClick(Qt.Key_Down)
+            keyClick("g")
+            compare(window.page, "hall")
+            compare(window.selectedBoard, 2)
+            compare(workspace.rounds.shown, 2)
+        }
+        function test_u_undoes_only_the_last_action() {
+            keyClick("u")
+            compare(workspace.log, ["undo"])
+            keyClick(Qt.Key_Down)
+            keyClick("u")
+            compare(workspace.log, ["undo"])
+        }
+        function test_r_turns_to_the_register_and_p_prints_what_is_shown() {
+            keyClick("r")
+            keyClick("p")
+            compare(workspace.offences.log, ["showPaper"])
+            compare(workspace.rulings.log, [])
+        }
+        function test_what_is_typed_is_looked_for_in_both_lists() {
+            keyClick("/")
+            for (const letter of "7.5")
+                keyClick(letter)
+            compare(workspace.rulings.words, "7.5")
+            compare(workspace.offences.words, "7.5")
+            keyClick(Qt.Key_Escape)
+            compare(workspace.rulings.words, "")
+        }
+    }
+}

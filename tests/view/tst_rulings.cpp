@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hall.h"
+
+#include "app/session/decide/incident_facts.h"
+#include "app/view/rulings/rulings_papers.h"
+
+#include <QDir>
+
+#include <gmock/gmock.h>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+using testing::Not;
+
+/// A round of two boards; Black is warned on board 1, and White's illegal move on board 2 is penalised by a key.
+class RulingsViews : public testing::Test {
+protected:
+    RulingsViews() {
+        hall.create(QStringLiteral("90+30"));
+        hall.enterRivers();
+        hall.pair();
+        submit(session::StartClocks{});
+        submit(session::MakeRuling{RoundNumber{1}, BoardNumber{1}, warning()});
+        submit(session::PressLever{BoardNumber{2}, Colour::White});
+        submit(session::PenaliseIllegalMove{BoardNumber{2}, Colour::White});
+    }
+    static session::RulingOnRecord warning() {
+        return {.edition = "E2023",
+                .play = "standard",
+                .incident = "offence kind=noise by=black",
+                .known = {"white time=1:30:30", "black time=1:30:30"},
+                .finding = "penalty-usual",
+                .article = "12.6, 12.9.1",
+                .effects = {"warn of=black"},
+                .note = "an alarm clock"};
+    }
+    void submit(session::Command command) {
+        bool answered = false;
+        hall.workspace.desk().submit(std::move(command), session::Confirmation::Yes, hall.workspace.desk().now(),
+                                     [&](auto const& done) { answered = static_cast<bool>(done); });
+        ASSERT_TRUE(Hall::until([&] { return answered; }));
+        hall.settle();
+    }
+    [[nodiscard]] static std::string text(Paper const& paper) {
+        return paperText(paper, QDateTime({2026, 11, 21}, {14, 32})).toStdString();
+    }
+    [[nodiscard]] Paper caseOf(int row) {
+        rulings.showCase(row);
+        return hall.workspace.paper()->paper();
+    }
+
+    Hall hall;
+    RulingsModel& rulings = *hall.workspace.rulings();
+    OffencesModel& offences = *hall.workspace.offences();
+    QAbstractItemModelTester rulingsTester{&rulings, QAbstractItemModelTester::FailureReportingMode::Fatal};
+    QAbstractItemModelTester offencesTester{&offences, QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST_F(RulingsViews, TheRecordHasTheLatestRulingFirst) {
+    ASSERT_EQ(rulings.count(), 2);
+    EXPECT_EQ(Hall::at(rulings, 0, "board").toInt(), 2);
+    EXPECT_EQ(Hall::at(rulings, 0, "article").toString(), QStringLiteral("7.5.5"));
+    EXPECT_EQ(Hall::at(rulings, 1, "article").toString(), QStringLiteral("12.6, 12.9.1"));
+    EXPECT_TRUE(Hall::at(rulings, 0, "undoable").toBool());
+    EXPECT_FALSE(Hall::at(rulings, 1, "undoable").toBool());
+}
+
+TEST_F(RulingsViews, AnUndoneRulingStaysAndLeavesTheRegister) {
+    ASSERT_EQ(offences.count(), 2);
+    hall.workspace.undo();
+    hall.settle();
+    ASSERT_EQ(rulings.count(), 2);
+    EXPECT_TRUE(Hall::at(rulings, 0, "takenBack").toBool());
+    EXPECT_FALSE(Hall::at(rulings, 0, "undoable").toBool());
+    EXPECT_TRUE(Hall::at(rulings, 1, "undoable").toBool());
+    EXPECT_EQ(offences.count(), 1);
+}
+
+TEST_F(RulingsViews, WordsAndRoundsChooseWhatIsListed) {
+    rulings.setWords(QStringLiteral("12.9 NOISE"));
+    ASSERT_EQ(rulings.count(), 1);
+    EXPECT_EQ(Hall::at(rulings, 0, "board").toInt(), 1);
+    EXPECT_EQ(rulings.caption(), QStringLiteral("1 of 2 rulings"));
+    rulings.setWords({});
+    EXPECT_EQ(rulings.rounds(), (QVariantList{0, 1}));
+    rulings.setRound(1);
+    EXPECT_EQ(rulings.count(), 2);
+}
+
+TEST_F(RulingsViews, TheRegisterSaysWhatIsUsualTheNextTime) {
+    QStringList next;
+    for (int row = 0; row < offences.count(); ++row) next += Hall::at(offences, row, "next").toString();
+    next.removeAll(QString{});
+    EXPECT_EQ(next, QStringList{QStringLiteral("Source of noise in the playing area again: more time for the "
+                                               "opponent")});
+}
+
+TEST_F(RulingsViews, APressCostsTheListsNothing) {
+    int resets = 0;
+    QObject::connect(&rulings, &RulingsModel::summaryChanged, [&] { ++resets; });
+    submit(session::PressLever{BoardNumber{1}, Colour::White});
+    EXPECT_EQ(resets, 0);
+}
+
+TEST_F(RulingsViews, TheCaseFileHasEverythingOfARuling) {
+    std::string const words = text(caseOf(1));
+    EXPECT_THAT(words, HasSubstr("Case file: round 1, board 1\n==="));
+    EXPECT_THAT(words, HasSubstr("River Cup"));
+    EXPECT_THAT(words, HasSubstr("an alarm clock"));
+    EXPECT_THAT(words, HasSubstr("12.6, 12.9.1"));
+    EXPECT_THAT(words, HasSubstr("1:30:30")) << "what the clocks showed";
+    EXPECT_THAT(words, HasSubstr("incident offence kind=noise by=black")) << "the scenario";
+    EXPECT_THAT(words, HasSubstr("Printed 2026-11-21 14:32"));
+}
+
+TEST_F(RulingsViews, TheCaseFileTellsWhatCameLater) {
+    EXPECT_THAT(text(caseOf(0)), Not(HasSubstr("What came later")));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_THAT(text(caseOf(0)), HasSubstr("What came later"));
+}
+
+TEST_F(RulingsViews, TheRegisterIsConfidentialAndInNoOtherPaper) {
+    offences.showPaper();
+    std::string const confidential = audienceText(Audience::Arbiters).toStdString();
+    EXPECT_THAT(text(hall.workspace.paper()->paper()), HasSubstr(confidential));
+    EXPECT_EQ(hall.workspace.paper()->note().toStdString(), confidential);
+    rulings.showPaper();
+    EXPECT_THAT(text(hall.workspace.paper()->paper()), Not(HasSubstr(confidential)));
+    EXPECT_THAT(text(hall.workspace.paper()->paper()), Not(HasSubstr("again: more time")));
+}
+
+TEST_F(RulingsViews, APaperSaysWhichPartOfTheRecordItIs) {
+    rulings.setWords(QStringLiteral("12.9"));
+    rulings.showPaper();
+    std::string const words = text(hall.workspace.paper()->paper());
+    EXPECT_THAT(words, HasSubstr("with “12.9”"));
+    EXPECT_THAT(words, Not(HasSubstr("7.5.5")));
+}
+
+TEST_F(RulingsViews, APaperIsSavedBesideTheEvent) {
+    QTemporaryDir folder;
+    hall.workspace.paper()->setEventFile(folder.filePath(QStringLiteral("river.flagfall")));
+    rulings.showPaper();
+    hall.workspace.paper()->savePdf();
+    hall.workspace.paper()->saveText();
+    QDir const saved(folder.path());
+    EXPECT_EQ(saved.entryList(QDir::Files),
+              (QStringList{QStringLiteral("river rulings.pdf"), QStringLiteral("river rulings.txt")}));
+    QFile pdf(saved.filePath(QStringLiteral("river rulings.pdf")));
+    ASSERT_TRUE(pdf.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(pdf.readAll().startsWith("%PDF"));
+}
+
+TEST(Papers, ALongPaperHasItsHeadAndNumberOnEveryPage) {
+    Paper paper{.title = QStringLiteral("Long"), .head = {.event = QStringLiteral("River Cup")}};
+    PaperTable table{{QStringLiteral("Number")}, {}};
+    for (int row = 0; row < 200; ++row) table.rows.push_back({{QString::number(row)}});
+    paper.body.emplace_back(std::move(table));
+    QByteArray const bytes = paperPdf(paper, QDateTime({2026, 11, 21}, {14, 32}));
+    EXPECT_GE(bytes.count("/Type /Page\n"), 3);
+}
+
+TEST(Papers, TextIsBrokenBetweenWords) {
+    Paper paper{.title = QStringLiteral("Words")};
+    paper.body.emplace_back(PaperParagraph{QStringLiteral("word ").repeated(100)});
+    for (QString const& line : paperText(paper, QDateTime({2026, 11, 21}, {14, 32})).split(QLatin1Char('\n')))
+        EXPECT_LE(line.size(), 96) << line.toStdString();
+}
+
+TEST(Papers, WhatDoesNotHoldAnyMoreIsMarkedInTextToo) {
+    Paper paper{.title = QStringLiteral("Struck")};
+    paper.body.emplace_back(PaperTable{{QStringLiteral("Board")}, {{{QStringLiteral("1.1")}, true}}});
+    EXPECT_THAT(paperText(paper, {}).toStdString(), HasSubstr("x 1.1"));
+    EXPECT_TRUE(paperHtml(paper).contains(QStringLiteral("line-through")));
+}
+
+} // namespace
+} // namespace flagfall::view
