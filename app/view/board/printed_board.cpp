@@ -15,7 +15,7 @@ QString figureOf(std::optional<board::Piece> piece) {
     return QString{QChar{static_cast<char16_t>(whiteKing + order.find(board::letterOf(*piece)))}};
 }
 
-QString row(QString const& cells) { return QStringLiteral("<tr>%1</tr>").arg(cells); }
+QString diagramRow(QString const& cells) { return QStringLiteral("<tr>%1</tr>").arg(cells); }
 
 } // namespace
 
@@ -44,12 +44,12 @@ QString drawnBoard(board::Board const& pieces) {
                          .arg(dark ? QStringLiteral("#d4d4d4") : QStringLiteral("#ffffff"),
                               figureOf(pieces.at(board::squareAt(file, rank))));
         }
-        rows += row(cells);
+        rows += diagramRow(cells);
     }
     QString files = QStringLiteral("<td></td>");
     for (board::File const file : board::allFiles)
         files += QStringLiteral("<td align='center'>%1</td>").arg(QLatin1Char(board::letterOf(file)));
-    return QStringLiteral("<table cellspacing='0' cellpadding='4'>%1</table>").arg(rows + row(files));
+    return QStringLiteral("<table cellspacing='0' cellpadding='4'>%1</table>").arg(rows + diagramRow(files));
 }
 
 } // namespace flagfall::view

@@ -19,25 +19,25 @@ struct RulingsPapers {
     Q_DECLARE_TR_FUNCTIONS(RulingsPapers)
 };
 
-QString placeText(RoundNumber round, BoardNumber board) {
+QString roundAndBoard(RoundNumber round, BoardNumber board) {
     return QStringLiteral("%1.%2").arg(round.value()).arg(board.value());
 }
 
-QString joined(QStringList parts) {
+QString joinedText(QStringList parts) {
     parts.removeAll(QString{});
     return parts.join(QStringLiteral(" – "));
 }
 
-PaperTable::Row rowOf(session::History const& history, RecordedRuling const& ruling) {
-    return {{placeText(ruling.round, ruling.board), stampText(ruling.wall),
+PaperTable::Row tableRowOf(session::History const& history, RecordedRuling const& ruling) {
+    return {{roundAndBoard(ruling.round, ruling.board), stampText(ruling.wall),
              playersText(history.state(), ruling.players),
-             joined({ruledOnText(history, ruling), ruledNoteText(history, ruling)}), ruledSoText(history, ruling),
+             joinedText({ruledOnText(history, ruling), ruledNoteText(history, ruling)}), ruledSoText(history, ruling),
              ruledUnderText(history, ruling), plain(ruling.origin.person)},
             ruling.takenBack};
 }
 
-PaperTable::Row rowOf(RecordedOffence const& one) {
-    return {{placeText(one.round, one.board), offenceText(one.offence), plain(one.article),
+PaperTable::Row tableRowOf(RecordedOffence const& one) {
+    return {{roundAndBoard(one.round, one.board), offenceText(one.offence), plain(one.article),
              penaltiesText(one.offence.penalties)}};
 }
 
@@ -56,7 +56,7 @@ Paper rulingsPaper(session::History const& history, std::vector<RecordedRuling> 
                       RulingsPapers::tr("Ruling on"), RulingsPapers::tr("Decision"), RulingsPapers::tr("Article"),
                       RulingsPapers::tr("Arbiter")},
                      {}};
-    for (RecordedRuling const& ruling : rulings) table.rows.push_back(rowOf(history, ruling));
+    for (RecordedRuling const& ruling : rulings) table.rows.push_back(tableRowOf(history, ruling));
     paper.body.emplace_back(std::move(table));
     paper.body.emplace_back(PaperParagraph{
         RulingsPapers::tr("Boards are written as round.board. Rulings that were undone are crossed out.")});
@@ -75,7 +75,7 @@ Paper offencesPaper(session::History const& history, std::vector<RecordedOffence
         PaperTable table{{RulingsPapers::tr("Board"), RulingsPapers::tr("Offence"), RulingsPapers::tr("Article"),
                           RulingsPapers::tr("Penalty")},
                          {}};
-        for (RecordedOffence const& one : ofPlayer) table.rows.push_back(rowOf(one));
+        for (RecordedOffence const& one : ofPlayer) table.rows.push_back(tableRowOf(one));
         paper.body.emplace_back(PaperHeading{name});
         paper.body.emplace_back(std::move(table));
         if (auto const next = nextStepTexts(ofPlayer); !next.isEmpty()) paper.body.emplace_back(PaperList{next});
