@@ -3508,6 +3508,18 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
         <translation>Rapid a blesk podle Soutěžních pravidel: s dohledem, každá partie zapsaná (Pravidla %1)</translation>
     </message>
+    <message>
+        <source>Penalty for an electronic device</source>
+        <translation>Trest za elektronické zařízení</translation>
+    </message>
+    <message>
+        <source>Devices are allowed switched off in a bag, placed as agreed with the arbiter</source>
+        <translation>Zařízení jsou povolena vypnutá v tašce na místě dohodnutém s rozhodčím</translation>
+    </message>
+    <message>
+        <source>Fines were announced in advance</source>
+        <translation>Pokuty byly předem oznámeny</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -4174,6 +4186,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
         <translation>Uveďte počet kol; u švýcarského systému je vyhlášen předem (C.04.1, 1).</translation>
     </message>
+    <message>
+        <source>Penalty for an electronic device</source>
+        <translation>Trest za elektronické zařízení</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -4549,6 +4565,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>back</source>
         <translation>zpět</translation>
+    </message>
+    <message>
+        <source>the articles that the ruling cites</source>
+        <translation>články, na které se rozhodnutí odvolává</translation>
     </message>
 </context>
 <context>
@@ -13396,6 +13416,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <comment>field</comment>
         <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>loss of the game</source>
+        <translation>prohra partie</translation>
     </message>
 </context>
 <context>

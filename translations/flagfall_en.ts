@@ -3480,6 +3480,18 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
         <translation>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</translation>
     </message>
+    <message>
+        <source>Penalty for an electronic device</source>
+        <translation>Penalty for an electronic device</translation>
+    </message>
+    <message>
+        <source>Devices are allowed switched off in a bag, placed as agreed with the arbiter</source>
+        <translation>Devices are allowed switched off in a bag, placed as agreed with the arbiter</translation>
+    </message>
+    <message>
+        <source>Fines were announced in advance</source>
+        <translation>Fines were announced in advance</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -4141,6 +4153,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
         <translation>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</translation>
     </message>
+    <message>
+        <source>Penalty for an electronic device</source>
+        <translation>Penalty for an electronic device</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -4514,6 +4530,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>back</source>
         <translation>back</translation>
+    </message>
+    <message>
+        <source>the articles that the ruling cites</source>
+        <translation>the articles that the ruling cites</translation>
     </message>
 </context>
 <context>
@@ -13311,6 +13331,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <comment>field</comment>
         <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>loss of the game</source>
+        <translation>loss of the game</translation>
     </message>
 </context>
 <context>

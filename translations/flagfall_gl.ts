@@ -3480,6 +3480,18 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
         <translation>Rápidas e lóstrego conforme ás Regras de Competición: supervisadas, con todas as partidas anotadas (Leis %1)</translation>
     </message>
+    <message>
+        <source>Penalty for an electronic device</source>
+        <translation>Penalización por un dispositivo electrónico</translation>
+    </message>
+    <message>
+        <source>Devices are allowed switched off in a bag, placed as agreed with the arbiter</source>
+        <translation>Permítense os dispositivos apagados nunha bolsa, colocada segundo o acordado co árbitro</translation>
+    </message>
+    <message>
+        <source>Fines were announced in advance</source>
+        <translation>As multas anunciáronse con antelación</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -4141,6 +4153,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
         <translation>Indique o número de roldas; un suízo anúnciao de antemán (C.04.1, 1).</translation>
     </message>
+    <message>
+        <source>Penalty for an electronic device</source>
+        <translation>Penalización por un dispositivo electrónico</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -4514,6 +4530,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>back</source>
         <translation>volver</translation>
+    </message>
+    <message>
+        <source>the articles that the ruling cites</source>
+        <translation>os artigos que cita a decisión</translation>
     </message>
 </context>
 <context>
@@ -13311,6 +13331,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <comment>field</comment>
         <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>loss of the game</source>
+        <translation>perda da partida</translation>
     </message>
 </context>
 <context>

@@ -3508,6 +3508,18 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>Rapid and blitz under the Competition Rules: supervised, every game recorded (Laws %1)</source>
         <translation>Rapid a blesk podľa Pravidiel súťaže: s dozorom, každá partia zapísaná (Pravidlá %1)</translation>
     </message>
+    <message>
+        <source>Penalty for an electronic device</source>
+        <translation>Trest za elektronické zariadenie</translation>
+    </message>
+    <message>
+        <source>Devices are allowed switched off in a bag, placed as agreed with the arbiter</source>
+        <translation>Zariadenia sú dovolené vypnuté v taške na mieste dohodnutom s rozhodcom</translation>
+    </message>
+    <message>
+        <source>Fines were announced in advance</source>
+        <translation>Pokuty boli vopred oznámené</translation>
+    </message>
 </context>
 <context>
     <name>EventKeys</name>
@@ -4174,6 +4186,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>Enter the number of rounds, which a Swiss announces beforehand (C.04.1, 1).</source>
         <translation>Uveďte počet kôl; pri švajčiarskom systéme je vyhlásený vopred (C.04.1, 1).</translation>
     </message>
+    <message>
+        <source>Penalty for an electronic device</source>
+        <translation>Trest za elektronické zariadenie</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -4549,6 +4565,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>back</source>
         <translation>naspäť</translation>
+    </message>
+    <message>
+        <source>the articles that the ruling cites</source>
+        <translation>články, na ktoré sa rozhodnutie odvoláva</translation>
     </message>
 </context>
 <context>
@@ -13396,6 +13416,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <comment>field</comment>
         <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>loss of the game</source>
+        <translation>prehra partie</translation>
     </message>
 </context>
 <context>
