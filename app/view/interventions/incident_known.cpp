@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/interventions/incident_known.h"
 
+#include "app/session/reports/offences.h"
+
 #include <algorithm>
 #include <array>
 
@@ -42,6 +44,7 @@ public:
         if (word == "has-move") return hasMove();
         if (word == "increment") return increment();
         if (word == "full-time") return startingTime(); // `base` would set the clocks of a game that goes on
+        if (word == "times-before") return timesBefore();
         if (word == "finished" && m_board.result) return textOf(true);
         if ((word == "result" || word == "played") && m_board.result) return textOf(*m_board.result);
         return std::nullopt;
@@ -86,6 +89,16 @@ private:
         Colour const side = said().value_or(m_reading->active);
         auto const& periods = m_board.clock->setting->periods(side);
         return timeOf(periods[static_cast<std::size_t>(m_reading->sides[side].period - 1)].extra);
+    }
+
+    /// Of this kind, by the register of the event.
+    [[nodiscard]] std::optional<std::string> timesBefore() const {
+        auto const by = said();
+        std::string const* const kind = valueIn(m_given, "kind");
+        auto const offence = kind ? rulings::fromWord<Misconduct>(*kind) : std::nullopt;
+        if (!by || !offence) return std::nullopt;
+        PlayerId const player = *by == Colour::White ? m_board.white : m_board.black;
+        return std::to_string(session::timesBefore(m_at.history, player, *offence));
     }
 
     [[nodiscard]] std::optional<std::string> startingTime() const {
