@@ -105,8 +105,9 @@ TEST_F(Incident, EnterDoesNotPenaliseAClaimThatNobodyHasExamined) { // 9.5.3
     happens(1, "draw-claim");
     for (QVariant const& option : ruling.options()) {
         QVariantMap const one = option.toMap();
-        if (one.value(QStringLiteral("key")).toString() == QStringLiteral("↵"))
+        if (one.value(QStringLiteral("key")).toString() == QStringLiteral("↵")) {
             EXPECT_FALSE(one.value(QStringLiteral("text")).toString().contains(QStringLiteral("+2:00")));
+        }
     }
     EXPECT_TRUE(key("c"));
     EXPECT_EQ(boardAt(1).result, Result::Draw);
