@@ -5633,6 +5633,34 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <comment>field</comment>
         <translation>Černý: %1</translation>
     </message>
+    <message>
+        <source>Move as it was made</source>
+        <translation>Provedený tah</translation>
+    </message>
+    <message>
+        <source>Square where the new piece was put instead</source>
+        <translation>Pole, na které byla nová figura postavena</translation>
+    </message>
+    <message>
+        <source>Another move was written in its place</source>
+        <translation>Místo něj byl zapsán jiný tah</translation>
+    </message>
+    <message>
+        <source>The record shows no such end</source>
+        <translation>Záznam takový konec neukazuje</translation>
+    </message>
+    <message>
+        <source>What could be claimed now</source>
+        <translation>Co by se dalo nyní reklamovat</translation>
+    </message>
+    <message>
+        <source>Resigned because a piece was displaced</source>
+        <translation>Vzdal se, protože figura byla posunuta</translation>
+    </message>
+    <message>
+        <source>the game had been played already</source>
+        <translation>partie se už odehrála</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>

@@ -5598,6 +5598,34 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <comment>field</comment>
         <translation>Black: %1</translation>
     </message>
+    <message>
+        <source>Move as it was made</source>
+        <translation>Move as it was made</translation>
+    </message>
+    <message>
+        <source>Square where the new piece was put instead</source>
+        <translation>Square where the new piece was put instead</translation>
+    </message>
+    <message>
+        <source>Another move was written in its place</source>
+        <translation>Another move was written in its place</translation>
+    </message>
+    <message>
+        <source>The record shows no such end</source>
+        <translation>The record shows no such end</translation>
+    </message>
+    <message>
+        <source>What could be claimed now</source>
+        <translation>What could be claimed now</translation>
+    </message>
+    <message>
+        <source>Resigned because a piece was displaced</source>
+        <translation>Resigned because a piece was displaced</translation>
+    </message>
+    <message>
+        <source>the game had been played already</source>
+        <translation>the game had been played already</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>

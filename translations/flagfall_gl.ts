@@ -5598,6 +5598,34 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <comment>field</comment>
         <translation>Negras: %1</translation>
     </message>
+    <message>
+        <source>Move as it was made</source>
+        <translation>Xogada tal como se fixo</translation>
+    </message>
+    <message>
+        <source>Square where the new piece was put instead</source>
+        <translation>Casa onde se puxo a peza nova</translation>
+    </message>
+    <message>
+        <source>Another move was written in its place</source>
+        <translation>Anotouse outra xogada no seu lugar</translation>
+    </message>
+    <message>
+        <source>The record shows no such end</source>
+        <translation>O rexistro non amosa ese final</translation>
+    </message>
+    <message>
+        <source>What could be claimed now</source>
+        <translation>O que se podería reclamar agora</translation>
+    </message>
+    <message>
+        <source>Resigned because a piece was displaced</source>
+        <translation>Abandonou porque había unha peza desprazada</translation>
+    </message>
+    <message>
+        <source>the game had been played already</source>
+        <translation>a partida xa se xogara</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>

@@ -5633,6 +5633,34 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <comment>field</comment>
         <translation>Čierny: %1</translation>
     </message>
+    <message>
+        <source>Move as it was made</source>
+        <translation>Vykonaný ťah</translation>
+    </message>
+    <message>
+        <source>Square where the new piece was put instead</source>
+        <translation>Pole, na ktoré bola nová figúra postavená</translation>
+    </message>
+    <message>
+        <source>Another move was written in its place</source>
+        <translation>Namiesto neho bol zapísaný iný ťah</translation>
+    </message>
+    <message>
+        <source>The record shows no such end</source>
+        <translation>Záznam takýto koniec neukazuje</translation>
+    </message>
+    <message>
+        <source>What could be claimed now</source>
+        <translation>Čo by sa dalo teraz reklamovať</translation>
+    </message>
+    <message>
+        <source>Resigned because a piece was displaced</source>
+        <translation>Vzdal sa, lebo figúra bola posunutá</translation>
+    </message>
+    <message>
+        <source>the game had been played already</source>
+        <translation>partia sa už odohrala</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>

@@ -82,7 +82,7 @@ TEST(Grounds, OnlyAnArbitersDecisionAndTheQuickplayFinishOfBlitzHaveNoArticle) {
         for (PlayType const play : plays)
             for (Ground const ground : grounds()) {
                 bool const none = ground == Ground::ArbiterDecision ||
-                                  (ground == Ground::QuickplayFinish && play == PlayType::Blitz && edition.year > 2009);
+                                  (ground == Ground::QuickplayFinish && play == PlayType::Blitz);
                 EXPECT_EQ(groundArticle(edition, play, ground).empty(), none)
                     << edition.code << ' ' << name(play) << ' ' << groundWord(ground);
             }

@@ -21,7 +21,7 @@ TEST_F(RulingCommand, PrintsTheQuestionOrTheProposalInEachEdition) {
     EXPECT_EQ(said.code, 0) << said;
     EXPECT_EQ(said.out, "one E2009\n  finding penalised 7.4b\n  proposal 7.4b\n  effect stop-clocks\n"
                         "  effect take-move-back by=white\n  effect count-illegal-move by=white number=2\n"
-                        "  effect give-time to=black time=0:02:00\n\n"
+                        "  effect give-time to=black time=0:02:00\n  remark touch-move-holds 7.4a\n\n"
                         "one E2023\n  finding loses-unless-no-mate 7.5.5\n  question can-mate about=black yes|no\n"
                         "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
                         "score result=1-0\n"
@@ -90,7 +90,7 @@ TEST_F(RulingCommand, TakesAnIllegalPositionOnlyWhereTheIncidentIsAboutOne) { //
     std::string const position = "edition E2023\nposition 4k3/4R3/8/8/4r3/8/8/4K3 b - - 0 40\n";
     EXPECT_EQ(ask(position + "incident illegal-position\n").code, 0);
     EXPECT_THAT(ask(position + "incident flag of=white\n").problems,
-                HasSubstr("line 2: Black: the player not to move"));
+                HasSubstr("line 2: White: the player not to move"));
     EXPECT_THAT(ask("edition E2023\nposition 4k3/8/8/8/8/8/8/4K3 b - - 0 40\nincident illegal-position\n").problems,
                 HasSubstr("line 3: illegal-position: the position is legal"));
     EXPECT_THAT(ask(position + "incident illegal-position fault=pawn-on-last-rank\n").problems,

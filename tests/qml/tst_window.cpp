@@ -448,6 +448,8 @@ TEST_F(RecordPage, AFormIsSentByEnter) {
     alt(Qt::Key_I);
     type("Ke8-e6");
     EXPECT_EQ(form(), QString{});
+    if (stage->workspace().question()->asked()) stage->workspace().question()->yes(); // Black's clock is running
+    stage->settle(300ms);
     alt(Qt::Key_C);
     QTest::keyClick(stage->window(), Qt::Key_Return); // three times, now: wrong, but claimed
     stage->settle(200ms);
@@ -492,6 +494,7 @@ TEST_F(RecordPage, TheIllegalMoveThatLosesIsRuledOnInTheHall) { // 7.5.5
         alt(Qt::Key_I);
         QTest::keyClick(stage->window(), Qt::Key_Tab);
         QTest::keyClick(stage->window(), Qt::Key_Return);
+        if (stage->workspace().question()->asked()) stage->workspace().question()->yes(); // White's clock is running
         stage->settle(300ms);
     }
     ASSERT_FALSE(record->acts()->illegalText().isEmpty());

@@ -85,7 +85,7 @@ struct Arbiter : testing::Test {
 
 // --- two keys ----------------------------------------------------------------------------------------------
 
-TEST_F(Arbiter, TwoKeysGiveBlackTwoMinutesInAStandardGameOf2023AndOneMinuteInRapid) {
+TEST_F(Arbiter, TwoKeysGiveBlackTwoMinutesInRapidToo) { // A.3 of 2023 halves what Articles 7 and 9 give
     openRound(QStringLiteral("90+30"));
     twoKeys(QStringLiteral("4"));
     EXPECT_EQ(main(Colour::Black), 92min + 30s);
@@ -95,7 +95,7 @@ TEST_F(Arbiter, TwoKeysGiveBlackTwoMinutesInAStandardGameOf2023AndOneMinuteInRap
     rapid.workspace.hands()->key(0, QStringLiteral("4"), 0, 0);
     rapid.settle();
     session::Round const& round = *rapid.workspace.desk().state().currentRound();
-    EXPECT_EQ(round.boards.front().clock->sides.black.main, 16min + 10s);
+    EXPECT_EQ(round.boards.front().clock->sides.black.main, 17min + 10s);
 }
 
 TEST_F(Arbiter, AnIllegalMoveTakesPressAndIncrementBackStopsTheClockAndGivesTheOpponentTwoMinutes) {
@@ -312,7 +312,7 @@ TEST_F(Arbiter, AnActOnASelectionRefusesNothingHalfWay) {
     key(QStringLiteral("3"));
     workspace.question()->yes();
     hall.settle();
-    EXPECT_EQ(main(Colour::White, 2) - white, 1min);
+    EXPECT_EQ(main(Colour::White, 2) - white, 2min);
     EXPECT_TRUE(clock::read(clockOf(1), workspace.desk().now()).sides.white.flag);
 }
 
@@ -562,9 +562,14 @@ TEST_F(Arbiter, ExtraTimeInAQuickplayFinishIsOfferedOnlyWhereTheLawsHaveIt) {
     play(QStringLiteral("15"));
     hands.setOpen(true);
     hands.setPage(2);
+    EXPECT_EQ(text(static_cast<int>(Intervention::ExtraTime), "article"), QStringLiteral("absent")) << "15 minutes left";
+    hall.pass(13min + 30s);
+    hall.settle();
+    hands.setPage(0);
+    hands.setPage(2);
     EXPECT_EQ(text(static_cast<int>(Intervention::ExtraTime), "article"), QStringLiteral("III.4"));
     key(QStringLiteral("8"));
-    EXPECT_EQ(main(Colour::White), 15min + 5s);
+    EXPECT_EQ(main(Colour::White), 1min + 30s + 5s);
     EXPECT_EQ(main(Colour::Black), 17min + 5s);
     Hall other;
     other.create(QStringLiteral("15+10"));
@@ -899,6 +904,7 @@ TEST_F(Telephone, WithoutARecordTheArbiterSaysWhetherTheOpponentCanCheckmate) {
 TEST_F(Telephone, TheMilderPenaltyOfTheRegulationsLetsPlayGoOn) {
     begin(QStringLiteral("E2023"));
     sounds(QStringLiteral("6"));
+    hands.setNote(QStringLiteral("the regulations: a warning"));
     hands.decide(QStringLiteral("play-on"));
     settle(); // it is put on record
     EXPECT_FALSE(ruling.needed());
@@ -929,7 +935,7 @@ TEST_F(Telephone, TheArbitersOwnScoreMayBeUnequal) {
     hands.decide(QStringLiteral("1/2-0"));
     settle();
     EXPECT_EQ(boardAt(1).result, Result::DrawAgainstLoss);
-    EXPECT_EQ(boardAt(1).article, "");
+    EXPECT_EQ(boardAt(1).howEnded, ResultKind::Ruling);
 }
 
 } // namespace

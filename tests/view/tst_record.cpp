@@ -214,6 +214,8 @@ TEST_F(Record, AnAnnouncedMoveIsReadAsItWasWritten) { // 9.2.1, T073
 TEST_F(Record, AnIllegalMoveIsKeptAsItHappened) { // 7.5
     type("e4 e5");
     acts.noteIllegalMove(white, QStringLiteral("Ke1-e3"), {});
+    ASSERT_TRUE(hall.workspace.question()->asked()) << "White's clock is running: completed, or replied to?";
+    hall.workspace.question()->yes();
     hall.settle();
     EXPECT_THAT(Hall::at(*record.moves(), 0, "notes").toStringList().join(QLatin1Char(' ')).toStdString(),
                 HasSubstr("Ke1-e3"));
@@ -361,6 +363,7 @@ TEST_F(Record, AFormOpensOnlyWhereItLeadsSomewhere) {
 TEST_F(Record, TheIllegalMoveThatLosesIsSaid) { // 7.5.5
     type("e4 e5");
     acts.noteIllegalMove(white, QStringLiteral("Ke3"), {});
+    hall.workspace.question()->yes();
     hall.settle();
     EXPECT_EQ(acts.illegalText(), QString{});
     acts.noteIllegalMove(white, {}, {});
@@ -560,6 +563,7 @@ TEST_F(Record, AWholeGameIsPastedBehindItsOwnBeginning) {
 TEST_F(Record, ARulingTellsWhatItHasDoneToTheClocks) {
     type("e4 e5");
     acts.noteIllegalMove(white, QStringLiteral("Ke3"), {});
+    hall.workspace.question()->yes();
     hall.settle();
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("2:00"));
 }

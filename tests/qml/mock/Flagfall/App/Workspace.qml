@@ -24,6 +24,7 @@ QtObject {
     property AuditModel audit: AuditModel {}
     property AttendanceModel attendance: AttendanceModel {}
     property RecoveryModel recovery: RecoveryModel {}
+    property IncidentView incidents: IncidentView {}
     property InterventionsView hands: InterventionsView {}
     property QuestionView question: QuestionView {}
     property NoticeView notice: NoticeView {}

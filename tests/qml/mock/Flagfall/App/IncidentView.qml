@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+QtObject {
+    property bool open: false
+    property int board: 1
+    property string boardText: "Board 1"
+    property string players: "Rieka Ľudmila – Bystrý Čeněk"
+    property bool chosen: false
+    property string name: ""
+    property string typed: ""
+    property string note: ""
+    property IncidentKinds kinds: IncidentKinds {}
+    property IncidentForm form: IncidentForm {}
+    property RulingView ruling: RulingView {}
+
+    signal flagToCancel(int board)
+
+    function openAt(at) { board = at; open = true }
+    function choose(incident) { chosen = true; name = incident }
+    function stepBoard(by) { board += by }
+    function letter(text) { return false }
+    function rule(key) {}
+    function decide(word) {}
+    function back() { if (chosen) chosen = false; else open = false }
+    function close() { open = false }
+}
