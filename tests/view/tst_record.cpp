@@ -214,6 +214,7 @@ TEST_F(Record, AnAnnouncedMoveIsReadAsItWasWritten) { // 9.2.1, T073
 TEST_F(Record, AnIllegalMoveIsKeptAsItHappened) { // 7.5
     type("e4 e5");
     acts.noteIllegalMove(white, QStringLiteral("Ke1-e3"), {});
+    hall.settle();
     ASSERT_TRUE(hall.workspace.question()->asked()) << "White's clock is running: completed, or replied to?";
     hall.workspace.question()->yes();
     hall.settle();
@@ -363,6 +364,7 @@ TEST_F(Record, AFormOpensOnlyWhereItLeadsSomewhere) {
 TEST_F(Record, TheIllegalMoveThatLosesIsSaid) { // 7.5.5
     type("e4 e5");
     acts.noteIllegalMove(white, QStringLiteral("Ke3"), {});
+    hall.settle();
     hall.workspace.question()->yes();
     hall.settle();
     EXPECT_EQ(acts.illegalText(), QString{});
@@ -563,6 +565,7 @@ TEST_F(Record, AWholeGameIsPastedBehindItsOwnBeginning) {
 TEST_F(Record, ARulingTellsWhatItHasDoneToTheClocks) {
     type("e4 e5");
     acts.noteIllegalMove(white, QStringLiteral("Ke3"), {});
+    hall.settle();
     hall.workspace.question()->yes();
     hall.settle();
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("2:00"));
@@ -585,6 +588,7 @@ TEST_F(Record, WhatTheRecordBearsOutIsNotRuledOtherwiseUnchecked) { // 9.2
     EXPECT_EQ(possible(), QStringList{QStringLiteral("accepted")});
     EXPECT_FALSE(acts.ruleOnClaim(QStringLiteral("inadmissible")));
     ruleChecked(QStringLiteral("inadmissible"));
+    hall.settle();
     hall.settle();
     ASSERT_TRUE(hall.workspace.question()->asked()) << "against a whole record";
     hall.workspace.question()->yes();
