@@ -81,8 +81,8 @@ TEST(Grounds, OnlyAnArbitersDecisionAndTheQuickplayFinishOfBlitzHaveNoArticle) {
     for (Edition const& edition : editions())
         for (PlayType const play : plays)
             for (Ground const ground : grounds()) {
-                bool const none = ground == Ground::ArbiterDecision ||
-                                  (ground == Ground::QuickplayFinish && play == PlayType::Blitz);
+                bool const none =
+                    ground == Ground::ArbiterDecision || (ground == Ground::QuickplayFinish && play == PlayType::Blitz);
                 EXPECT_EQ(groundArticle(edition, play, ground).empty(), none)
                     << edition.code << ' ' << name(play) << ' ' << groundWord(ground);
             }

@@ -59,13 +59,16 @@ constexpr std::array penaltyCases{
     PenaltyCase{"E2018", "rapid FULL", {2, 120s}, "A.3, 7.5.5", {always, untilTheEnd}, "A.3, 7.5.1", "row 41"},
     PenaltyCase{"E2018", "rapid LIMITED", {2, 120s}, "A.4.2, 7.5.5", {always, untilHeMoves}, "A.4.2", "T058 T061"},
     PenaltyCase{"E2018", "blitz FULL", {2, 60s}, "B.2, 7.5.5", {always, untilTheEnd}, "B.3, 7.5.1", "row 42"},
-    PenaltyCase{"E2018", "blitz LIMITED", {2, 60s}, "B.2, B.4, A.4.2, 7.5.5", {always, untilHeMoves}, "B.4, A.4.2", "T060"},
+    PenaltyCase{
+        "E2018", "blitz LIMITED", {2, 60s}, "B.2, B.4, A.4.2, 7.5.5", {always, untilHeMoves}, "B.4, A.4.2", "T060"},
 
     PenaltyCase{"E2023", "standard", {2, 120s}, "7.5.5", {always, untilTheEnd}, "7.5.1", "T045"},
     PenaltyCase{"E2023", "rapid FULL", {2, 60s}, "A.3, A.4, 7.5.5", {always, untilTheEnd}, "A.4, 7.5.1", "row 41"},
     PenaltyCase{"E2023", "rapid LIMITED", {2, 60s}, "A.3, A.5.2, 7.5.5", {always, untilHeMoves}, "A.5.2", "T059"},
-    PenaltyCase{"E2023", "blitz FULL", {2, 60s, false, 120s}, "B.2, A.3, 7.5.5", {always, untilTheEnd}, "B.2, 7.5.1", "T069"},
-    PenaltyCase{"E2023", "blitz LIMITED", {2, 60s}, "B.3, A.3, A.5.2, 7.5.5", {always, untilHeMoves}, "B.3, A.5.2", "row 40"},
+    PenaltyCase{
+        "E2023", "blitz FULL", {2, 60s, false, 120s}, "B.2, A.3, 7.5.5", {always, untilTheEnd}, "B.2, 7.5.1", "T069"},
+    PenaltyCase{
+        "E2023", "blitz LIMITED", {2, 60s}, "B.3, A.3, A.5.2, 7.5.5", {always, untilHeMoves}, "B.3, A.5.2", "row 40"},
 };
 
 TEST(IllegalMove, CostsWhatTheEditionSays) {

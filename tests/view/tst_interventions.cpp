@@ -562,7 +562,8 @@ TEST_F(Arbiter, ExtraTimeInAQuickplayFinishIsOfferedOnlyWhereTheLawsHaveIt) {
     play(QStringLiteral("15"));
     hands.setOpen(true);
     hands.setPage(2);
-    EXPECT_EQ(text(static_cast<int>(Intervention::ExtraTime), "article"), QStringLiteral("absent")) << "15 minutes left";
+    EXPECT_EQ(text(static_cast<int>(Intervention::ExtraTime), "article"), QStringLiteral("absent"))
+        << "15 minutes left";
     hall.pass(13min + 30s);
     hall.settle();
     hands.setPage(0);

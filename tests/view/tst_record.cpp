@@ -595,8 +595,8 @@ TEST_F(Record, WhatTheRecordBearsOutIsNotRuledOtherwiseUnchecked) { // 9.2
     hall.settle();
     acts.claimDraw(white, Basis::FiftyOnBoard, {}, false);
     hall.settle();
-    EXPECT_EQ(possible(), (QStringList{QStringLiteral("incorrect"), QStringLiteral("inadmissible"),
-                                       QStringLiteral("accepted")}))
+    EXPECT_EQ(possible(),
+              (QStringList{QStringLiteral("incorrect"), QStringLiteral("inadmissible"), QStringLiteral("accepted")}))
         << "what was said of the claim before is forgotten";
 }
 

@@ -22,7 +22,6 @@ struct VerdictSheetText {
     Q_DECLARE_TR_FUNCTIONS(VerdictSheetText)
 };
 
-
 QString answerOf(VerdictSheet const& sheet, Colour mating) {
     auto const& chances = sheet.chances[mating];
     if (!chances) return VerdictSheetText::tr("not answered");

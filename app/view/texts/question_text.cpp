@@ -297,12 +297,12 @@ QuestionText moveIsLegal(Question const& question) {
 }
 
 QuestionText houseRulesChange() {
-    return {
-        Texts::tr("Change the regulations of an event that is being played?"),
-        Texts::tr("Supervision, default time or the rules on draws by agreement change for the rest of the event."),
-        {Texts::tr("They are announced before the event and stay as they are; rulings from now on follow the new ones.")},
-        Texts::tr("Change"),
-        cancel()};
+    return {Texts::tr("Change the regulations of an event that is being played?"),
+            Texts::tr("Supervision, default time or the rules on draws by agreement change for the rest of the event."),
+            {Texts::tr(
+                "They are announced before the event and stay as they are; rulings from now on follow the new ones.")},
+            Texts::tr("Change"),
+            cancel()};
 }
 
 QuestionText moveNotPressed(Question const& question) {

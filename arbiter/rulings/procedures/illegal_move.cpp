@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/illegal_move.h"
-#include "arbiter/rulings/cited.h"
 #include "arbiter/notation/read_move.h"
+#include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/mate_question.h"
 #include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/penalty.h"

@@ -81,8 +81,7 @@ private:
         all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t);
     }
     void take(DrawnGameLaw const& law) {
-        auto const& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, silence,
-                     last] = law;
+        auto const& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, silence, last] = law;
         all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, silence, last);
     }
     void take(LateArrivalLaw const& law) {
