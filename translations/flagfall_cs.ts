@@ -4635,7 +4635,7 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <translation>Telefon nebo elektronické zařízení</translation>
     </message>
     <message>
-        <source>mobile rang watch cheating</source>
+        <source>telephone mobile rang watch cheating</source>
         <translation>mobil zvonění hodinky podvádění</translation>
     </message>
     <message>

@@ -4600,8 +4600,8 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>Phone or electronic device</translation>
     </message>
     <message>
-        <source>mobile rang watch cheating</source>
-        <translation>mobile rang watch cheating</translation>
+        <source>telephone mobile rang watch cheating</source>
+        <translation>telephone mobile rang watch cheating</translation>
     </message>
     <message>
         <source>Draw claim</source>

@@ -4600,7 +4600,7 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <translation>Teléfono ou dispositivo electrónico</translation>
     </message>
     <message>
-        <source>mobile rang watch cheating</source>
+        <source>telephone mobile rang watch cheating</source>
         <translation>móbil soou reloxo trampas</translation>
     </message>
     <message>

@@ -4635,7 +4635,7 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <translation>Telefón alebo elektronické zariadenie</translation>
     </message>
     <message>
-        <source>mobile rang watch cheating</source>
+        <source>telephone mobile rang watch cheating</source>
         <translation>mobil zvonenie hodinky podvádzanie</translation>
     </message>
     <message>

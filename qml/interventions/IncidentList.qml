@@ -25,6 +25,8 @@ ColumnLayout {
         value: finder.incidents.typed
         Layout.fillWidth: true
         Layout.fillHeight: false
+        Layout.preferredHeight: implicitHeight
+        Layout.maximumHeight: implicitHeight
         onEdited: text => { finder.incidents.typed = text; list.currentIndex = 0 }
         Keys.onReturnPressed: event => { if (!event.isAutoRepeat) finder.choose() }
         Keys.onEnterPressed: event => { if (!event.isAutoRepeat) finder.choose() }

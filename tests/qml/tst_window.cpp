@@ -448,6 +448,7 @@ TEST_F(RecordPage, AFormIsSentByEnter) {
     alt(Qt::Key_I);
     type("Ke8-e6");
     EXPECT_EQ(form(), QString{});
+    stage->settle(300ms);
     if (stage->workspace().question()->asked()) stage->workspace().question()->yes(); // Black's clock is running
     stage->settle(300ms);
     alt(Qt::Key_C);
@@ -494,6 +495,7 @@ TEST_F(RecordPage, TheIllegalMoveThatLosesIsRuledOnInTheHall) { // 7.5.5
         alt(Qt::Key_I);
         QTest::keyClick(stage->window(), Qt::Key_Tab);
         QTest::keyClick(stage->window(), Qt::Key_Return);
+        stage->settle(300ms);
         if (stage->workspace().question()->asked()) stage->workspace().question()->yes(); // White's clock is running
         stage->settle(300ms);
     }

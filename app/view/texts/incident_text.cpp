@@ -32,7 +32,7 @@ constexpr std::array incidents{
     Named{"illegal-move", QT_TRANSLATE_NOOP("IncidentText", "Illegal move"),
           QT_TRANSLATE_NOOP("IncidentText", "promotion check king castling two hands")},
     Named{"device", QT_TRANSLATE_NOOP("IncidentText", "Phone or electronic device"),
-          QT_TRANSLATE_NOOP("IncidentText", "mobile rang watch cheating")},
+          QT_TRANSLATE_NOOP("IncidentText", "telephone mobile rang watch cheating")},
     Named{"draw-claim", QT_TRANSLATE_NOOP("IncidentText", "Draw claim"),
           QT_TRANSLATE_NOOP("IncidentText", "repetition threefold fifty moves")},
     Named{"draw-offer", QT_TRANSLATE_NOOP("IncidentText", "Draw offer"),
