@@ -85,7 +85,7 @@ TEST(CommandsFor, TimeThatIsTakenMayDropTheFlag) { // 13.4c; 12.9.3
         commandsFor({.round = RoundNumber{1}, .board = BoardNumber{1}}, decision, Ground::OtherPenalty, {});
     ASSERT_EQ(commands.size(), 2U);
     auto const taken = std::get<clock::AdjustTime>(std::get<CorrectClocks>(commands[0]).operations.at(0));
-    EXPECT_EQ(taken.by, clock::Span{-1min});
+    EXPECT_EQ(taken.by, -(clock::Span{1min} + 1ms)) << "what is left of the last millisecond goes along";
     EXPECT_EQ(taken.ifGone, clock::IfGone::DropFlag);
     EXPECT_EQ(std::get<NoticeFlag>(commands[1]).side, Colour::White);
 }

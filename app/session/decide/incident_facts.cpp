@@ -46,7 +46,6 @@ public:
         auto const& setting = *m_board.clock->setting;
         auto const& periods = setting.periods(side);
         known.movesCounted = display.movesCompleted;
-        known.illegalMoves = m_board.illegalMoves[side];
         clock::Span const used = m_now.sides[side].used;
         known.time = inMilliseconds(display.main);
         known.allotted = inMilliseconds(display.main + used);
@@ -89,13 +88,20 @@ private:
 /// Puts the commands together; all changes of the clock are one correction.
 class Carrier {
 public:
-    /// `timesGiven`: the arbiter has said what the clocks showed before the move; else they go back by themselves.
+    /// What the incident says beside the decision.
+    struct Manner {
+        ResultKind how = ResultKind::NotSaid;
+        bool timesGiven = false; ///< what the clocks showed before the move is said; else they go back by themselves
+        clock::CreditNow credit = clock::CreditNow::Yes;
+        record::OfferMoment offer = record::OfferMoment::OnOpponentsTime;
+    };
+
     Carrier(IncidentFacts const& facts, rulings::Choice const& decision, Ground ground, std::string const& note,
-            ResultBasis basis, ResultKind how, bool timesGiven)
-        : m_facts(facts), m_decision(decision), m_basis(basis), m_how(how),
+            ResultBasis basis, Manner manner)
+        : m_facts(facts), m_decision(decision), m_basis(basis), m_manner(manner),
           m_counts(rulings::effectIn<rulings::CountIllegalMove>(decision.effects)),
           m_scores(rulings::scoreIn(decision.effects).has_value()),
-          m_goesBack(m_counts && !timesGiven && rulings::effectIn<rulings::TakeMoveBack>(decision.effects)) {
+          m_goesBack(m_counts && !manner.timesGiven && rulings::effectIn<rulings::TakeMoveBack>(decision.effects)) {
         m_clocks.boards = {facts.board};
         m_clocks.ground = ground;
         m_clocks.note = note;
@@ -103,32 +109,39 @@ public:
     }
 
     std::vector<Command> commands() {
-        if (m_counts) penalise();
+        if (m_counts && m_facts.clockIsOurs) penalise();
         for (rulings::Effect const& effect : m_decision.effects) std::visit(*this, effect);
         bool const stopsAlone = m_counts && m_clocks.operations.size() == 1 &&
                                 std::holds_alternative<clock::Pause>(m_clocks.operations.front());
-        if (!m_clocks.operations.empty() && !stopsAlone) m_commands.insert(m_commands.begin(), Command{m_clocks});
+        bool const changes = m_facts.clockIsOurs && !m_clocks.operations.empty() && !stopsAlone;
+        if (changes) m_commands.insert(m_commands.begin(), Command{m_clocks});
         return std::move(m_commands);
     }
 
     void operator()(rulings::RecordFlag const& effect) {
-        m_commands.emplace_back(NoticeFlag{m_facts.board, effect.of, effect.claimedBy, m_facts.round});
+        if (m_facts.clockIsOurs) m_commands.emplace_back(NoticeFlag{m_facts.board, effect.of, effect.claimedBy, m_facts.round});
     }
     void operator()(rulings::ScoreGame const& effect) {
         m_commands.emplace_back(EnterResult{m_facts.round, m_facts.board, effect.result, m_decision.article,
-                                            m_clocks.note, m_basis, m_how});
+                                            m_clocks.note, m_basis, m_manner.how});
     }
-    void operator()(rulings::StopClocks const&) { m_clocks.operations.emplace_back(clock::Pause{}); }
+    void operator()(rulings::StopClocks const&) {
+        if (m_facts.runs) m_clocks.operations.emplace_back(clock::Pause{});
+    }
     void operator()(rulings::GiveTime const& effect) {
         if (m_counts) return; // given with the penalty
         m_clocks.operations.emplace_back(clock::AdjustTime{effect.to, effect.time});
     }
     void operator()(rulings::SetIncrement const& effect) {
         m_clocks.operations.emplace_back(
-            clock::InstallExtra{clock::Method::Fischer, effect.eachMove, clock::CreditNow::Yes});
+            clock::InstallExtra{clock::Method::Fischer, effect.eachMove, m_manner.credit});
     }
+    /// What is taken is in milliseconds: a flag that falls by it takes what is left of the last one along.
     void operator()(rulings::TakeTime const& effect) {
-        m_clocks.operations.emplace_back(clock::AdjustTime{effect.from, -effect.time, clock::IfGone::DropFlag});
+        auto const* const falls = rulings::effectIn<rulings::RecordFlag>(m_decision.effects);
+        auto const rest = std::chrono::milliseconds{falls && falls->of == effect.from ? 1 : 0};
+        m_clocks.operations.emplace_back(
+            clock::AdjustTime{effect.from, -(effect.time + rest), clock::IfGone::DropFlag});
     }
     void operator()(rulings::ScoreAboveWin const& effect) {
         m_commands.emplace_back(RuleScore{m_facts.round, m_facts.board, {effect.white, effect.black}, m_clocks.note});
@@ -139,17 +152,22 @@ public:
     /// An offer that is pending already is not made again.
     void operator()(rulings::OpenOffer const& effect) {
         if (m_scores || m_facts.known.offerBy == effect.by) return;
-        m_commands.emplace_back(
-            OfferDraw{m_facts.round, m_facts.board, effect.by, record::OfferMoment::OnOpponentsTime});
+        m_commands.emplace_back(OfferDraw{m_facts.round, m_facts.board, effect.by, m_manner.offer});
     }
-    /// With the penalty it is taken back, or it was never completed.
-    void operator()(rulings::TakeMoveBack const&) {}
+    /// With the penalty it is taken back, or it was never completed; times that were said leave the turn to be set.
+    void operator()(rulings::TakeMoveBack const& effect) {
+        if (m_counts && !m_goesBack) m_clocks.operations.emplace_back(clock::SetToMove{effect.by});
+    }
     void operator()(rulings::CountIllegalMove const&) {}
     void operator()(rulings::SetTime const& effect) {
         if (m_goesBack) return;
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
-    void operator()(rulings::ResumeClocks const&) { m_clocks.operations.emplace_back(clock::Resume{}); }
+    /// Stopped and resumed by one ruling: the arbiter starts the clock when what it was stopped for is done.
+    void operator()(rulings::ResumeClocks const&) {
+        if (m_facts.runs || rulings::effectIn<rulings::StopClocks>(m_decision.effects)) return;
+        m_clocks.operations.emplace_back(clock::Resume{});
+    }
     /// The clock itself begins the next period.
     void operator()(rulings::BeginPeriod const&) {}
     /// An offer ends with the game.
@@ -183,12 +201,13 @@ public:
     void operator()(rulings::FinePlayer const&) {}
     /// A round robin has no byes: its arbiter enters what the round is to count.
     void operator()(rulings::ExcludePlayer const& effect) {
+        if (m_facts.withdrawn[effect.of]) return;
         for (int at = 0; at < effect.rounds && at < static_cast<int>(m_facts.toCome.size()); ++at)
             m_commands.emplace_back(
                 GrantBye{m_facts.players[effect.of], m_facts.toCome[static_cast<std::size_t>(at)], Bye::ZeroPoint});
     }
     void operator()(rulings::ExpelPlayer const& effect) {
-        m_commands.emplace_back(WithdrawPlayer{m_facts.players[effect.of]});
+        if (!m_facts.withdrawn[effect.of]) m_commands.emplace_back(WithdrawPlayer{m_facts.players[effect.of]});
     }
     void operator()(rulings::ExpelFromVenue const&) {}
     void operator()(rulings::AnnulGame const& effect) {
@@ -207,21 +226,31 @@ public:
     void operator()(rulings::DecisionSetAside const&) {}
 
 private:
+    /// Of two illegal moves each counts; only the first one's press is taken back.
     void penalise() {
-        auto const* const given = rulings::effectIn<rulings::GiveTime>(m_decision.effects);
-        m_commands.emplace_back(PenaliseIllegalMove{
-            .board = m_facts.board,
-            .offender = m_counts->by,
-            .note = m_clocks.note,
-            .round = m_facts.round,
-            .settled = PenaliseIllegalMove::Settled{.pressStands = !m_goesBack,
-                                                    .given = given ? given->time : std::chrono::seconds{}}});
+        for (rulings::Effect const& effect : m_decision.effects) {
+            auto const* const counts = std::get_if<rulings::CountIllegalMove>(&effect);
+            if (!counts) continue;
+            m_commands.emplace_back(PenaliseIllegalMove{
+                .board = m_facts.board,
+                .offender = counts->by,
+                .note = m_clocks.note,
+                .round = m_facts.round,
+                .settled = PenaliseIllegalMove::Settled{.pressStands = !m_goesBack || !m_commands.empty(),
+                                                        .given = givenTo(opponent(counts->by))}});
+        }
+    }
+    [[nodiscard]] std::chrono::seconds givenTo(Colour player) const {
+        for (rulings::Effect const& effect : m_decision.effects)
+            if (auto const* const given = std::get_if<rulings::GiveTime>(&effect); given && given->to == player)
+                return given->time;
+        return {};
     }
 
     IncidentFacts const& m_facts;
     rulings::Choice const& m_decision;
     ResultBasis m_basis;
-    ResultKind m_how;
+    Manner m_manner;
     rulings::CountIllegalMove const* m_counts;
     bool m_scores;
     bool m_goesBack; ///< the clock undoes the press, which restores more than the times
@@ -326,6 +355,13 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     if (systemRulesOf(state).grantsByes)
         for (int next = state.nextRound().value(); next <= plannedRounds(state); ++next)
             facts.toCome.emplace_back(next);
+    facts.clockIsOurs = board.isUnderWay() && board.clock->phase != clock::Phase::Ready;
+    facts.runs = facts.clockIsOurs && board.clock->phase == clock::Phase::Running;
+    for (Colour const side : bothColours) {
+        Player const* const player = state.player(facts.players[side]);
+        facts.withdrawn[side] = player && player->withdrawnFrom.has_value();
+        facts.known.sides[side].illegalMoves = board.illegalMoves[side];
+    }
     if (board.clock) {
         clock::Reading const reading = clock::read(*board.clock, now);
         Look look(history, facts, board, now);
@@ -342,15 +378,24 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
 
 std::vector<Command> commandsFor(IncidentFacts const& facts, rulings::Choice const& decision, Ground ground,
                                  std::string const& note, ResultBasis basis) {
-    return Carrier(facts, decision, ground, note, basis, ResultKind::NotSaid, false).commands();
+    return Carrier(facts, decision, ground, note, basis, {}).commands();
 }
 
 Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Ground ground) {
     auto const basis = ruling.own ? ResultBasis::OwnDecision : ResultBasis::Ruling;
     auto const* const illegal = std::get_if<rulings::IllegalMove>(&ruling.incident);
-    bool const timesGiven = illegal && (illegal->timeThen.white || illegal->timeThen.black);
+    bool const said = illegal && (illegal->timeThen.white || illegal->timeThen.black || illegal->movesThen.white ||
+                                  illegal->movesThen.black);
+    bool const claims = std::holds_alternative<rulings::DrawClaimed>(ruling.incident) ||
+                        std::holds_alternative<rulings::QuickplayClaimed>(ruling.incident);
+    bool const setting = std::holds_alternative<rulings::WrongSetting>(ruling.incident);
+    Carrier::Manner const manner{
+        .how = ResultKindOf{ruling}(),
+        .timesGiven = said,
+        .credit = setting ? clock::CreditNow::No : clock::CreditNow::Yes,
+        .offer = claims ? record::OfferMoment::WithClaim : record::OfferMoment::OnOpponentsTime};
     auto commands =
-        Carrier(facts, ruling.choice, ground, ruling.note, basis, ResultKindOf{ruling}(), timesGiven).commands();
+        Carrier(facts, ruling.choice, ground, ruling.note, basis, manner).commands();
     commands.insert(commands.begin(), MakeRuling{facts.round, facts.board, onRecord(ruling)});
     return Together{std::move(commands)};
 }

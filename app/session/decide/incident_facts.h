@@ -22,6 +22,9 @@ struct IncidentFacts {
     ByColour<Zero> zeros{};
     std::optional<clock::Instant> roundStarted{};
     std::vector<RoundNumber> toCome{}; ///< rounds that a player can still be left out of
+    ByColour<bool> withdrawn{};        ///< takes no part in later rounds anyway
+    bool clockIsOurs = true; ///< started and not decided: else the arbiter sets the clock on the table, or none
+    bool runs = true;        ///< and it is running
     friend bool operator==(IncidentFacts const&, IncidentFacts const&) = default;
 };
 

@@ -2,6 +2,7 @@
 #include "app/session/event/fold_board.h"
 
 #include "app/session/event/act_descriptions.h"
+#include "app/session/event/ruling_on_record.h"
 #include "app/session/event/fold_outcome.h"
 #include "app/session/event/time_account.h"
 #include "arbiter/board/fen.h"
@@ -147,8 +148,17 @@ public:
         if (m_board.clock && m_board.clock->phase == clock::Phase::Running) offerRecovery(act);
         return fine;
     }
-    /// What a ruling did to the board are the other acts of its command.
-    Outcome operator()(RulingMade const&) { return fine; }
+    /// What a ruling did to the board are the other acts of its command. Where our clock is not used nothing else
+    /// counts an illegal move.
+    Outcome operator()(RulingMade const& act) {
+        if (m_board.clock && m_board.clock->phase != clock::Phase::Ready) return fine;
+        auto const ruling = fromRecord(*act.ruling);
+        if (!ruling) return fine;
+        for (rulings::Effect const& effect : ruling->choice.effects)
+            if (auto const* const counts = std::get_if<rulings::CountIllegalMove>(&effect))
+                ++m_board.illegalMoves[counts->by];
+        return fine;
+    }
     Outcome operator()(ClocksRecovered const& act) {
         if (!m_board.recovery) return problem("a clock was recovered that had not been lost");
         m_board.clock = chosen(*m_board.recovery, act);

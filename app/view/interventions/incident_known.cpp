@@ -43,7 +43,6 @@ public:
         if (word == "completed") return completed();
         if (word == "has-move") return hasMove();
         if (word == "increment") return increment();
-        if (word == "full-time") return startingTime(); // `base` would set the clocks of a game that goes on
         if (word == "times-before") return timesBefore();
         if (word == "finished" && m_board.result) return textOf(true);
         if ((word == "result" || word == "played") && m_board.result) return textOf(*m_board.result);
@@ -52,7 +51,8 @@ public:
 
 private:
     [[nodiscard]] std::optional<std::string> ofSide(Colour side, std::string_view word) const {
-        if (word == "moves") return std::to_string(m_moves[side]);
+        bool const counted = m_reading || m_board.game.record.size() > 0;
+        if (word == "moves") return counted ? std::optional{std::to_string(m_moves[side])} : std::nullopt;
         if (word == "last" && m_reading) return timeOf(m_reading->sides[side].total);
         if (word == "after") return lateBy(side);
         return std::nullopt;
@@ -99,11 +99,6 @@ private:
         if (!by || !offence) return std::nullopt;
         PlayerId const player = *by == Colour::White ? m_board.white : m_board.black;
         return std::to_string(session::timesBefore(m_at.history, player, *offence));
-    }
-
-    [[nodiscard]] std::optional<std::string> startingTime() const {
-        auto const& setting = m_board.clock ? m_board.clock->setting : m_at.details().control;
-        return setting ? std::optional{timeOf(setting->periods(Colour::White).front().base)} : std::nullopt;
     }
 
     [[nodiscard]] std::optional<std::string> lateBy(Colour side) const {

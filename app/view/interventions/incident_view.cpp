@@ -163,10 +163,12 @@ bool IncidentView::letter(QString const& text) {
 }
 
 void IncidentView::rule(QString const& key) {
+    factsChanged(); // the clocks have run on
     if (auto const decision = m_ruling.decisionFor(key, m_note.trimmed().toStdString())) carryOut(*decision);
 }
 
 void IncidentView::decide(QString const& word) {
+    factsChanged();
     if (auto const decision = m_ruling.ownDecision(word, m_note.trimmed().toStdString())) carryOut(*decision);
 }
 

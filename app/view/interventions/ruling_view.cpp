@@ -58,18 +58,19 @@ QString freeKey(rulings::Way const& way, QStringList const& taken) {
     return {};
 }
 
-/// Refused where that clock does not run; the arbiter does it on the table.
-bool isForOurClock(session::Command const& command) {
-    return std::holds_alternative<session::CorrectClocks>(command) ||
-           std::holds_alternative<session::PenaliseIllegalMove>(command) ||
-           std::holds_alternative<session::NoticeFlag>(command);
-}
-
 constexpr auto playOnWord = "play-on";
 
 QString wordOf(rulings::Choice const& choice) {
     auto const score = rulings::scoreIn(choice.effects);
     return score ? wordText(code(*score)) : QString::fromLatin1(playOnWord);
+}
+
+/// The same, with a number where another choice before it has the word.
+QString wordAt(std::vector<rulings::Choice> const& choices, std::size_t at) {
+    QString const word = wordOf(choices[at]);
+    for (std::size_t before = 0; before < at; ++before)
+        if (wordOf(choices[before]) == word) return word + QLatin1Char('#') + QString::number(at);
+    return word;
 }
 
 } // namespace
@@ -109,8 +110,11 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
     if (!sameMatter(facts, m_facts)) m_said = {};
     if (facts.board != m_facts.board || facts.round != m_facts.round) m_taken.reset();
     m_clockOnTable = !board.clock || board.clock->phase == clock::Phase::Ready;
-    if (m_clockOnTable) // a problem leaves what is known as it is
-        for (Colour const side : bothColours) static_cast<void>(rulings::take(facts.known.sides[side], m_seen[side]));
+    if (m_clockOnTable) // our clock says nothing of it; a problem leaves what is known as it is
+        for (Colour const side : bothColours) {
+            facts.known.sides[side] = {.illegalMoves = facts.known.sides[side].illegalMoves};
+            static_cast<void>(rulings::take(facts.known.sides[side], m_seen[side]));
+        }
     m_facts = std::move(facts);
     lookAtRecord(board);
 }
@@ -330,12 +334,14 @@ QVariantList RulingView::options() const {
 
 QVariantList RulingView::others() const {
     QVariantList list;
-    for (rulings::Choice const& choice : m_ruling.others) {
+    for (std::size_t at = 0; at < m_ruling.others.size(); ++at) {
+        rulings::Choice const& choice = m_ruling.others[at];
         auto const score = rulings::scoreIn(choice.effects);
-        QString const text = score ? resultText(*score) : outcomeText(choice.effects);
-        list += QVariantMap{{QStringLiteral("word"), wordOf(choice)},
-                            {QStringLiteral("text"), text},
-                            {QStringLiteral("spoken"), score ? resultSpoken(*score) : text}};
+        QString const outcome = outcomeText(choice.effects);
+        bool const alone = score && outcome == effectText(rulings::ScoreGame{*score});
+        list += QVariantMap{{QStringLiteral("word"), wordAt(m_ruling.others, at)},
+                            {QStringLiteral("text"), alone ? resultText(*score) : outcome},
+                            {QStringLiteral("spoken"), alone ? resultSpoken(*score) : outcome}};
     }
     return list;
 }
@@ -348,9 +354,12 @@ std::optional<RulingView::Decision> RulingView::decisionFor(QString const& key, 
 
 std::optional<RulingView::Decision> RulingView::ownDecision(QString const& word, std::string const& note) {
     // Where the Laws propose nothing the arbiter's decision is the ruling.
-    auto const basis = choices().empty() ? session::ResultBasis::Ruling : session::ResultBasis::OwnDecision;
-    for (rulings::Choice const& choice : m_ruling.others)
-        if (wordOf(choice) == word) return decide({{}, {}, choice, m_said, m_ruling.finding}, note, basis);
+    auto const* const proposal = m_ruling.proposes();
+    bool const open = choices().empty() || (proposal && proposal->effects.empty());
+    auto const basis = open ? session::ResultBasis::Ruling : session::ResultBasis::OwnDecision;
+    for (std::size_t at = 0; at < m_ruling.others.size(); ++at)
+        if (wordAt(m_ruling.others, at) == word)
+            return decide({{}, {}, m_ruling.others[at], m_said, m_ruling.finding}, note, basis);
     return std::nullopt;
 }
 
@@ -369,7 +378,6 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
                                         .own = basis == session::ResultBasis::OwnDecision,
                                         .note = note};
     session::Command command = session::carriedOut(m_facts, ruling, Ground::OtherPenalty);
-    if (m_clockOnTable) std::erase_if(std::get<session::Together>(command).commands, isForOurClock);
     return {.commands = {std::move(command)}, .told = told(option)};
 }
 

@@ -28,6 +28,19 @@ QString gamePointsText(Points points) {
     return points == onePoint ? QStringLiteral("1") : QStringLiteral("0");
 }
 
+/// What a score does not say by itself.
+struct BesideScore {
+    bool operator()(Warn const&) const { return true; }
+    bool operator()(FinePlayer const&) const { return true; }
+    bool operator()(ExcludePlayer const&) const { return true; }
+    bool operator()(ExpelPlayer const&) const { return true; }
+    bool operator()(ExpelFromVenue const&) const { return true; }
+    template <typename Other>
+    bool operator()(Other const&) const {
+        return false;
+    }
+};
+
 /// The titles, one for each incident.
 struct Title {
     Rules const& rules;
@@ -594,10 +607,13 @@ QString canMateText(Colour winner, CanMate canMate, Result score) {
 QString effectText(Effect const& effect) { return std::visit(EffectText{}, effect); }
 
 QString outcomeText(Effects const& effects) {
-    if (auto const score = scoreIn(effects)) return effectText(ScoreGame{*score});
+    auto const score = scoreIn(effects);
     QStringList parts;
-    for (Effect const& effect : effects)
-        if (QString const text = effectText(effect); !text.isEmpty()) parts += text;
+    if (score) parts += effectText(ScoreGame{*score});
+    for (Effect const& effect : effects) {
+        bool const said = !score || std::visit(BesideScore{}, effect);
+        if (QString const text = said ? effectText(effect) : QString{}; !text.isEmpty()) parts += text;
+    }
     return parts.join(QStringLiteral("; "));
 }
 
