@@ -21,6 +21,9 @@ struct NeedsAGame {
     bool operator()(DeviceFound const&) const { return true; }
     bool operator()(StartError const&) const { return true; }
     bool operator()(PiecesDisplaced const&) const { return true; }
+    bool operator()(HandshakeMisunderstood const&) const { return true; }
+    bool operator()(MissedPress const&) const { return true; } // a move that ends the game needs no press
+    bool operator()(PiecesTouched const&) const { return true; }
     /// A draw that had come without a claim is found by examining this one.
     bool operator()(DrawClaimed const& incident) const { return !incident.drawnAlready; }
 };

@@ -9,7 +9,7 @@ namespace flagfall::rulings {
 
 /// Not where the pawn could not legally go there: that is an illegal move like any other.
 bool Restoring::becomesQueen() const {
-    bool const known = m_known.before && m_incident.released && !touched().empty();
+    bool const known = m_known.before && landed() && !touched().empty();
     return m_incident.fault == PressFault::UnfinishedPromotion &&
            m_rules.laws().illegalMoves.leftPawn.value == LeftPawn::BecomesQueen && (!known || withQueen());
 }
@@ -20,11 +20,11 @@ bool Restoring::clocksGoBack() const { return !moveStands() && (!becomesQueen() 
 
 Effects Restoring::board() const {
     if (becomesQueen() && foundLater()) {
-        Effects effects{TakeMoveBack{opponent(m_incident.by)}, PutQueen{m_incident.by, m_incident.released}};
+        Effects effects{TakeMoveBack{opponent(m_incident.by)}, PutQueen{m_incident.by, landed()}};
         if (auto const queen = withQueen()) effects.emplace_back(RestorePosition{*queen});
         return effects;
     }
-    if (becomesQueen()) return {PutQueen{m_incident.by, m_incident.released}};
+    if (becomesQueen()) return {PutQueen{m_incident.by, landed()}};
     if (!goesBack()) return {};
     Effects effects{TakeMoveBack{m_incident.by}};
     if (m_known.before) effects.emplace_back(RestorePosition{*m_known.before});
@@ -81,6 +81,15 @@ std::vector<board::Square> Restoring::touched() const {
     return piecesMeant(*m_known.before, m_incident.move);
 }
 
+std::optional<board::Square> Restoring::landed() const {
+    if (m_incident.released || m_incident.fault != PressFault::UnfinishedPromotion) return m_incident.released;
+    std::optional<board::Square> to; // the last one of d8, cxd8, d7d8
+    std::string_view const made{m_incident.move};
+    for (std::size_t at = 0; at + 1 < made.size(); ++at)
+        if (auto const square = board::squareFrom(made.substr(at, 2))) to = square;
+    return to;
+}
+
 std::optional<MustMove> Restoring::replacement() const {
     if (!m_known.before || touched().empty()) return std::nullopt;
     Touches const touches{touched(), m_incident.together, m_incident.released, m_incident.newPiece};
@@ -88,9 +97,9 @@ std::optional<MustMove> Restoring::replacement() const {
 }
 
 std::optional<board::Position> Restoring::withQueen() const {
-    if (!m_known.before || touched().empty() || !m_incident.released) return std::nullopt;
+    if (!m_known.before || touched().empty() || !landed()) return std::nullopt;
     board::Square const from = touched().front();
-    board::Move const move{from, *m_incident.released, board::Role::Pawn, board::MoveKind::ToQueen};
+    board::Move const move{from, *landed(), board::Role::Pawn, board::MoveKind::ToQueen};
     return m_known.before->isLegal(move) ? std::optional{m_known.before->after(move)} : std::nullopt;
 }
 

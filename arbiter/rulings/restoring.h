@@ -35,6 +35,8 @@ private:
     [[nodiscard]] bool clocksGoBack() const;
     [[nodiscard]] bool foundLater() const { return m_incident.replied || m_incident.repliedIllegally; }
     [[nodiscard]] std::vector<board::Square> touched() const;
+    /// Where the piece was released; of an unfinished promotion also by the move as it was made.
+    [[nodiscard]] std::optional<board::Square> landed() const;
     /// The move that takes the place of the illegal one.
     [[nodiscard]] std::optional<MustMove> replacement() const;
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeOf(Colour side) const;

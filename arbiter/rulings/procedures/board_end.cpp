@@ -46,6 +46,13 @@ bool disproved(EndedOnBoard const& incident, Known const& known) {
            (white.canMate == CanMate::Yes || black.canMate == CanMate::Yes || known.position->isCheckmate());
 }
 
+/// Mate or stalemate on the board goes before anything else that is said of the end (9.6.2).
+std::optional<BoardEnd> shownBy(EndedOnBoard const& incident, Known const& known) {
+    if (!known.position || incident.since > 0 || incident.disproved) return std::nullopt;
+    if (known.position->isCheckmate()) return BoardEnd::Checkmate;
+    return known.position->isStalemate() ? std::optional{BoardEnd::Stalemate} : std::nullopt;
+}
+
 Result scoreOf(BoardEnd how, std::optional<Colour> mated, Known const& known) {
     if (how != BoardEnd::Checkmate) return Result::Draw;
     bool const shown = known.position && known.position->isCheckmate();
@@ -80,14 +87,18 @@ Ruling goesOn(DrawnGameLaw const& law, EndedOnBoard const& incident, Known const
 Ruling ruleOn(Rules const& rules, EndedOnBoard const& incident, Known const& known, Answers const&) {
     DrawnGameLaw const& law = rules.laws().drawnGame;
     if (incident.settled) return ruled(Finding::StandsAsEnded, law.signatures, {});
-    if (disproved(incident, known)) return goesOn(law, incident, known);
-    auto const how = incident.how ? incident.how : asEnd(overOnBoard(known));
+    auto const shown = shownBy(incident, known);
+    if (!shown && disproved(incident, known)) return goesOn(law, incident, known);
+    auto const how = shown ? shown : incident.how ? incident.how : asEnd(overOnBoard(known));
     auto const article = how ? articleOf(law, *how) : std::string_view{};
     if (article.empty()) return goesOn(law, incident, known);
     Effects effects{StopClocks{}};
     if (incident.since > 0) effects.emplace_back(VoidMoves{incident.since});
     effects.emplace_back(ScoreGame{scoreOf(*how, incident.mated, known)});
-    return ruled(how == BoardEnd::Checkmate ? Finding::Checkmated : Finding::Drawn, article, std::move(effects));
+    Ruling ruling =
+        ruled(how == BoardEnd::Checkmate ? Finding::Checkmated : Finding::Drawn, article, std::move(effects));
+    if (shown && incident.how && incident.how != shown) ruling.remarks.push_back({Remark::What::AgainstTheRecord});
+    return ruling;
 }
 
 /// No article forbids the moves; the arbiter may refuse the draw, or let it stand, with a reason on record.

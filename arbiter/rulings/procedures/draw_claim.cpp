@@ -20,9 +20,10 @@ std::string_view basisArticle(DrawnGameLaw const& law, record::ClaimBasis basis)
 
 namespace {
 
-/// What the record bears out; none where it does not speak.
-std::optional<Answer> byRecord(DrawClaimed const& incident) {
-    if (!incident.found) return std::nullopt;
+/// What the record bears out; where there is none, whether the player may claim at all (9.2, 9.3, 9.4).
+std::optional<Answer> byRecord(DrawClaimed const& incident, Known const& known = {}) {
+    bool const offMove = known.position && known.position->turn() != incident.by;
+    if (!incident.found) return incident.touched || offMove ? std::optional{Answer::Inadmissible} : std::nullopt;
     if (incident.drawnAlready) return Answer::Correct;
     if (!record::isAdmissible(*incident.found)) return Answer::Inadmissible;
     return incident.found == record::ClaimFinding::Correct ? Answer::Correct : Answer::Incorrect;
@@ -33,7 +34,7 @@ class ClaimProcedure {
 public:
     ClaimProcedure(Rules const& rules, DrawClaimed const& incident, Known const& known, Answers const& answers)
         : m_rules(rules), m_law(rules.laws().drawnGame), m_incident(incident), m_known(known), m_answers(answers),
-          m_presumed(byRecord(incident)), m_said(answers.to(Ask::ClaimIs)) {}
+          m_presumed(byRecord(incident, known)), m_said(answers.to(Ask::ClaimIs)) {}
 
     [[nodiscard]] Ruling ruling() const {
         if (m_incident.accepted) return agreed();

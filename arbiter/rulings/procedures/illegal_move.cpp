@@ -2,6 +2,7 @@
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/notation/read_move.h"
 #include "arbiter/rulings/cited.h"
+#include "arbiter/rulings/game_over.h"
 #include "arbiter/rulings/mate_question.h"
 #include "arbiter/rulings/procedures/illegal_position.h"
 #include "arbiter/rulings/procedures/penalty.h"
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] Ruling ruling() const {
         if (m_incident.penalised) return afterPenalty();
         if (m_incident.over) return done(Finding::StandsAsEnded, m_rules.laws().drawnGame.signatures);
+        if (auto const ended = endedOtherwise()) return *ended;
         if (isLegal()) return done(Finding::Permitted, m_law.move.article, {PlayOn{}});
         if (tooLateToComplain())
             return done(Finding::TooLateToComplain, m_rules.laws().touchMove.complaint, {PlayOn{}});
@@ -46,6 +48,17 @@ public:
     }
 
 private:
+    /// Agreed, resigned or claimed before anybody spoke of the move; an end on the board may rest on it.
+    [[nodiscard]] std::optional<Ruling> endedOtherwise() const {
+        auto const over = m_known.over;
+        bool const byPlayers =
+            over == GameOver::Agreement || over == GameOver::Resignation || over == GameOver::CorrectClaim;
+        if (!byPlayers || m_incident.seemedOver) return std::nullopt;
+        Effects effects;
+        if (auto const score = scoreOf(*over, m_known)) effects.emplace_back(ScoreGame{*score});
+        return done(Finding::StandsAsEnded, articleOf(m_rules.laws(), *over), std::move(effects));
+    }
+
     [[nodiscard]] Colour other() const { return opponent(m_incident.by); }
     [[nodiscard]] int number(Colour side) const {
         return m_known.sides[side].illegalMoves + (m_incident.penalised ? 0 : 1);
