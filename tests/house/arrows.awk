@@ -17,11 +17,12 @@ BEGIN {
     # The rooms inside a layer, each with the rooms below it; a room that is not named here may not be.
     split("app/session app/view pairing", layers, " ")
     for (i in layers) has_rooms[layers[i]] = 1
-    below["app/session/event"] = ""
+    below["app/session/sealing"] = ""
+    below["app/session/event"] = "sealing"
     below["app/session/journal"] = "event"
-    below["app/session/decide"] = "event journal"
+    below["app/session/decide"] = "sealing event journal"
     below["app/session/desk"] = "event journal decide"
-    below["app/session/reports"] = "event journal decide"
+    below["app/session/reports"] = "sealing event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
     split("audit board book clock control event hall history interventions mating pairing papers players record recovery replay " \

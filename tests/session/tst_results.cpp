@@ -275,7 +275,7 @@ TEST(OpenGames, KeepTheStandingsFromBeingFinal) { // VCL 161
             if (round > 1 || board == 2) story.enters(round, board, Result::Draw);
     }
     EXPECT_FALSE(isFinal(story.state())) << "a game of round 1 was adjourned";
-    story.enters(1, 1, Result::BlackWins);
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Confirmation::Yes);
     EXPECT_TRUE(isFinal(story.state()));
 }
 

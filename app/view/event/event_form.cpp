@@ -46,6 +46,8 @@ QString keyOf(EventField field) {
     case EventField::InitialColour: return QStringLiteral("initialColour");
     case EventField::Points: return QStringLiteral("points");
     case EventField::AllocatedBye: return QStringLiteral("allocatedBye");
+    case EventField::LateAfter: return QStringLiteral("lateAfter");
+    case EventField::Schedule: return QStringLiteral("schedule");
     case EventField::Language: return QStringLiteral("language");
     }
     return {};
