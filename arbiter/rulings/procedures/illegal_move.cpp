@@ -81,6 +81,7 @@ private:
     }
     [[nodiscard]] Effects turnGivenBack() const {
         Effects effects{StopClocks{}};
+        add(effects, m_restoring.board());
         add(effects, m_restoring.times());
         add(effects, m_restoring.counters());
         add(effects, m_restoring.duties());
