@@ -68,6 +68,15 @@ TEST(Sealing, TheClockOfTheSealerRunsUntilHeHasSealed) {
     EXPECT_EQ(timeOf(story, Colour::White), 1h + 49min);
 }
 
+TEST(Sealing, WithoutItAGameIsPutOffAsItStands) {
+    Story story = underWay();
+    story.does(AdjournGame{first, one});
+    EXPECT_FALSE(adjournment(story).envelope);
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(board(story).clock->active, Colour::White) << "he is still to move";
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+}
+
 TEST(Sealing, OneWhoAdjournsEarlyIsChargedTheRestOfTheSession) {
     Story story = underWay();
     story.does(CallForSealing{first, {one}, true});
@@ -81,7 +90,7 @@ TEST(Sealing, OneWhoAdjournsEarlyIsChargedTheRestOfTheSession) {
 
 TEST(Sealing, AChargeOfAllHisTimeIsAskedAboutAndThenHisFlagFalls) {
     Story story = underWay(Story::draft("120"));
-    AdjournGame const early{.round = first, .board = one, .charge = 2h};
+    AdjournGame const early{.round = first, .board = one, .sealer = Colour::White, .charge = 2h};
     EXPECT_EQ(story.question(early), Ask::FlagWouldDrop);
     EXPECT_FALSE(board(story).adjourned);
     story.does(early, Confirmation::Yes);

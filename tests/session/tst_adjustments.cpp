@@ -447,7 +447,8 @@ TEST(Adjournment, EndsWithOneWordWithoutAQuestion) {
     Story story = oneGame("90+30");
     story.does(AdjournGame{RoundNumber{1}, first});
     EXPECT_EQ(story.refusal(ResumeClocks{{first}}), Why::BoardDecided);
-    story.does(ResumeGame{RoundNumber{1}, first});
+    story.does(ClearResult{RoundNumber{1}, first});
+    story.does(ResumeClocks{{first}});
     EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Running);
 }
 

@@ -192,12 +192,12 @@ struct SealMove {
     BoardNumber board;
     SealedText typed;
 };
-/// The move is sealed and the clock is stopped. Refused where a claim waits for its ruling; asked where a fallen flag
-/// was noticed.
+/// The move is sealed and the clock is stopped; where nobody was told to seal and no `sealer` is named, the game is put
+/// off as it stands. Refused where a claim waits for its ruling; asked where a fallen flag was noticed.
 struct AdjournGame {
     RoundNumber round;
     BoardNumber board;
-    /// Who has sealed, where neither our clock nor the record of the game shows who is to move.
+    /// Who has sealed without having been told to; our clock and the record of the game know better who is to move.
     std::optional<Colour> sealer{};
     std::string mustSeal{};                      ///< what he made on the board after he was told to seal
     clock::Span charge{};                        ///< the rest of the session, of a player who adjourned before its end

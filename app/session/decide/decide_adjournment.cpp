@@ -115,7 +115,8 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     if (board.flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
         return askOf(Ask::FlagIsDown, command.round, command.board, board.flagNoticed->side);
     auto const mover = toMove(board);
-    auto const sealer = mover ? mover : command.sealer;
+    bool const seals = board.sealing || command.sealer;
+    auto const sealer = !seals ? std::nullopt : mover ? mover : command.sealer;
     Acts acts = stoppedForResult(command.round, board, m_at);
     if (sealer && command.charge > clock::Span::zero() && wasStarted(board)) {
         auto charge = charged(command, board, *sealer);
