@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/adjournments/adjournments_room.h"
 #include "app/view/audit/audit_room.h"
 #include "app/view/book/laws_model.h"
 #include "app/view/common/command_door.h"
@@ -52,6 +53,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::AttendanceModel* attendance READ attendance CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RulingsModel* rulings READ rulings CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::OffencesModel* offences READ offences CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::AdjournmentsModel* adjournments READ adjournments CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
@@ -83,6 +85,7 @@ public:
     [[nodiscard]] AttendanceModel* attendance() { return &m_audit.attendance; }
     [[nodiscard]] RulingsModel* rulings() { return &m_rulings.rulings; }
     [[nodiscard]] OffencesModel* offences() { return &m_rulings.offences; }
+    [[nodiscard]] AdjournmentsModel* adjournments() { return &m_adjournments.games; }
     [[nodiscard]] PaperView* paper() { return &m_paper; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
@@ -135,6 +138,7 @@ private:
     RecordRoom m_record;
     PaperView m_paper;
     RulingsRoom m_rulings;
+    AdjournmentsRoom m_adjournments;
     LawsModel m_laws;
 };
 
