@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Every QML file of the module Flagfall.Ui.
 set(qml_files
+  adjournments/AdjournmentForm.qml
+  adjournments/AdjournmentRow.qml
+  adjournments/AdjournmentsKeys.qml
+  adjournments/AdjournmentsPage.qml
   Main.qml
   audit/AttendanceKeys.qml
   audit/AttendancePage.qml

@@ -34,6 +34,7 @@ QtObject {
     property RecordView record: RecordView {}
     property RulingsModel rulings: RulingsModel { paper: workspace.paper }
     property OffencesModel offences: OffencesModel { paper: workspace.paper }
+    property AdjournmentsModel adjournments: AdjournmentsModel {}
     property PaperView paper: PaperView {}
     property MatingView mating: MatingView {}
     property LawsModel laws: LawsModel {}
