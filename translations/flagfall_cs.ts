@@ -445,6 +445,93 @@
         <source>result {result} {how}</source>
         <translation>výsledek {result} {how}</translation>
     </message>
+    <message>
+        <source>the player to move asked to adjourn and seals</source>
+        <translation>hráč na tahu požádal o přerušení a zapečetí tah</translation>
+    </message>
+    <message>
+        <source>told to seal the next move</source>
+        <translation>výzva k zapečetění dalšího tahu</translation>
+    </message>
+    <message>
+        <source>White seals his reply in a second envelope</source>
+        <translation>bílý vložil odpověď do druhé obálky</translation>
+    </message>
+    <message>
+        <source>Black seals his reply in a second envelope</source>
+        <translation>černý vložil odpověď do druhé obálky</translation>
+    </message>
+    <message>
+        <source>White has sealed his move</source>
+        <translation>bílý zapečetil tah</translation>
+    </message>
+    <message>
+        <source>Black has sealed his move</source>
+        <translation>černý zapečetil tah</translation>
+    </message>
+    <message>
+        <source>without a result when the next round was paired: adjourned</source>
+        <translation>bez výsledku při losování dalšího kola: přerušená</translation>
+    </message>
+    <message>
+        <source>game adjourned, White has sealed</source>
+        <translation>partie přerušena, bílý zapečetil tah</translation>
+    </message>
+    <message>
+        <source>game adjourned, Black has sealed</source>
+        <translation>partie přerušena, černý zapečetil tah</translation>
+    </message>
+    <message>
+        <source>goes on {at}</source>
+        <extracomment>{at} a day and a time, {place} a room.</extracomment>
+        <translation>dohrávka {at}</translation>
+    </message>
+    <message>
+        <source>goes on {at}, {place}</source>
+        <translation>dohrávka {at}, {place}</translation>
+    </message>
+    <message>
+        <source>envelope checked, kept by {holder}</source>
+        <extracomment>{holder} a person or a place.</extracomment>
+        <translation>obálka zkontrolována, uschovává ji {holder}</translation>
+    </message>
+    <message>
+        <source>envelope kept by {holder}</source>
+        <translation>obálku uschovává {holder}</translation>
+    </message>
+    <message>
+        <source>envelope missing</source>
+        <translation>obálka chybí</translation>
+    </message>
+    <message>
+        <source>White is not at the resumption after all</source>
+        <translation>bílý přece není na dohrávce</translation>
+    </message>
+    <message>
+        <source>Black is not at the resumption after all</source>
+        <translation>černý přece není na dohrávce</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption</source>
+        <translation>bílý přišel na dohrávku</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption</source>
+        <translation>černý přišel na dohrávku</translation>
+    </message>
+    <message>
+        <source>envelope opened: no move in it</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>obálka otevřena: není v ní tah</translation>
+    </message>
+    <message>
+        <source>envelope opened: {text}</source>
+        <translation>obálka otevřena: {text}</translation>
+    </message>
+    <message>
+        <source>game resumed</source>
+        <translation>zahájena dohrávka partie</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -636,6 +723,34 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>rozhodnutí na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>the call to seal</source>
+        <translation>výzva k zapečetění tahu</translation>
+    </message>
+    <message>
+        <source>the sealed move on board {board}</source>
+        <translation>zapečetěný tah na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>the time of a resumption</source>
+        <translation>čas dohrávky</translation>
+    </message>
+    <message>
+        <source>who keeps the envelope of board {board}</source>
+        <translation>kdo uschovává obálku šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>the missing envelope of board {board}</source>
+        <translation>chybějící obálka šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>attendance at the resumption on board {board}</source>
+        <translation>přítomnost na dohrávce na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>resumption on board {board}</source>
+        <translation>dohrávka na šachovnici {board}</translation>
     </message>
 </context>
 <context>
@@ -2879,6 +2994,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>undone</source>
         <translation>vráceno zpět</translation>
     </message>
+    <message>
+        <source>adjourned before the end of the session</source>
+        <translation>přerušení před koncem hrací doby</translation>
+    </message>
 </context>
 <context>
     <name>CommandPalette</name>
@@ -4189,6 +4308,18 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>Penalty for an electronic device</source>
         <translation>Trest za elektronické zařízení</translation>
+    </message>
+    <message>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
+        <translation>Po řádcích: kolo, den, začátek a konec, v časovém pořadí: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after</source>
+        <translation>Pozdní příchod na dohrávku po</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Hrací doby</translation>
     </message>
 </context>
 <context>
@@ -8247,6 +8378,54 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>Change</source>
         <translation>Změnit</translation>
     </message>
+    <message>
+        <source>Enter another result than a draw?</source>
+        <translation>Zadat jiný výsledek než remízu?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.</source>
+        <translation>Partie na šachovnici %1 v kole %2 nebyla při losování pozdějšího kola dohrána a počítala se jako remíza.</translation>
+    </message>
+    <message>
+        <source>The pairings of the later rounds stay as they are; the report says so.</source>
+        <translation>Losování pozdějších kol zůstává, jak je; zpráva to uvede.</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Zadat</translation>
+    </message>
+    <message>
+        <source>Open the envelope without the player who must reply?</source>
+        <translation>Otevřít obálku bez hráče, který má odpovědět?</translation>
+    </message>
+    <message>
+        <source>White has not come to the resumption on board %1.</source>
+        <translation>Bílý nepřišel na dohrávku na šachovnici %1.</translation>
+    </message>
+    <message>
+        <source>Black has not come to the resumption on board %1.</source>
+        <translation>Černý nepřišel na dohrávku na šachovnici %1.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when the player who must reply is present. Until then his clock runs and the envelope stays closed, unless a player has lost by coming too late.</source>
+        <translation>Obálka se otevře, když je přítomen hráč, který má odpovědět. Do té doby běží jeho hodiny a obálka zůstává zavřená, ledaže některý hráč prohrál pro pozdní příchod.</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again.</source>
+        <translation>Otevřenou obálku už nelze zavřít.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Open the envelope now?</source>
+        <translation>Otevřít obálku nyní?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>Dohrávka partie na šachovnici %1 je určena na jiný čas.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -9659,6 +9838,82 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>The regulations of the event change while it is being played.</source>
         <translation>Předpisy akce se mění, ačkoli se už hraje.</translation>
+    </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move there.</source>
+        <translation>Šachovnice %1: nikdo tam nebyl vyzván, aby zapečetil tah.</translation>
+    </message>
+    <message>
+        <source>In this event moves are sealed on paper.</source>
+        <translation>V tomto turnaji se tahy pečetí na papíře.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is not adjourned.</source>
+        <translation>Partie na šachovnici %1 není přerušena.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such envelope.</source>
+        <translation>Šachovnice %1: taková obálka není.</translation>
+    </message>
+    <message>
+        <source>Board %1: who has the envelope?</source>
+        <translation>Šachovnice %1: kdo má obálku?</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 has been opened before.</source>
+        <translation>Obálka šachovnice %1 už byla otevřena.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply is there; open the envelope first.</source>
+        <translation>Šachovnice %1: hráč, který má odpovědět, je přítomen; nejprve otevřete obálku.</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is missing. Say who has it, when it is found.</source>
+        <translation>Obálka šachovnice %1 chybí. Až se najde, zadejte, kdo ji má.</translation>
+    </message>
+    <message>
+        <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
+        <translation>Šachovnice %1: v tomto turnaji je při otevření obálky druhá osoba. Kdo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening key(s) are needed.</source>
+        <translation>
+            <numerusform>Je třeba %n otevírací klíč.</numerusform>
+            <numerusform>Je třeba %n otevírací klíče.</numerusform>
+            <numerusform>Je třeba %n otevíracích klíčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no opening key: it has seven groups of four letters and digits, and one of them is wrong.</source>
+        <translation>To není otevírací klíč: má sedm skupin po čtyřech písmenech a číslicích a některý znak je chybný.</translation>
+    </message>
+    <message>
+        <source>Board %1: this key does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Šachovnice %1: tento klíč obálku neotevírá. Patří k jiné obálce, nebo byl soubor změněn.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Šachovnice %1: obsah obálky nemá její otisk. Soubor byl změněn.</translation>
+    </message>
+    <message>
+        <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
+        <translation>Je třeba den a hodina, například 2026-11-24 10:00.</translation>
+    </message>
+    <message>
+        <source>Board %1: a reply is sealed by the player to move, while his opponent is not there.</source>
+        <translation>Šachovnice %1: odpověď pečetí hráč na tahu, dokud jeho soupeř není přítomen.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 counted as a draw when a later round was paired.</source>
+        <translation>Partie na šachovnici %1 se při losování pozdějšího kola počítala jako remíza.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply has not come.</source>
+        <translation>Šachovnice %1: hráč, který má odpovědět, nepřišel.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>Dohrávka partie na šachovnici %1 je určena na jiný čas.</translation>
     </message>
 </context>
 <context>

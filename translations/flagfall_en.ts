@@ -437,6 +437,93 @@
         <source>result {result} {how}</source>
         <translation>result {result} {how}</translation>
     </message>
+    <message>
+        <source>the player to move asked to adjourn and seals</source>
+        <translation>the player to move asked to adjourn and seals</translation>
+    </message>
+    <message>
+        <source>told to seal the next move</source>
+        <translation>told to seal the next move</translation>
+    </message>
+    <message>
+        <source>White seals his reply in a second envelope</source>
+        <translation>White seals his reply in a second envelope</translation>
+    </message>
+    <message>
+        <source>Black seals his reply in a second envelope</source>
+        <translation>Black seals his reply in a second envelope</translation>
+    </message>
+    <message>
+        <source>White has sealed his move</source>
+        <translation>White has sealed his move</translation>
+    </message>
+    <message>
+        <source>Black has sealed his move</source>
+        <translation>Black has sealed his move</translation>
+    </message>
+    <message>
+        <source>without a result when the next round was paired: adjourned</source>
+        <translation>without a result when the next round was paired: adjourned</translation>
+    </message>
+    <message>
+        <source>game adjourned, White has sealed</source>
+        <translation>game adjourned, White has sealed</translation>
+    </message>
+    <message>
+        <source>game adjourned, Black has sealed</source>
+        <translation>game adjourned, Black has sealed</translation>
+    </message>
+    <message>
+        <source>goes on {at}</source>
+        <extracomment>{at} a day and a time, {place} a room.</extracomment>
+        <translation>goes on {at}</translation>
+    </message>
+    <message>
+        <source>goes on {at}, {place}</source>
+        <translation>goes on {at}, {place}</translation>
+    </message>
+    <message>
+        <source>envelope checked, kept by {holder}</source>
+        <extracomment>{holder} a person or a place.</extracomment>
+        <translation>envelope checked, kept by {holder}</translation>
+    </message>
+    <message>
+        <source>envelope kept by {holder}</source>
+        <translation>envelope kept by {holder}</translation>
+    </message>
+    <message>
+        <source>envelope missing</source>
+        <translation>envelope missing</translation>
+    </message>
+    <message>
+        <source>White is not at the resumption after all</source>
+        <translation>White is not at the resumption after all</translation>
+    </message>
+    <message>
+        <source>Black is not at the resumption after all</source>
+        <translation>Black is not at the resumption after all</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption</source>
+        <translation>White has come to the resumption</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption</source>
+        <translation>Black has come to the resumption</translation>
+    </message>
+    <message>
+        <source>envelope opened: no move in it</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>envelope opened: no move in it</translation>
+    </message>
+    <message>
+        <source>envelope opened: {text}</source>
+        <translation>envelope opened: {text}</translation>
+    </message>
+    <message>
+        <source>game resumed</source>
+        <translation>game resumed</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -628,6 +715,34 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>ruling on board {board}</translation>
+    </message>
+    <message>
+        <source>the call to seal</source>
+        <translation>the call to seal</translation>
+    </message>
+    <message>
+        <source>the sealed move on board {board}</source>
+        <translation>the sealed move on board {board}</translation>
+    </message>
+    <message>
+        <source>the time of a resumption</source>
+        <translation>the time of a resumption</translation>
+    </message>
+    <message>
+        <source>who keeps the envelope of board {board}</source>
+        <translation>who keeps the envelope of board {board}</translation>
+    </message>
+    <message>
+        <source>the missing envelope of board {board}</source>
+        <translation>the missing envelope of board {board}</translation>
+    </message>
+    <message>
+        <source>attendance at the resumption on board {board}</source>
+        <translation>attendance at the resumption on board {board}</translation>
+    </message>
+    <message>
+        <source>resumption on board {board}</source>
+        <translation>resumption on board {board}</translation>
     </message>
 </context>
 <context>
@@ -2856,6 +2971,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>undone</source>
         <translation>undone</translation>
     </message>
+    <message>
+        <source>adjourned before the end of the session</source>
+        <translation>adjourned before the end of the session</translation>
+    </message>
 </context>
 <context>
     <name>CommandPalette</name>
@@ -4156,6 +4275,18 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>Penalty for an electronic device</source>
         <translation>Penalty for an electronic device</translation>
+    </message>
+    <message>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
+        <translation>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after</source>
+        <translation>Late at a resumption after</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Sessions of play</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8325,54 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>Change</source>
         <translation>Change</translation>
     </message>
+    <message>
+        <source>Enter another result than a draw?</source>
+        <translation>Enter another result than a draw?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.</source>
+        <translation>The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.</translation>
+    </message>
+    <message>
+        <source>The pairings of the later rounds stay as they are; the report says so.</source>
+        <translation>The pairings of the later rounds stay as they are; the report says so.</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Enter it</translation>
+    </message>
+    <message>
+        <source>Open the envelope without the player who must reply?</source>
+        <translation>Open the envelope without the player who must reply?</translation>
+    </message>
+    <message>
+        <source>White has not come to the resumption on board %1.</source>
+        <translation>White has not come to the resumption on board %1.</translation>
+    </message>
+    <message>
+        <source>Black has not come to the resumption on board %1.</source>
+        <translation>Black has not come to the resumption on board %1.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when the player who must reply is present. Until then his clock runs and the envelope stays closed, unless a player has lost by coming too late.</source>
+        <translation>The envelope is opened when the player who must reply is present. Until then his clock runs and the envelope stays closed, unless a player has lost by coming too late.</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again.</source>
+        <translation>An opened envelope cannot be closed again.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Open it</translation>
+    </message>
+    <message>
+        <source>Open the envelope now?</source>
+        <translation>Open the envelope now?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>The game on board %1 is to be resumed at another time.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -9594,6 +9773,81 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>The regulations of the event change while it is being played.</source>
         <translation>The regulations of the event change while it is being played.</translation>
+    </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move there.</source>
+        <translation>Board %1: nobody has been told to seal a move there.</translation>
+    </message>
+    <message>
+        <source>In this event moves are sealed on paper.</source>
+        <translation>In this event moves are sealed on paper.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is not adjourned.</source>
+        <translation>The game on board %1 is not adjourned.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such envelope.</source>
+        <translation>Board %1: there is no such envelope.</translation>
+    </message>
+    <message>
+        <source>Board %1: who has the envelope?</source>
+        <translation>Board %1: who has the envelope?</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 has been opened before.</source>
+        <translation>The envelope of board %1 has been opened before.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply is there; open the envelope first.</source>
+        <translation>Board %1: the player who must reply is there; open the envelope first.</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is missing. Say who has it, when it is found.</source>
+        <translation>The envelope of board %1 is missing. Say who has it, when it is found.</translation>
+    </message>
+    <message>
+        <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
+        <translation>Board %1: in this event a second person is there when an envelope is opened. Who?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening key(s) are needed.</source>
+        <translation>
+            <numerusform>%n opening key is needed.</numerusform>
+            <numerusform>%n opening keys are needed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no opening key: it has seven groups of four letters and digits, and one of them is wrong.</source>
+        <translation>That is no opening key: it has seven groups of four letters and digits, and one of them is wrong.</translation>
+    </message>
+    <message>
+        <source>Board %1: this key does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Board %1: this key does not open the envelope. It is the key of another one, or the file was changed.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</translation>
+    </message>
+    <message>
+        <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
+        <translation>A day and an hour are needed, such as 2026-11-24 10:00.</translation>
+    </message>
+    <message>
+        <source>Board %1: a reply is sealed by the player to move, while his opponent is not there.</source>
+        <translation>Board %1: a reply is sealed by the player to move, while his opponent is not there.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 counted as a draw when a later round was paired.</source>
+        <translation>The game on board %1 counted as a draw when a later round was paired.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply has not come.</source>
+        <translation>Board %1: the player who must reply has not come.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>The game on board %1 is to be resumed at another time.</translation>
     </message>
 </context>
 <context>

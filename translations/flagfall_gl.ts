@@ -437,6 +437,93 @@
         <source>result {result} {how}</source>
         <translation>resultado {result} {how}</translation>
     </message>
+    <message>
+        <source>the player to move asked to adjourn and seals</source>
+        <translation>o xogador ao que lle toca mover pediu o aprazamento e sela a xogada</translation>
+    </message>
+    <message>
+        <source>told to seal the next move</source>
+        <translation>avisado de que sele a seguinte xogada</translation>
+    </message>
+    <message>
+        <source>White seals his reply in a second envelope</source>
+        <translation>as brancas selan a súa resposta nun segundo sobre</translation>
+    </message>
+    <message>
+        <source>Black seals his reply in a second envelope</source>
+        <translation>as negras selan a súa resposta nun segundo sobre</translation>
+    </message>
+    <message>
+        <source>White has sealed his move</source>
+        <translation>as brancas selaron a súa xogada</translation>
+    </message>
+    <message>
+        <source>Black has sealed his move</source>
+        <translation>as negras selaron a súa xogada</translation>
+    </message>
+    <message>
+        <source>without a result when the next round was paired: adjourned</source>
+        <translation>sen resultado ao emparellar a seguinte rolda: aprazada</translation>
+    </message>
+    <message>
+        <source>game adjourned, White has sealed</source>
+        <translation>partida aprazada, as brancas selaron a xogada</translation>
+    </message>
+    <message>
+        <source>game adjourned, Black has sealed</source>
+        <translation>partida aprazada, as negras selaron a xogada</translation>
+    </message>
+    <message>
+        <source>goes on {at}</source>
+        <extracomment>{at} a day and a time, {place} a room.</extracomment>
+        <translation>continúa o {at}</translation>
+    </message>
+    <message>
+        <source>goes on {at}, {place}</source>
+        <translation>continúa o {at}, {place}</translation>
+    </message>
+    <message>
+        <source>envelope checked, kept by {holder}</source>
+        <extracomment>{holder} a person or a place.</extracomment>
+        <translation>sobre comprobado, gárdao {holder}</translation>
+    </message>
+    <message>
+        <source>envelope kept by {holder}</source>
+        <translation>o sobre gárdao {holder}</translation>
+    </message>
+    <message>
+        <source>envelope missing</source>
+        <translation>falta o sobre</translation>
+    </message>
+    <message>
+        <source>White is not at the resumption after all</source>
+        <translation>as brancas non están na continuación</translation>
+    </message>
+    <message>
+        <source>Black is not at the resumption after all</source>
+        <translation>as negras non están na continuación</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption</source>
+        <translation>as brancas chegaron á continuación</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption</source>
+        <translation>as negras chegaron á continuación</translation>
+    </message>
+    <message>
+        <source>envelope opened: no move in it</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>sobre aberto: non hai xogada nel</translation>
+    </message>
+    <message>
+        <source>envelope opened: {text}</source>
+        <translation>sobre aberto: {text}</translation>
+    </message>
+    <message>
+        <source>game resumed</source>
+        <translation>continúa a partida aprazada</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -628,6 +715,34 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>decisión no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>the call to seal</source>
+        <translation>o aviso de selar</translation>
+    </message>
+    <message>
+        <source>the sealed move on board {board}</source>
+        <translation>a xogada secreta do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>the time of a resumption</source>
+        <translation>a hora dunha continuación</translation>
+    </message>
+    <message>
+        <source>who keeps the envelope of board {board}</source>
+        <translation>quen garda o sobre do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>the missing envelope of board {board}</source>
+        <translation>o sobre perdido do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>attendance at the resumption on board {board}</source>
+        <translation>a asistencia á continuación do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>resumption on board {board}</source>
+        <translation>continuación no taboleiro {board}</translation>
     </message>
 </context>
 <context>
@@ -2856,6 +2971,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>undone</source>
         <translation>desfeito</translation>
     </message>
+    <message>
+        <source>adjourned before the end of the session</source>
+        <translation>aprazada antes do final da sesión</translation>
+    </message>
 </context>
 <context>
     <name>CommandPalette</name>
@@ -4156,6 +4275,18 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>Penalty for an electronic device</source>
         <translation>Penalización por un dispositivo electrónico</translation>
+    </message>
+    <message>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
+        <translation>Liña a liña: rolda, día, comezo e final, por orde de tempo: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after</source>
+        <translation>Tarde a unha continuación despois de</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Sesións de xogo</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8325,54 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>Change</source>
         <translation>Cambiar</translation>
     </message>
+    <message>
+        <source>Enter another result than a draw?</source>
+        <translation>Introducir un resultado distinto de táboas?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.</source>
+        <translation>A partida do taboleiro %1 da rolda %2 estaba sen rematar cando se emparellou unha rolda posterior e contou como táboas.</translation>
+    </message>
+    <message>
+        <source>The pairings of the later rounds stay as they are; the report says so.</source>
+        <translation>Os emparellamentos das roldas posteriores quedan como están; o informe indícao.</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Introducilo</translation>
+    </message>
+    <message>
+        <source>Open the envelope without the player who must reply?</source>
+        <translation>Abrir o sobre sen o xogador que debe responder?</translation>
+    </message>
+    <message>
+        <source>White has not come to the resumption on board %1.</source>
+        <translation>As brancas non chegaron á continuación no taboleiro %1.</translation>
+    </message>
+    <message>
+        <source>Black has not come to the resumption on board %1.</source>
+        <translation>As negras non chegaron á continuación no taboleiro %1.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when the player who must reply is present. Until then his clock runs and the envelope stays closed, unless a player has lost by coming too late.</source>
+        <translation>O sobre ábrese cando está presente o xogador que debe responder. Ata entón corre o seu reloxo e o sobre queda pechado, agás que un xogador perdese por chegar tarde.</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again.</source>
+        <translation>Un sobre aberto non se pode pechar de novo.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrilo</translation>
+    </message>
+    <message>
+        <source>Open the envelope now?</source>
+        <translation>Abrir o sobre agora?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>A partida do taboleiro %1 continúa noutro momento.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -9594,6 +9773,81 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>The regulations of the event change while it is being played.</source>
         <translation>O regulamento do evento cambia mentres se está a xogar.</translation>
+    </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move there.</source>
+        <translation>Taboleiro %1: a ninguén se lle pediu que sele unha xogada.</translation>
+    </message>
+    <message>
+        <source>In this event moves are sealed on paper.</source>
+        <translation>Neste torneo as xogadas séllanse en papel.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is not adjourned.</source>
+        <translation>A partida do taboleiro %1 non está aprazada.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such envelope.</source>
+        <translation>Taboleiro %1: non hai tal sobre.</translation>
+    </message>
+    <message>
+        <source>Board %1: who has the envelope?</source>
+        <translation>Taboleiro %1: quen ten o sobre?</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 has been opened before.</source>
+        <translation>O sobre do taboleiro %1 xa se abriu.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply is there; open the envelope first.</source>
+        <translation>Taboleiro %1: o xogador que debe responder está presente; abra antes o sobre.</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is missing. Say who has it, when it is found.</source>
+        <translation>Falta o sobre do taboleiro %1. Cando apareza, indique quen o ten.</translation>
+    </message>
+    <message>
+        <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
+        <translation>Taboleiro %1: neste torneo hai unha segunda persoa cando se abre un sobre. Quen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening key(s) are needed.</source>
+        <translation>
+            <numerusform>Cómpre %n chave de apertura.</numerusform>
+            <numerusform>Cómpren %n chaves de apertura.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no opening key: it has seven groups of four letters and digits, and one of them is wrong.</source>
+        <translation>Iso non é unha chave de apertura: ten sete grupos de catro letras e cifras, e algunha está mal.</translation>
+    </message>
+    <message>
+        <source>Board %1: this key does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Taboleiro %1: esta chave non abre o sobre. É doutro sobre, ou o ficheiro foi modificado.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Taboleiro %1: o contido do sobre non ten a súa pegada. O ficheiro foi modificado.</translation>
+    </message>
+    <message>
+        <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
+        <translation>Cómpren un día e unha hora, como 2026-11-24 10:00.</translation>
+    </message>
+    <message>
+        <source>Board %1: a reply is sealed by the player to move, while his opponent is not there.</source>
+        <translation>Taboleiro %1: a resposta sélaa o xogador ao que lle toca mover, mentres o rival non está.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 counted as a draw when a later round was paired.</source>
+        <translation>A partida do taboleiro %1 contou como táboas cando se emparellou unha rolda posterior.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply has not come.</source>
+        <translation>Taboleiro %1: o xogador que debe responder non chegou.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>A partida do taboleiro %1 continúa noutro momento.</translation>
     </message>
 </context>
 <context>

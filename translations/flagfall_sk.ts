@@ -445,6 +445,93 @@
         <source>result {result} {how}</source>
         <translation>výsledok {result} {how}</translation>
     </message>
+    <message>
+        <source>the player to move asked to adjourn and seals</source>
+        <translation>hráč na ťahu požiadal o prerušenie a odovzdá zapečatený ťah</translation>
+    </message>
+    <message>
+        <source>told to seal the next move</source>
+        <translation>výzva na zapečatenie ďalšieho ťahu</translation>
+    </message>
+    <message>
+        <source>White seals his reply in a second envelope</source>
+        <translation>biely vložil odpoveď do druhej obálky</translation>
+    </message>
+    <message>
+        <source>Black seals his reply in a second envelope</source>
+        <translation>čierny vložil odpoveď do druhej obálky</translation>
+    </message>
+    <message>
+        <source>White has sealed his move</source>
+        <translation>biely zapečatil ťah</translation>
+    </message>
+    <message>
+        <source>Black has sealed his move</source>
+        <translation>čierny zapečatil ťah</translation>
+    </message>
+    <message>
+        <source>without a result when the next round was paired: adjourned</source>
+        <translation>bez výsledku pri žrebovaní ďalšieho kola: prerušená</translation>
+    </message>
+    <message>
+        <source>game adjourned, White has sealed</source>
+        <translation>partia prerušená, biely zapečatil ťah</translation>
+    </message>
+    <message>
+        <source>game adjourned, Black has sealed</source>
+        <translation>partia prerušená, čierny zapečatil ťah</translation>
+    </message>
+    <message>
+        <source>goes on {at}</source>
+        <extracomment>{at} a day and a time, {place} a room.</extracomment>
+        <translation>dohrávka {at}</translation>
+    </message>
+    <message>
+        <source>goes on {at}, {place}</source>
+        <translation>dohrávka {at}, {place}</translation>
+    </message>
+    <message>
+        <source>envelope checked, kept by {holder}</source>
+        <extracomment>{holder} a person or a place.</extracomment>
+        <translation>obálka skontrolovaná, uschováva ju {holder}</translation>
+    </message>
+    <message>
+        <source>envelope kept by {holder}</source>
+        <translation>obálku uschováva {holder}</translation>
+    </message>
+    <message>
+        <source>envelope missing</source>
+        <translation>obálka chýba</translation>
+    </message>
+    <message>
+        <source>White is not at the resumption after all</source>
+        <translation>biely predsa nie je na dohrávke</translation>
+    </message>
+    <message>
+        <source>Black is not at the resumption after all</source>
+        <translation>čierny predsa nie je na dohrávke</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption</source>
+        <translation>biely prišiel na dohrávku</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption</source>
+        <translation>čierny prišiel na dohrávku</translation>
+    </message>
+    <message>
+        <source>envelope opened: no move in it</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>obálka otvorená: nie je v nej ťah</translation>
+    </message>
+    <message>
+        <source>envelope opened: {text}</source>
+        <translation>obálka otvorená: {text}</translation>
+    </message>
+    <message>
+        <source>game resumed</source>
+        <translation>partia pokračuje dohrávkou</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -636,6 +723,34 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>rozhodnutie na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>the call to seal</source>
+        <translation>výzva na zapečatenie ťahu</translation>
+    </message>
+    <message>
+        <source>the sealed move on board {board}</source>
+        <translation>zapečatený ťah na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>the time of a resumption</source>
+        <translation>čas dohrávky</translation>
+    </message>
+    <message>
+        <source>who keeps the envelope of board {board}</source>
+        <translation>kto uschováva obálku šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>the missing envelope of board {board}</source>
+        <translation>chýbajúca obálka šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>attendance at the resumption on board {board}</source>
+        <translation>prítomnosť na dohrávke na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>resumption on board {board}</source>
+        <translation>dohrávka na šachovnici {board}</translation>
     </message>
 </context>
 <context>
@@ -2879,6 +2994,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>undone</source>
         <translation>vrátené späť</translation>
     </message>
+    <message>
+        <source>adjourned before the end of the session</source>
+        <translation>prerušenie pred koncom hracieho času</translation>
+    </message>
 </context>
 <context>
     <name>CommandPalette</name>
@@ -4189,6 +4308,18 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>Penalty for an electronic device</source>
         <translation>Trest za elektronické zariadenie</translation>
+    </message>
+    <message>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
+        <translation>Po riadkoch: kolo, deň, začiatok a koniec, v časovom poradí: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after</source>
+        <translation>Neskorý príchod na dohrávku po</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Hracie časy</translation>
     </message>
 </context>
 <context>
@@ -8247,6 +8378,54 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>Change</source>
         <translation>Zmeniť</translation>
     </message>
+    <message>
+        <source>Enter another result than a draw?</source>
+        <translation>Zadať iný výsledok ako remízu?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.</source>
+        <translation>Partia na šachovnici %1 v kole %2 nebola pri žrebovaní neskoršieho kola skončená a počítala sa ako remíza.</translation>
+    </message>
+    <message>
+        <source>The pairings of the later rounds stay as they are; the report says so.</source>
+        <translation>Žrebovanie neskorších kôl ostáva, ako je; v hlásení to bude uvedené.</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Zadať</translation>
+    </message>
+    <message>
+        <source>Open the envelope without the player who must reply?</source>
+        <translation>Otvoriť obálku bez hráča, ktorý má odpovedať?</translation>
+    </message>
+    <message>
+        <source>White has not come to the resumption on board %1.</source>
+        <translation>Biely neprišiel na dohrávku na šachovnici %1.</translation>
+    </message>
+    <message>
+        <source>Black has not come to the resumption on board %1.</source>
+        <translation>Čierny neprišiel na dohrávku na šachovnici %1.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when the player who must reply is present. Until then his clock runs and the envelope stays closed, unless a player has lost by coming too late.</source>
+        <translation>Obálka sa otvorí, keď je prítomný hráč, ktorý má odpovedať. Dovtedy bežia jeho hodiny a obálka ostáva zatvorená, ak niektorý hráč neprehral pre neskorý príchod.</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again.</source>
+        <translation>Otvorenú obálku už nemožno zatvoriť.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Otvoriť</translation>
+    </message>
+    <message>
+        <source>Open the envelope now?</source>
+        <translation>Otvoriť obálku teraz?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>Dohrávka partie na šachovnici %1 je určená na iný čas.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -9659,6 +9838,82 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>The regulations of the event change while it is being played.</source>
         <translation>Predpisy podujatia sa menia, hoci sa už hrá.</translation>
+    </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move there.</source>
+        <translation>Šachovnica %1: nikto tam nebol vyzvaný, aby zapečatil ťah.</translation>
+    </message>
+    <message>
+        <source>In this event moves are sealed on paper.</source>
+        <translation>V tomto turnaji sa ťahy pečatia na papieri.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is not adjourned.</source>
+        <translation>Partia na šachovnici %1 nie je prerušená.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such envelope.</source>
+        <translation>Šachovnica %1: taká obálka nie je.</translation>
+    </message>
+    <message>
+        <source>Board %1: who has the envelope?</source>
+        <translation>Šachovnica %1: kto má obálku?</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 has been opened before.</source>
+        <translation>Obálka šachovnice %1 už bola otvorená.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply is there; open the envelope first.</source>
+        <translation>Šachovnica %1: hráč, ktorý má odpovedať, je prítomný; najprv otvorte obálku.</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is missing. Say who has it, when it is found.</source>
+        <translation>Obálka šachovnice %1 chýba. Keď sa nájde, zadajte, kto ju má.</translation>
+    </message>
+    <message>
+        <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
+        <translation>Šachovnica %1: v tomto turnaji je pri otvorení obálky druhá osoba. Kto?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening key(s) are needed.</source>
+        <translation>
+            <numerusform>Treba %n otvárací kľúč.</numerusform>
+            <numerusform>Treba %n otváracie kľúče.</numerusform>
+            <numerusform>Treba %n otváracích kľúčov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no opening key: it has seven groups of four letters and digits, and one of them is wrong.</source>
+        <translation>To nie je otvárací kľúč: má sedem skupín po štyroch písmenách a čísliciach a niektorý znak je nesprávny.</translation>
+    </message>
+    <message>
+        <source>Board %1: this key does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Šachovnica %1: tento kľúč obálku neotvára. Je od inej obálky alebo bol súbor zmenený.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Šachovnica %1: obsah obálky nemá jej odtlačok. Súbor bol zmenený.</translation>
+    </message>
+    <message>
+        <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
+        <translation>Treba deň a hodinu, napríklad 2026-11-24 10:00.</translation>
+    </message>
+    <message>
+        <source>Board %1: a reply is sealed by the player to move, while his opponent is not there.</source>
+        <translation>Šachovnica %1: odpoveď pečatí hráč na ťahu, kým jeho súper nie je prítomný.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 counted as a draw when a later round was paired.</source>
+        <translation>Partia na šachovnici %1 sa pri žrebovaní neskoršieho kola počítala ako remíza.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply has not come.</source>
+        <translation>Šachovnica %1: hráč, ktorý má odpovedať, neprišiel.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>Dohrávka partie na šachovnici %1 je určená na iný čas.</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,7 @@ TEST(SealedText, AChangedBoxOrFingerprintIsFound) {
     Sealed const sealed = seal("Rd8", aboutBoard, 1);
     for (std::size_t i = 0; i < sealed.text.box.size(); i += 7) {
         SealedText changed = sealed.text;
-        changed.box[i] = changed.box[i] == '0' ? '1' : '0';
+        changed.box[i] = changed.box[i] == 'z' ? 'i' : 'z';
         EXPECT_EQ(problemWith(changed, sealed.openingKeys), OpeningProblem::WrongKey);
     }
     SealedText shorter = sealed.text;
@@ -104,6 +104,12 @@ TEST(SealedText, NeitherLengthNorFingerprintTellsTheMove) {
         }
     EXPECT_EQ(lengths.size(), 1U);
     EXPECT_EQ(fingerprints.size(), 15U) << "the same move has another fingerprint each time";
+}
+
+TEST(SealedText, ChanceSpellsNoSquare) {
+    Sealed const sealed = seal("e4", aboutBoard, 1);
+    for (std::string const& text : {sealed.text.box, sealed.text.fingerprint, opened(sealed).salt})
+        EXPECT_EQ(text.find_first_of("abcdefgh0123456789"), std::string::npos) << text;
 }
 
 TEST(SealedText, OnceOpenedAnybodyCanMakeTheFingerprintAgain) {

@@ -19,10 +19,10 @@ namespace flagfall::session {
 /// The longest text that can be sealed, in bytes.
 inline constexpr std::size_t longestSealed = 62;
 
-/// What is kept. Letters and digits only, so that it can stand in a journal.
+/// What is kept, spelled in letters that chance cannot make the name of a square of.
 struct SealedText {
-    std::string box;         ///< nonce and ciphertext, in hexadecimal digits; of one length whatever is in it
-    std::string fingerprint; ///< 40 hexadecimal digits
+    std::string box;         ///< nonce and ciphertext; of one length whatever is in it
+    std::string fingerprint; ///< 40 letters
     int keys = 1;            ///< how many opening keys are needed, all of them
     friend bool operator==(SealedText const&, SealedText const&) = default;
 };
@@ -36,7 +36,7 @@ struct Sealed {
 
 struct Unsealed {
     std::string text;
-    std::string salt; ///< 64 hexadecimal digits; with it anybody can make the fingerprint again
+    std::string salt; ///< 64 letters; with it anybody can make the fingerprint again
 };
 
 enum class OpeningProblem {
