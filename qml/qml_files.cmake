@@ -82,6 +82,7 @@ set(qml_files
   event/EventFields.qml
   event/EventKeys.qml
   event/EventPage.qml
+  event/LinesField.qml
   event/TargetFile.qml
   event/TieBreakField.qml
   event/TieBreakRow.qml

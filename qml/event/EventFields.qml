@@ -268,6 +268,46 @@ FocusScope {
                 Layout.fillWidth: true
                 onToggled: fields.form.quickplayAnnounced = checked
             }
+            LinesField {
+                label: qsTr("Sessions of play")
+                value: fields.form.schedule
+                hint: qsTr("Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00")
+                error: fields.form.scheduleError
+                Layout.fillWidth: true
+                onEdited: text => fields.form.schedule = text
+                onFinished: fields.form.touch("schedule")
+            }
+            Chips {
+                label: qsTr("Moves are sealed")
+                names: [qsTr("on paper"), qsTr("on the screen")]
+                values: [false, true]
+                value: fields.form.sealedOnScreen
+                Layout.fillWidth: true
+                onChose: onScreen => fields.form.sealedOnScreen = onScreen
+            }
+            OnOff {
+                text: qsTr("A move typed on the screen has two keys: one for the arbiter, one for the organiser")
+                checked: fields.form.twoKeys
+                visible: fields.form.sealedOnScreen
+                Layout.fillWidth: true
+                onToggled: fields.form.twoKeys = checked
+            }
+            OnOff {
+                text: qsTr("A second person is present when an envelope is opened")
+                checked: fields.form.witness
+                Layout.fillWidth: true
+                onToggled: fields.form.witness = checked
+            }
+            Field {
+                label: qsTr("Late at a resumption after, in minutes")
+                value: fields.form.lateAfter
+                hint: qsTr("Empty: the default time; under the Laws of 2009 one hour.")
+                error: fields.form.lateAfterError
+                input.inputMethodHints: Qt.ImhDigitsOnly
+                Layout.fillWidth: true
+                onEdited: text => fields.form.lateAfter = text
+                onFinished: fields.form.touch("lateAfter")
+            }
             TieBreakField {
                 list: fields.form.tieBreaks
                 enabled: !fields.form.fixedAfterFirstRound
