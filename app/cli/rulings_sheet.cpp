@@ -2,7 +2,7 @@
 #include "app/cli/rulings_sheet.h"
 
 #include "app/cli/act_text.h"
-#include "app/session/reports/attachments.h"
+#include "app/session/event/attachments.h"
 #include "arbiter/rulings/description.h"
 #include "arbiter/terms/plain_letters.h"
 

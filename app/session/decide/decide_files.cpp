@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/deciding.h"
+#include "app/session/event/attachments.h"
+#include "app/session/event/ruling_on_record.h"
 #include "app/session/event/text.h"
 #include "app/session/journal/file_digest.h"
-#include "app/session/reports/attachments.h"
-
 #include <algorithm>
 
 namespace flagfall::session {
 namespace {
 
+/// Whether the act is a ruling on this board.
 bool isRuling(History const& history, AttachFile const& command) {
-    auto const is = [&](RecordedRuling const& one) {
-        return one.seq == command.ruling && one.round == command.round && one.board == command.board;
-    };
-    return std::ranges::any_of(rulingsOnRecord(history), is);
+    if (command.ruling < Seq{1} || command.ruling > history.last()) return false;
+    Act const& act = history.acts()[static_cast<std::size_t>(command.ruling.value() - 1)].act;
+    Touched const touched = touchedBy(act);
+    return weightAsRuling(act) > 0 && touched.round == command.round &&
+           std::ranges::find(touched.boards, command.board) != touched.boards.end();
 }
 
 } // namespace

@@ -243,7 +243,7 @@ public:
         return fine;
     }
 
-    Outcome operator()(FileAttached const&) { return fine; } // reports/attachments.h
+    Outcome operator()(FileAttached const&) { return fine; } // event/attachments.h
     Outcome operator()(FileRemoved const&) { return fine; }
 
     Outcome operator()(BlindPlayArranged const& act) {

@@ -16,30 +16,6 @@ namespace {
 using Acts = std::span<RecordedAct const>;
 using Place = std::pair<RoundNumber, BoardNumber>;
 
-bool isOffence(Ground ground) {
-    constexpr std::array offences{Ground::IllegalMove, Ground::WrongClaim, Ground::Disturbance, Ground::ClockHandling,
-                                  Ground::OtherPenalty};
-    return std::ranges::find(offences, ground) != offences.end();
-}
-
-/// How well an act says what was ruled, from 1; 0: it is no ruling.
-struct Weight {
-    template <typename One>
-    int operator()(One const&) const {
-        return 0;
-    }
-    int operator()(RulingMade const&) const { return 6; }
-    int operator()(ClaimRuled const&) const { return 5; }
-    int operator()(ScoreRuled const&) const { return 4; }
-    int operator()(ClocksCorrected const& act) const {
-        bool const isUndo = act.takesBack || act.restores;
-        return !isUndo && (act.offender || isOffence(act.ground)) ? 3 : 0;
-    }
-    int operator()(ResultEntered const& act) const { return act.article.empty() ? 0 : 2; }
-    int operator()(RecordingExcused const&) const { return 1; }
-};
-int weight(Act const& act) { return std::visit(Weight{}, static_cast<AnyAct const&>(act)); }
-
 /// The players have agreed: the article of the result says how they may, and nobody has ruled.
 bool isAgreement(Acts command) {
     auto const accepts = [](RecordedAct const& one) {
@@ -93,7 +69,7 @@ private:
             ruled |= std::holds_alternative<RulingMade>(act.act);
         }
         for (RecordedAct const& act : command) {
-            int const here = weight(act.act);
+            int const here = weightAsRuling(act.act);
             if (here == 0 || (ruled && !std::holds_alternative<RulingMade>(act.act))) continue;
             if (std::holds_alternative<ResultEntered>(act.act) && isAgreement(command)) continue;
             if (ruled) {
@@ -102,7 +78,7 @@ private:
             }
             for (Place const& place : placesOf(act.act)) {
                 RecordedAct const*& known = best[place];
-                if (!known || weight(known->act) < here) known = &act;
+                if (!known || weightAsRuling(known->act) < here) known = &act;
             }
         }
         for (auto const& [place, act] : best) add(*act, place, command);
@@ -208,6 +184,10 @@ RecordedAct const& actAt(History const& history, Seq seq) {
 RulingOnRecord const* wordsOf(History const& history, RecordedRuling const& ruling) {
     auto const* const made = std::get_if<RulingMade>(&actAt(history, ruling.seq).act);
     return made ? &*made->ruling : nullptr;
+}
+
+std::vector<Attachment> attachmentsOf(History const& history, RecordedRuling const& ruling) {
+    return attachmentsOf(history, ruling.seq, ruling.round, ruling.board);
 }
 
 std::string scenarioName(RecordedRuling const& ruling) {

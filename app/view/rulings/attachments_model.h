@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/reports/attachments.h"
+#include "app/session/event/attachments.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/row_model.h"
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/reports/rulings.h"
+#include "app/session/event/history.h"
+
+#include <optional>
+#include <vector>
 
 /// The files attached to rulings. What is in them is read from the journal. Pure.
 namespace flagfall::session {
@@ -19,7 +22,6 @@ struct Attachment {
 /// Those of a ruling that have not been removed, oldest first. The price is that of the acts of its board.
 [[nodiscard]] std::vector<Attachment> attachmentsOf(History const& history, Seq ruling, RoundNumber round,
                                                     BoardNumber board);
-[[nodiscard]] std::vector<Attachment> attachmentsOf(History const& history, RecordedRuling const& ruling);
 /// The one that was attached by the act; none where it is no such act, was undone or removed.
 [[nodiscard]] std::optional<Attachment> attachmentAt(History const& history, Seq seq);
 
