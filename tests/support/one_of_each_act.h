@@ -39,6 +39,8 @@ inline std::vector<Act> oneOfEach() {
     auto const details = *check(Story::draft("40/90:30 +30"));
     auto inSlovak = details;
     inSlovak.language = "sk";
+    auto withConduct = details;
+    withConduct.houseRules.conduct = {.devicesInBags = true, .deviceCosts = Penalty::Warning, .finesAnnounced = true};
     PlayerDetails const player{"Čižmár, Ľ.", "SVK", Title::Fm, Sex::Man, 2301, "14900000", "1980-02-29"};
     RoundNumber const round{2};
     BoardNumber const board{3};
@@ -47,6 +49,7 @@ inline std::vector<Act> oneOfEach() {
         EventOpened{details},
         EventRevised{details},
         EventRevised{inSlovak},
+        EventRevised{withConduct},
         PlayerEntered{PlayerId{7}, player},
         PlayerEnteredLate{PlayerId{7}, player, round, Bye::HalfPoint},
         PlayerEnteredLate{PlayerId{7}, player, round, Bye::ZeroPoint, PairingNumber{5}},
