@@ -42,13 +42,18 @@ public:
         Acts const all{m_history.acts()};
         for (std::size_t at = 0; at < all.size();) {
             std::size_t const length = lengthOfCommand(all, at);
-            readCommand(all.subspan(at, length));
+            if (length > 1 || !isOfTheClock(all[at].act)) readCommand(all.subspan(at, length));
             at += length;
         }
         return std::move(m_rulings);
     }
 
 private:
+    /// A press is; nearly every act of an event.
+    static bool isOfTheClock(Act const& act) {
+        Category const category = kindIn(act).category;
+        return category == Category::Clock || category == Category::Program;
+    }
     static std::size_t lengthOfCommand(Acts all, std::size_t from) {
         CommandId const& command = all[from].origin.command;
         std::size_t end = from + 1;
