@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/attachments.h"
 #include "app/session/journal/file_digest.h"
+#include "app/session/reports/rulings.h"
 #include "tests/support/story.h"
 
 namespace flagfall::session {

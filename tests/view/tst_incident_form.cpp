@@ -129,9 +129,9 @@ TEST_F(FactsAtBoard, WhatTheRecordSaysOfAClaimIsFilledIn) { // 9.2
     form.start("draw-claim", at());
     edit("by", "white");
     edit("basis", "repetition");
-    EXPECT_EQ(shown("found", "value"), QStringLiteral("correct"));
+    EXPECT_EQ(shown("found", "content"), QStringLiteral("correct"));
     edit("basis", "fifty");
-    EXPECT_EQ(shown("found", "value"), QStringLiteral("too-few-moves"));
+    EXPECT_EQ(shown("found", "content"), QStringLiteral("too-few-moves"));
 }
 
 TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {

@@ -165,7 +165,8 @@ TEST_F(Incident, OwnDecisionsHaveWordsOfTheirOwn) {
         happens(1, std::string{incident}.c_str());
         incidents.form()->blame(QStringLiteral("white"));
         std::set<QString> words;
-        for (QVariant const& other : ruling.others()) words.insert(other.toMap().value(QStringLiteral("word")).toString());
+        for (QVariant const& other : ruling.others())
+            words.insert(other.toMap().value(QStringLiteral("word")).toString());
         EXPECT_EQ(words.size(), static_cast<std::size_t>(ruling.others().size())) << incident;
         most = std::max(most, words.size());
         incidents.back();

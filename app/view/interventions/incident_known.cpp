@@ -109,7 +109,8 @@ private:
     [[nodiscard]] std::optional<std::string> found() const {
         auto const by = said();
         std::string const* const word = valueIn(m_given, "basis");
-        auto const basis = word ? rulings::fromWord<record::ClaimBasis>(*word) : std::nullopt;
+        auto const basis =
+            word ? rulings::fromWord<record::ClaimBasis>(*word) : std::optional{rulings::DrawClaimed{}.basis};
         if (!by || !basis || m_board.game.record.size() == 0) return std::nullopt;
         std::string const* const written = valueIn(m_given, "announced");
         std::optional<board::Move> announced;

@@ -5,6 +5,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/sheet_file.h"
+#include "app/view/rulings/rulings_model.h"
 #include "app/view/rulings/rulings_text.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
@@ -50,7 +51,10 @@ AttachmentsModel::AttachmentsModel(DeskLink& desk, CommandDoor& door, NoticeView
     : RowModel(attachmentRoles, parent), m_desk(desk), m_door(door), m_notice(notice) {}
 
 void AttachmentsModel::update(Changes const& changes) {
-    if (!changes.onlyClocks()) fill();
+    session::History const& history = m_desk.history();
+    bool const anew = changes.sentences || history.last() < m_seen || ruledSince(history, m_seen);
+    m_seen = history.last();
+    if (anew) fill();
 }
 
 void AttachmentsModel::look(int ruling, int round, int board) {

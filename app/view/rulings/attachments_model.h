@@ -60,6 +60,7 @@ private:
     CommandDoor& m_door;
     NoticeView& m_notice;
     QString m_eventFile;
+    Seq m_seen{}; ///< the newest act that has been looked at
     Seq m_ruling{};
     RoundNumber m_round{};
     BoardNumber m_board{};
