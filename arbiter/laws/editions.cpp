@@ -135,7 +135,7 @@ constexpr Edition of2009{
                   .silence = "13.6"},
     .resignationHangsOnMate = "",
     .lateArrival = {"6.6a", "6.6b", LateDiscretion::None},
-    .settingStays = staysAfter({3, "A.4a"}, {3, "B.3b, A.4a"}),
+    .settingStays = staysAfter({3, "A.4a"}, {3, "B.3a, A.4a"}),
     .settingForSchedule = false,
     .grounds = {.illegalMove = everywhere<std::string_view>("7.4b"),
                 .wrongClaim = everywhere(Cited<std::chrono::seconds>{180s, "9.5b"}),

@@ -33,6 +33,11 @@ std::string articleOf(Edition const& edition, GameOver how) {
     return {};
 }
 
+std::optional<GameOver> overUnder(Edition const& edition, Known const& known) {
+    auto const how = overOnBoard(known);
+    return how && !articleOf(edition, *how).empty() ? how : std::nullopt;
+}
+
 std::optional<Result> scoreOf(GameOver how, Known const& known) {
     if (known.overScore) return known.overScore;
     if (how == GameOver::Resignation) return std::nullopt;

@@ -11,6 +11,8 @@ namespace flagfall::rulings {
 /// How the game is over by what is known: as was said, or checkmate, stalemate or a dead position on the board, or a
 /// draw without a claim that nobody had noticed. None where it goes on, as far as is known.
 [[nodiscard]] std::optional<GameOver> overOnBoard(Known const& known);
+/// The same, where the edition knows such an end (fivefold repetition and 75 moves: from 2014 on).
+[[nodiscard]] std::optional<GameOver> overUnder(Edition const& edition, Known const& known);
 /// The score of a game that ended so; none where it depends on a player who is not known.
 [[nodiscard]] std::optional<Result> scoreOf(GameOver how, Known const& known);
 

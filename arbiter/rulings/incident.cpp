@@ -24,15 +24,16 @@ struct NeedsAGame {
     bool operator()(HandshakeMisunderstood const&) const { return true; }
     bool operator()(MissedPress const&) const { return true; } // a move that ends the game needs no press
     bool operator()(PiecesTouched const&) const { return true; }
+    /// What seems to have ended the game may be an illegal move.
+    bool operator()(ClocksStopped const& incident) const { return incident.reason != StopReason::IllegalMove; }
     /// A draw that had come without a claim is found by examining this one.
     bool operator()(DrawClaimed const& incident) const { return !incident.drawnAlready; }
 };
 
 std::optional<Ruling> overAlready(Rules const& rules, Incident const& incident, Known const& known) {
-    auto const how = overOnBoard(known);
+    auto const how = overUnder(rules.laws(), known);
     if (!how || !std::visit(NeedsAGame{}, incident)) return std::nullopt;
     std::string const article = articleOf(rules.laws(), *how);
-    if (article.empty()) return std::nullopt; // the edition knows no such end
     auto const score = scoreOf(*how, known);
     Effects effects;
     if (score) effects.emplace_back(ScoreGame{*score});
@@ -43,8 +44,7 @@ std::optional<Ruling> overAlready(Rules const& rules, Incident const& incident, 
 Known withTheEndOnBoard(Rules const& rules, Incident const& incident, Known known) {
     bool const moveMayBeVoid = !std::holds_alternative<FlagFall>(incident);
     if (moveMayBeVoid || known.over) return known;
-    auto const how = overOnBoard(known);
-    if (how && !articleOf(rules.laws(), *how).empty()) known.over = how;
+    if (auto const how = overUnder(rules.laws(), known)) known.over = how;
     return known;
 }
 

@@ -25,8 +25,9 @@ Effects Restoring::board() const {
         return effects;
     }
     if (becomesQueen()) return {PutQueen{m_incident.by, landed()}};
-    if (!goesBack()) return {};
-    Effects effects{TakeMoveBack{m_incident.by}};
+    bool const repliedToNoMove = m_incident.fault == PressFault::NoMove && foundLater();
+    if (!goesBack() && !repliedToNoMove) return {};
+    Effects effects{TakeMoveBack{repliedToNoMove ? opponent(m_incident.by) : m_incident.by}};
     if (m_known.before) effects.emplace_back(RestorePosition{*m_known.before});
     return effects;
 }

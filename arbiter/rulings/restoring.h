@@ -16,7 +16,8 @@ public:
     [[nodiscard]] bool becomesQueen() const;
     [[nodiscard]] bool moveStands() const { return m_incident.fault == PressFault::TwoHands; }
 
-    /// The board as it was, or with a queen; nothing where the move stands or none was made.
+    /// The board as it was, or with a queen; nothing where the move stands. Where none was made before the clock was
+    /// pressed, the opponent has moved twice, and the second move goes back.
     [[nodiscard]] Effects board() const;
     /// The readings to go back to (6.13; later 7.1): the offender's at the press without what it gave, the opponent's
     /// at the start of the turn; found later, those recorded then, else in proportion to the moves made.

@@ -26,10 +26,14 @@ public:
 
     [[nodiscard]] Obligation obligation() const {
         if (auto released = afterRelease()) return *released;
+        if (m_own.empty() && m_touches.newPiece) return promotionTo(*m_touches.newPiece);
         if (m_theirs.empty() && castlingTouched()) return rookFirst() ? notWithThatRook() : castlingMeant();
         if (!m_own.empty() && !m_theirs.empty()) return ofBoth();
         for (Square const square : m_own)
-            if (auto moves = movesFrom(square); !moves.empty()) return {std::move(moves), std::string{m_law.own}};
+            if (auto moves = movesFrom(square); !moves.empty()) {
+                std::string article = articleFor(moves);
+                return {std::move(moves), std::move(article)};
+            }
         for (Square const square : m_theirs)
             if (auto moves = capturesOf(square); !moves.empty()) return {std::move(moves), std::string{m_law.theirs}};
         return free(m_own.empty() ? m_law.theirs : m_law.own);
@@ -40,11 +44,30 @@ private:
     [[nodiscard]] std::vector<Move> moves(Test const& wanted) const {
         std::vector<Move> found;
         for (Move const move : m_position.legalMoves())
-            if (wanted(move)) found.push_back(move);
+            if (wanted(move) && isChosen(move)) found.push_back(move);
         return found;
     }
     [[nodiscard]] std::vector<Move> movesFrom(Square square) const {
         return moves([&](Move move) { return move.from == square; });
+    }
+    /// Of the promotions only those to a new piece that has touched the square, whether the pawn was moved there first
+    /// or not (4.4d; later 4.4.4).
+    [[nodiscard]] bool isChosen(Move move) const {
+        auto const& chosen = m_touches.newPiece;
+        bool const chooses = chosen && chosen != Role::Pawn && chosen != Role::King;
+        return !chooses || !promotionOf(move.kind) || promotionOf(move.kind) == chosen;
+    }
+    [[nodiscard]] std::string articleFor(std::vector<Move> const& left) const {
+        bool const chosen = m_touches.newPiece && promotionOf(left.front().kind) == m_touches.newPiece;
+        return std::string{chosen ? m_law.promotion : m_law.own};
+    }
+    /// The new piece alone was touched: any pawn may be the one that it replaces.
+    [[nodiscard]] Obligation promotionTo(Role role) const {
+        auto found = moves([&](Move move) {
+            bool const there = !m_touches.released || move.to == *m_touches.released;
+            return there && promotionOf(move.kind) == role;
+        });
+        return found.empty() ? free(m_law.promotion) : Obligation{std::move(found), std::string{m_law.promotion}};
     }
     [[nodiscard]] std::vector<Move> capturesOf(Square square) const {
         return moves([&](Move move) { return captured(move) == square; });
@@ -82,8 +105,7 @@ private:
         auto const to = *m_touches.released;
         auto found = moves([&](Move move) {
             auto const role = promotionOf(move.kind);
-            return move.from == m_own.front() && move.to == to && role &&
-                   (!m_touches.newPiece || role == m_touches.newPiece);
+            return move.from == m_own.front() && move.to == to && role;
         });
         if (found.empty()) return std::nullopt;
         return Obligation{std::move(found), std::string{m_touches.newPiece ? m_law.promotion : m_law.pawnReleased}};

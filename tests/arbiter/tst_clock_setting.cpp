@@ -18,7 +18,7 @@ constexpr SettingCase settingCases[] = {
     {"E2009", PlayType::Standard, Supervision::Full, 0, ""},
     {"E2009", PlayType::Rapid, Supervision::Full, 0, ""},
     {"E2009", PlayType::Rapid, Supervision::Limited, 3, "A.4a"},
-    {"E2009", PlayType::Blitz, Supervision::Limited, 3, "B.3b, A.4a"}, // T162
+    {"E2009", PlayType::Blitz, Supervision::Limited, 3, "B.3a, A.4a"}, // T162
     {"E2014", PlayType::Rapid, Supervision::Limited, 10, "A.4a"},
     {"E2018", PlayType::Rapid, Supervision::Limited, 10, "A.4.1.1"},
     {"E2018", PlayType::Blitz, Supervision::Full, 0, ""},

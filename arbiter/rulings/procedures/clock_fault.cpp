@@ -25,12 +25,16 @@ void setTimes(Ruling& ruling, Times const& times, Effects before) {
     ruling.next = Proposal{std::move(before), ruling.article};
 }
 
-/// What the clock would show: the last reading, less the time since for the player whose clock should have run.
+/// What the clock would show: the last reading, less the time since for the player whose clock should have run. Without
+/// a reading a player has the rest of what both must have, or half of it.
 Times afterDefect(ClockDefect const& incident) {
     Times times = incident.last;
     if (incident.ran && times[*incident.ran]) *times[*incident.ran] -= incident.since;
-    if (times.white || times.black || !incident.inAll) return times;
-    return {*incident.inAll / 2, *incident.inAll / 2};
+    if (!incident.inAll) return times;
+    if (!times.white && !times.black) return {*incident.inAll / 2, *incident.inAll / 2};
+    if (!times.white) times.white = *incident.inAll - *times.black;
+    if (!times.black) times.black = *incident.inAll - *times.white;
+    return times;
 }
 
 /// A flag does not count that fell because the clock was wrong, if there is time left.

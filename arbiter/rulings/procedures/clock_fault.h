@@ -23,7 +23,7 @@ struct ClockDefect {
     ByColour<std::optional<std::chrono::milliseconds>> last{}; ///< the last readings that are trusted
     std::chrono::milliseconds since{};                         ///< how long ago that was
     std::optional<Colour> ran{};                               ///< whose clock should have run since; none: neither
-    std::optional<std::chrono::milliseconds> inAll{};          ///< without readings: what both together must still have
+    std::optional<std::chrono::milliseconds> inAll{};          ///< where a reading is missing: what both must have
     friend bool operator==(ClockDefect const&, ClockDefect const&) = default;
 };
 template <>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/conduct.h"
 #include "arbiter/laws/recording.h"
+#include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/game_over.h"
 #include "arbiter/rulings/offence_register.h"
 #include "arbiter/rulings/procedures/electronic_device.h"
@@ -132,7 +133,7 @@ bool maybeSpectators(Misconduct kind) { return kind == Misconduct::Interference 
 
 Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known, Answers const& answers) {
     std::string const article{articleOf(rules, incident.kind)};
-    if (article.empty()) return {Finding::NotForeseen, {}, Proposal{{}, {}}};
+    if (article.empty()) return ruled(Finding::NotForeseen, "Preface", {});
     if (countsAsIllegal(rules.laws(), incident.kind)) {
         if (!incident.by) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
         auto const fault = incident.kind == Misconduct::TwoHands ? PressFault::TwoHands : PressFault::NoMove;

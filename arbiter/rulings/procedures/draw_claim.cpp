@@ -20,10 +20,19 @@ std::string_view basisArticle(DrawnGameLaw const& law, record::ClaimBasis basis)
 
 namespace {
 
+/// The move announced for fifty moves is one of a pawn, a capture or illegal: the board alone shows it (9.3a).
+bool endsTheRow(DrawClaimed const& incident, Known const& known) {
+    bool const announced = incident.basis == record::ClaimBasis::FiftyAnnounced && !incident.announced.empty();
+    if (!announced || !known.position) return false;
+    auto const read = notation::readMove(*known.position, incident.announced);
+    return !read || read->move.role == board::Role::Pawn || known.position->isCapture(read->move);
+}
+
 /// What the record bears out; where there is none, whether the player may claim at all (9.2, 9.3, 9.4).
 std::optional<Answer> byRecord(DrawClaimed const& incident, Known const& known = {}) {
     bool const offMove = known.position && known.position->turn() != incident.by;
-    if (!incident.found) return incident.touched || offMove ? std::optional{Answer::Inadmissible} : std::nullopt;
+    if (!incident.found && (incident.touched || offMove)) return Answer::Inadmissible;
+    if (!incident.found) return endsTheRow(incident, known) ? std::optional{Answer::Incorrect} : std::nullopt;
     if (incident.drawnAlready) return Answer::Correct;
     if (!record::isAdmissible(*incident.found)) return Answer::Inadmissible;
     return incident.found == record::ClaimFinding::Correct ? Answer::Correct : Answer::Incorrect;

@@ -81,6 +81,7 @@ private:
     }
     [[nodiscard]] Effects turnGivenBack() const {
         Effects effects{StopClocks{}};
+        add(effects, m_restoring.board());
         add(effects, m_restoring.times());
         add(effects, m_restoring.counters());
         add(effects, m_restoring.duties());
@@ -223,11 +224,8 @@ private:
 
     [[nodiscard]] Ruling counted() const {
         bool const loses = number(m_incident.by) >= m_penalty.value.losesOn;
-        if (auto ended = endedByQueen(); ended && m_penalty.value.losesOn > 1) {
-            if (loses) ended->others.push_back({scored(winOf(other())), costs()});
-            return *ended;
-        }
-        if (loses) return lost(m_incident.by, costs());
+        if (loses) return lostInSpiteOfQueen();
+        if (auto ended = endedByQueen()) return *ended;
         if (m_incident.repliedIllegally && number(other()) >= m_penalty.value.losesOn)
             return lost(other(), m_penalty.article);
         return penalised();
@@ -274,6 +272,18 @@ private:
         if (!m_incident.beside || !m_incident.newPiece) return std::nullopt;
         auto const& law = m_rules.laws().touchMove;
         return Choice{{PlayOn{}}, cited(law.promotion, law.adjust)};
+    }
+
+    /// The illegal move that loses the game loses it also where the queen put in its place mates or stalemates: by
+    /// Article 5 only a move that was legal ends the game, and the loss leaves the arbiter no choice (7.5.2 with 7.5.5,
+    /// 5.1.1 with 3). The draw remains where the opponent could not have checkmated.
+    [[nodiscard]] Ruling lostInSpiteOfQueen() const {
+        Ruling ruling = lost(m_incident.by, costs());
+        auto const& drawn = m_rules.laws().drawnGame;
+        if (auto const ended = endedByQueen())
+            ruling.remarks.push_back(
+                {Remark::What::EndWasVoid, ended->finding == Finding::Checkmated ? drawn.checkmate : drawn.stalemate});
+        return ruling;
     }
 
     /// The queen is put there by the Laws, and the position is judged with it at once.
@@ -339,7 +349,8 @@ private:
         remark(m_incident.offered, Remark::What::OfferStaysOpen, drawn.offer);
         remark(!ruling.asks() && !scoreIn(ruling.proposes()->effects) && m_restoring.touchUnknown(),
                Remark::What::TouchMoveHolds, m_law.move.article);
-        remark(m_incident.seemedOver, Remark::What::EndWasVoid, drawn.checkmate);
+        remark(m_incident.seemedOver && !ruling.remarked(Remark::What::EndWasVoid), Remark::What::EndWasVoid,
+               drawn.checkmate);
         remark(m_incident.foundBy == Finder::Opponent && m_known.sides[other()].flagDown, Remark::What::ClaimBeforeFlag,
                m_admission.article);
     }

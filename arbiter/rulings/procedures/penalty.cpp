@@ -14,7 +14,8 @@ using std::chrono::milliseconds;
 class PenaltyProcedure {
 public:
     PenaltyProcedure(Rules const& rules, PenaltyGiven const& incident, Known const& known)
-        : m_rules(rules), m_law(rules.laws().penalties), m_incident(incident), m_known(known) {
+        : m_rules(rules), m_law(rules.laws().penalties), m_incident(incident), m_known(known),
+          m_over(incident.result || overUnder(rules.laws(), known)) {
         for (Penalty const one : penaltiesOf(m_law))
             if (has(one)) m_article += (m_article.empty() ? "" : ", ") + std::string{m_law.articleOf(one)};
     }
@@ -60,9 +61,9 @@ private:
             std::string const article{m_law.articleOf(penalty)};
             return Ruling{Finding::NotForeseen, article, Proposal{{}, article}};
         };
-        bool const over = m_incident.result.has_value();
-        if (has(Penalty::TimeForOpponent) && (over || none(m_incident.time))) return refused(Penalty::TimeForOpponent);
-        if (has(Penalty::TimeTaken) && (over || none(m_incident.taken))) return refused(Penalty::TimeTaken);
+        if (has(Penalty::TimeForOpponent) && (m_over || none(m_incident.time)))
+            return refused(Penalty::TimeForOpponent);
+        if (has(Penalty::TimeTaken) && (m_over || none(m_incident.taken))) return refused(Penalty::TimeTaken);
         if (has(Penalty::Exclusion) && m_incident.rounds < 1) return refused(Penalty::Exclusion);
         bool const scoreChosen = m_incident.opponent && *m_incident.opponent != onePoint;
         if (losesGame() && scoreChosen && !m_law.lossLeavesScoreOpen)
@@ -162,6 +163,7 @@ private:
     PenaltyLaw const& m_law;
     PenaltyGiven const& m_incident;
     Known const& m_known;
+    bool m_over;
     std::string m_article{};
     Ruling m_ruling{};
     Effects m_effects{};
@@ -174,8 +176,9 @@ Ruling ruleOn(Rules const& rules, PenaltyGiven const& incident, Known const& kno
 }
 
 std::optional<Choice> penaltyChoice(Rules const& rules, Colour of, Known const& known, Penalty penalty) {
-    auto const over = known.over ? scoreOf(*known.over, known) : std::nullopt;
-    Ruling const ruling = ruleOn(rules, PenaltyGiven{.by = of, .penalties = {penalty}, .result = over}, known, {});
+    auto const over = overUnder(rules.laws(), known);
+    auto const score = over ? scoreOf(*over, known) : std::nullopt;
+    Ruling const ruling = ruleOn(rules, PenaltyGiven{.by = of, .penalties = {penalty}, .result = score}, known, {});
     Proposal const* const proposal = ruling.proposes();
     if (proposal->effects.empty()) return std::nullopt;
     return Choice{proposal->effects, proposal->article};

@@ -198,7 +198,7 @@ Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& k
     ExtraTimeLaw const& law = rules.laws().extraTime;
     std::string const article{law.article.at(rules.play)};
     if (auto const excluded = excludedBy(rules, known); !excluded.empty() || article.empty())
-        return refuse(Finding::NotForeseen, excluded);
+        return refuse(Finding::NotForeseen, excluded.empty() ? "Preface" : excluded);
     if (flagComesFirst(rules, incident.by, known)) return ruleOn(rules, FlagFall{}, known, answers);
     if (!mayClaim(rules, incident.by, known)) return inadmissible(rules, incident.by, known, article);
     if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by);

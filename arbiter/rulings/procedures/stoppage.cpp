@@ -5,13 +5,15 @@
 namespace flagfall::rulings {
 namespace {
 
+constexpr std::chrono::milliseconds nothing{};
+
 /// Time for players whom something from outside has disturbed, then the clock that ran runs again.
 Effects timeForDisturbed(ClocksStopped const& incident) {
     Effects effects;
     for (Colour const side : bothColours)
-        if (incident.lost[side])
-            effects.emplace_back(
-                GiveTime{side, std::chrono::duration_cast<std::chrono::seconds>(*incident.lost[side])});
+        if (auto const lost = std::chrono::duration_cast<std::chrono::seconds>(incident.lost[side].value_or(nothing));
+            lost > nothing)
+            effects.emplace_back(GiveTime{side, lost});
     return effects;
 }
 

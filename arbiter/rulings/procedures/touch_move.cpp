@@ -67,7 +67,8 @@ private:
     }
 
     [[nodiscard]] Ruling bound() const {
-        if (!m_known.position || m_incident.touched.empty()) return done(Finding::MustPlayTouched, m_law.intent, {});
+        bool const nothing = m_incident.touched.empty() && !m_incident.newPiece;
+        if (!m_known.position || nothing) return done(Finding::MustPlayTouched, m_law.intent, {});
         Touches const touches{m_incident.touched, m_incident.together, m_incident.released, m_incident.newPiece};
         auto const obligation = obligationOf(m_law, *m_known.position, touches);
         MustMove must = mustMove(m_incident.by, *m_known.position, obligation);

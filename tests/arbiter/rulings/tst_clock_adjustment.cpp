@@ -35,7 +35,7 @@ TEST(ClockAdjustmentRuling, ASettingThatNobodyFoundWrongForSoManyMovesStays) { /
               "play on [A.5.1.1]");
     EXPECT_EQ(told(rulesOf("E2023", "rapid LIMITED"), {Ground::WrongSetting, {}, {10, 9}}), "nothing [6.10.2]");
     EXPECT_EQ(told(rulesOf("E2023"), after10), "nothing [6.10.2]");
-    EXPECT_EQ(told(rulesOf("E2009", "blitz LIMITED"), {Ground::WrongSetting, {}, {3, 3}}), "play on [B.3b, A.4a]")
+    EXPECT_EQ(told(rulesOf("E2009", "blitz LIMITED"), {Ground::WrongSetting, {}, {3, 3}}), "play on [B.3a, A.4a]")
         << "2009 knows no exception for the schedule (A.4a)";
 }
 
