@@ -80,7 +80,7 @@ ColumnLayout {
         Layout.preferredWidth: Math.min(sheet.width, 300 * Theme.fontScale)
         Layout.preferredHeight: Layout.preferredWidth
         Layout.alignment: Qt.AlignHCenter
-        onSquareClicked: square => sheet.incidents.touch(square)
+        onSquareClicked: square => { sheet.incidents.touch(square); sheet.settled() }
     }
     AppText {
         text: qsTr("The ruling follows when the missing fact is given.")
