@@ -130,7 +130,7 @@ private:
     }
 
     void remarkOn(Ruling& ruling, Answer answer) const {
-        bool const correct = m_incident.found == record::ClaimFinding::Correct;
+        bool const correct = m_incident.found == record::ClaimFinding::Correct && !standsFirst();
         bool const sure = m_incident.found && m_incident.certain && !m_incident.drawnAlready;
         if (sure && correct != (answer == Answer::Correct)) ruling.remarks.push_back({Remark::What::AgainstTheRecord});
         if (m_incident.drawnAlready && answer == Answer::Incorrect)
