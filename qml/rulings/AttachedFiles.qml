@@ -12,9 +12,9 @@ Card {
     required property AttachmentsModel attachments
     property string saveKeys: ""
     property string removeKeys: ""
-    readonly property int current: list.currentIndex
+    readonly property int current: Math.max(0, list.currentIndex) // the list may not have been laid out yet
 
-    function turn() { list.currentIndex = (list.currentIndex + 1) % Math.max(1, list.count) }
+    function turn() { list.currentIndex = (card.current + 1) % Math.max(1, card.attachments.count) }
 
     Accessible.name: qsTr("Attached files")
 
