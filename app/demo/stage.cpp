@@ -122,7 +122,6 @@ QStringList pages() {
             QStringLiteral("rulings+register"),
             QStringLiteral("paper"),
             QStringLiteral("hall+incident"),
-            QStringLiteral("hall+incident-illegal-move"),
             QStringLiteral("hall+incident-penalty"),
             QStringLiteral("record+incident-touch")};
 }
