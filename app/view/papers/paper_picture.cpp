@@ -10,7 +10,7 @@ namespace flagfall::view {
 namespace {
 
 constexpr QSize onPage{640, 760};
-constexpr int dotsPerUnit = 3; ///< of the picture: some 290 to the inch
+constexpr int pictureDots = 3; ///< of the picture: some 290 to the inch
 constexpr int jpegQuality = 85;
 
 /// On white, where it is transparent.
@@ -30,7 +30,7 @@ std::optional<PaperPicture> paperPictureOf(QByteArray const& file, QString const
     reader.setAutoTransform(true); // cameras say how they were held
     QImage picture = reader.read();
     if (picture.isNull()) return std::nullopt;
-    QSize const largest = onPage * dotsPerUnit;
+    QSize const largest = onPage * pictureDots;
     if (picture.width() > largest.width() || picture.height() > largest.height())
         picture = picture.scaled(largest, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     QSize size = picture.size();
