@@ -4,8 +4,11 @@
 #include "app/demo/demo_event.h"
 #include "app/demo/demo_file.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QImage>
+#include <QPainter>
 #include <QTimer>
 
 namespace flagfall::demo {
@@ -43,9 +46,35 @@ constexpr QLatin1Char plus('+');
 constexpr int playingBoard = 1;
 constexpr int fallenBoard = 4;
 constexpr int recordedBoard = 3;
+constexpr int touchedBoard = 10;
+constexpr int touchedSquare = 5; // f1
 /// Black's flag fell: can the knight mate? And a wall without a door.
 constexpr auto flagFell = "8/8/4k3/7r/8/3NK3/8/8 b - - 3 60";
 constexpr auto wall = "4k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/2B1K3 b - - 0 40";
+
+/// A picture of what a player wrote.
+std::string scoresheet() {
+    QImage sheet(600, 420, QImage::Format_RGB32);
+    sheet.fill(QColor(0xfb, 0xf8, 0xee));
+    QPainter painter(&sheet);
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(26);
+    painter.setFont(font);
+    painter.setPen(QColor(0x1c, 0x2c, 0x66));
+    QStringList const moves{QStringLiteral("1. e4    c5"), QStringLiteral("2. Nf3   d6"),
+                            QStringLiteral("3. d4    cd4"), QStringLiteral("4. Nd4   Nf6"),
+                            QStringLiteral("5. Nc3   a6")};
+    for (int line = 0; line < moves.size(); ++line) {
+        painter.drawText(40, 70 + line * 70, moves[line]);
+        painter.drawLine(30, 84 + line * 70, 570, 84 + line * 70);
+    }
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    sheet.save(&buffer, "PNG");
+    return bytes.toStdString();
+}
 
 } // namespace
 
@@ -91,7 +120,10 @@ QStringList pages() {
             QStringLiteral("hall+laws"),
             QStringLiteral("rulings"),
             QStringLiteral("rulings+register"),
-            QStringLiteral("paper")};
+            QStringLiteral("paper"),
+            QStringLiteral("hall+incident"),
+            QStringLiteral("hall+incident-penalty"),
+            QStringLiteral("record+incident-touch")};
 }
 
 Scene sceneOf(QString const& name) {
@@ -141,6 +173,7 @@ void Stage::clear() {
     m_workspace.boards()->pickNone();
     QMetaObject::invokeMethod(m_window, "closeLaws");
     m_workspace.hands()->setOpen(false);
+    m_workspace.incidents()->close();
     if (m_workspace.clockView()->turned()) m_workspace.clockView()->turn();
     if (m_window->property("page").toString() == QLatin1String("clock")) pageItem()->setProperty("factsShown", false);
 }
@@ -159,8 +192,9 @@ void Stage::prepare(QString const& page) {
     if (page == QLatin1String("paper")) m_workspace.rulings()->showCase(0);
 }
 
-/// A warning, and a decision of the arbiter's own on the recorded game.
+/// A warning, and a decision of the arbiter's own on the recorded game with a picture attached to it.
 void Stage::prepareRulings() {
+    m_workspace.rulings()->setWatched(true);
     if (m_workspace.rulings()->allCount() > 0) return;
     session::RulingOnRecord const noise{.edition = "E2023",
                                         .play = "standard",
@@ -179,6 +213,16 @@ void Stage::prepareRulings() {
         m_workspace.desk().submit(
             session::MakeRuling{RoundNumber{m_workspace.rounds()->shown()}, BoardNumber{board}, ruling},
             session::Confirmation::Yes, m_workspace.desk().now(), [](auto const&) {});
+    settle(std::chrono::milliseconds{200});
+    auto const& latest = m_workspace.rulings()->rows().front();
+    session::AttachFile const picture{RoundNumber{latest.round},
+                                      BoardNumber{latest.board},
+                                      Seq{latest.seq},
+                                      "scoresheet of White.png",
+                                      "image/png",
+                                      std::make_shared<std::string const>(scoresheet()),
+                                      "the five moves before it rang"};
+    m_workspace.desk().submit(picture, session::Confirmation::Yes, m_workspace.desk().now(), [](auto const&) {});
     settle(std::chrono::milliseconds{200});
 }
 
@@ -202,11 +246,32 @@ void Stage::unfoldPairing(QString const& what) {
     if (what == QLatin1String("why")) pairing.askWhy();
 }
 
+/// A record as long as the game, on a board whose clock was not started.
+void Stage::prepareTouch() {
+    session::WriteRecord record{RoundNumber{m_workspace.rounds()->shown()}, BoardNumber{touchedBoard}, 0, 0, {}};
+    for (auto const* const move : {"e2e4", "e7e5", "g1f3", "b8c6"}) record.entries.push_back({.move = move});
+    m_workspace.desk().submit(record, session::Confirmation::Yes, m_workspace.desk().now(), [](auto const&) {});
+    settle(std::chrono::milliseconds{200});
+}
+
+/// The list, or an incident at the board with the game record.
+void Stage::unfoldIncident(QString const& incident) {
+    view::IncidentView& incidents = *m_workspace.incidents();
+    bool const touched = incident == QLatin1String("touch");
+    if (touched) prepareTouch();
+    incidents.openAt(touched ? touchedBoard : recordedBoard);
+    incidents.choose(incident);
+    if (touched) incidents.touch(touchedSquare);
+    if (incident == QLatin1String("penalty"))
+        for (char const* const key : {"B", "1", "2"}) incidents.letter(QString::fromLatin1(key));
+}
+
 void Stage::unfold(QString const& what) {
     if (m_window->property("page").toString() == QLatin1String("pairing")) {
         unfoldPairing(what);
         return;
     }
+    if (what.startsWith(QLatin1String("incident"))) return unfoldIncident(what.section(QLatin1Char('-'), 1));
     if (what == QLatin1String("picked")) m_workspace.boards()->pickRange(playingBoard, fallenBoard);
     bool const ruled = what == QLatin1String("ruling") || what == QLatin1String("laws");
     m_window->setProperty("selectedBoard", ruled ? fallenBoard : playingBoard);

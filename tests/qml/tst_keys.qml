@@ -67,6 +67,7 @@ FocusScope {
             workspace.recovery.fill(2)
             workspace.rulings.fill(3)
             workspace.adjournments.fill(3)
+            workspace.attachments.fill(2)
             workspace.pairing.presence.fill(4)
             workspace.pairing.propose()
             workspace.record.active = true

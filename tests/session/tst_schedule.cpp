@@ -28,9 +28,9 @@ TEST(Schedule, ALineIsASessionAndARoundMayHaveSeveral) {
 }
 
 TEST(Schedule, TheLineThatIsNoneIsNamed) {
-    for (std::string const bad : {"x 2026-11-22 09:00 11:00", "1 2026-02-30 09:00 11:00", "1 2026-11-22 9 11:00",
-                                  "1 2026-11-22 24:00 11:00", "1 2026-11-22 09:00 09:00", "0 2026-11-22 09:00 11:00",
-                                  "1 2026-11-22 09:00", "1 2026-11-22 09:00 11:00 x"}) {
+    for (std::string const bad :
+         {"x 2026-11-22 09:00 11:00", "1 2026-02-30 09:00 11:00", "1 2026-11-22 9 11:00", "1 2026-11-22 24:00 11:00",
+          "1 2026-11-22 09:00 09:00", "0 2026-11-22 09:00 11:00", "1 2026-11-22 09:00", "1 2026-11-22 09:00 11:00 x"}) {
         auto const schedule = parseSchedule("1 2026-11-21 16:00 20:00\n" + bad);
         ASSERT_FALSE(schedule) << bad;
         EXPECT_EQ(schedule.error(), 2U) << bad;

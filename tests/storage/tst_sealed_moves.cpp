@@ -116,7 +116,8 @@ TEST_F(AnAdjournedGame, IsOpenedOnAnotherMachineWithTheKeyFromThePaper) {
     auto const copy = SqliteJournal::open(folder / "copy.flagfall", Access::ReadOnly).value();
     EXPECT_FALSE(copy->verify().problem);
     History history;
-    for (Row const& row : copy->readAfter(Seq{0}).value()) ASSERT_FALSE(history.append(decode(row).value()));
+    auto const rows = copy->readAfter(Seq{0}).value();
+    for (Row const& row : rows) ASSERT_FALSE(history.append(decode(row).value()));
     Envelope const& envelope = *history.state().round(first)->board(one)->adjournments.back().envelope;
     auto const open = unseal(*envelope.typed, sealedBeside(first, one, Colour::White, false, 0), sealed.openingKeys);
     ASSERT_TRUE(open);

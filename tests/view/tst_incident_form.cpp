@@ -118,6 +118,22 @@ TEST_F(FactsAtBoard, WhatWasSaidBeforeIsTakenUpAgain) {
     EXPECT_EQ(said(), "device by=black");
 }
 
+TEST_F(FactsAtBoard, WhatTheRecordSaysOfAClaimIsFilledIn) { // 9.2
+    play();
+    std::vector<session::EntryWritten> moves;
+    for (int twice = 0; twice < 2; ++twice)
+        for (char const* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) moves.push_back({.move = move});
+    for (int half = 0; half < 8; ++half)
+        order(session::PressLever{BoardNumber{1}, half % 2 == 0 ? Colour::White : Colour::Black});
+    order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
+    form.start("draw-claim", at());
+    edit("by", "white");
+    edit("basis", "repetition");
+    EXPECT_EQ(shown("found", "content"), QStringLiteral("correct"));
+    edit("basis", "fifty");
+    EXPECT_EQ(shown("found", "content"), QStringLiteral("too-few-moves"));
+}
+
 TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {
     play();
     for (std::string_view const incident : rulings::incidentWords()) {
@@ -126,6 +142,53 @@ TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {
         EXPECT_EQ(form.fields()->rowCount(), static_cast<int>(rulings::formOfIncident(incident).size())) << incident;
         EXPECT_TRUE(form.incident().has_value() || !form.wanted().isEmpty()) << incident;
     }
+}
+
+TEST_F(FactsAtBoard, SeveralPenaltiesAreChosenInTheOrderOfTheList) { // 12.9
+    play();
+    form.start("penalty", at());
+    EXPECT_EQ(shown("penalties", "kind"), QStringLiteral("several"));
+    edit("by", "black");
+    EXPECT_EQ(form.wanted(), QStringLiteral("penalties"));
+    EXPECT_TRUE(form.number(2));
+    EXPECT_TRUE(form.number(1));
+    form.look(at());
+    EXPECT_EQ(said(), "penalty by=black penalties=warning,time-for-opponent");
+    EXPECT_NE(shown("time", "caption"), QStringLiteral("absent")) << "how much is asked once it is given";
+    EXPECT_EQ(shown("taken", "caption"), QStringLiteral("absent"));
+    form.toggle(QStringLiteral("penalties"), QStringLiteral("time-for-opponent"));
+    EXPECT_EQ(said(), "penalty by=black penalties=warning");
+    EXPECT_TRUE(form.number(1)); // and taken back
+    form.look(at());
+    EXPECT_EQ(form.wanted(), QStringLiteral("penalties"));
+    EXPECT_FALSE(form.number(10));
+}
+
+TEST_F(FactsAtBoard, APenaltyThatTheEditionDoesNotKnowIsNotOffered) { // 2014: 12.9 has no exclusion
+    EventForm& event = *hall.workspace.eventForm();
+    event.startNew();
+    event.setName(QStringLiteral("River Cup"));
+    event.setControl(QStringLiteral("90+30"));
+    event.setEdition(QStringLiteral("E2014"));
+    hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+    hall.settle();
+    hall.enterRivers();
+    hall.pair();
+    form.start("penalty", at());
+    QStringList const words =
+        Hall::at(*form.fields(), form.fields()->rowOf(QStringLiteral("penalties")), "words").toStringList();
+    EXPECT_FALSE(words.contains(QStringLiteral("exclusion")));
+    EXPECT_TRUE(words.contains(QStringLiteral("fine")));
+    EXPECT_EQ(Hall::at(*form.fields(), form.fields()->rowOf(QStringLiteral("penalties")), "caps").toStringList().size(),
+              words.size());
+}
+
+TEST_F(FactsAtBoard, AColourSaysWhoHasComeLate) { // 6.7.1
+    play();
+    hall.pass(31min);
+    form.start("late-arrival", at());
+    EXPECT_TRUE(form.blame(QStringLiteral("black")));
+    EXPECT_EQ(said(), "late-arrival black-after=0:31:00");
 }
 
 } // namespace

@@ -133,6 +133,21 @@ struct MakeRuling {
     BoardNumber board;
     Apart<RulingOnRecord> ruling{};
 };
+/// A file of at most `largestAttachment` bytes; one that the ruling has already is not attached again.
+struct AttachFile {
+    RoundNumber round;
+    BoardNumber board;
+    Seq ruling;       ///< RecordedRuling::seq
+    std::string name; ///< without its folder
+    std::string type; ///< its media type
+    std::shared_ptr<std::string const> contents;
+    std::string note{};
+};
+inline constexpr std::size_t largestAttachment = 10'000'000; ///< presses wait for the disk meanwhile
+struct RemoveFile {
+    Seq file; ///< the FileAttached
+    std::string note{};
+};
 struct SwapSides {
     BoardNumber board;
     std::optional<RoundNumber> round{};
@@ -381,13 +396,12 @@ struct Together {
 using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
                  RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks,
-                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, SwapSides,
-                 NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing, SealMove,
-                 AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, ResumeGame,
-                 SealReply, SetUpGames, WriteRecord,
-                 WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote,
-                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo,
-                 CloseDesk, Together>;
+                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile,
+                 RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing,
+                 SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
+                 ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw,
+                 RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards,
+                 CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -446,32 +460,37 @@ enum class Why {
     NotAPosition,         ///< the game cannot begin from there
     MoveNotPossible,      ///< `count` is the entry, from 1, that is not legal where it stands
     NotInTheRecord,       ///< the record has no such place
-    NoOfferPending,       ///< there is no offer to answer
-    Adjourned,            ///< the game is adjourned: nothing happens in it until it is resumed
-    AgreedTooEarly,       ///< 2017 and later: each player must have moved (5.2.3)
-    ClaimPending,         ///< the claim before must be ruled on first
+    NoSuchRuling,         ///< a file can be attached to rulings only
+    NoSuchAttachment,
+    FileEmpty,
+    FileTooLarge,   ///< `count`: how many million bytes it may have
+    FileNameUnfit,  ///< empty, or with control characters
+    NoOfferPending, ///< there is no offer to answer
+    Adjourned,      ///< the game is adjourned: nothing happens in it until it is resumed
+    AgreedTooEarly, ///< 2017 and later: each player must have moved (5.2.3)
+    ClaimPending,   ///< the claim before must be ruled on first
     NoClaimPending,
-    NotBlindPlay,   ///< nobody, or not this player, is entered as visually disabled
-    RecordsMissing, ///< boards that differ are compared with what both players wrote
-    GameDecided,    ///< it has a result: nothing is offered, claimed or ruled on any more
-    EndedOnBoard,   ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
-    NobodyRecords,  ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
-    NothingToSeal,      ///< nobody was told to seal on this board
-    SealsOnPaper,       ///< in this event moves are sealed on paper
-    NotAdjourned,       ///< there is no adjourned game on this board
-    NoEnvelope,         ///< nothing was sealed, or nobody has replied
-    HolderMissing,      ///< somebody has the envelope
-    EnvelopeIsOpen,     ///< it was opened before, and cannot be again
-    EnvelopeIsClosed,   ///< the player who must reply is there: the envelope is opened first
-    EnvelopeIsMissing,  ///< it must be found before it is opened
-    WitnessMissing,     ///< in this event a second person is there when an envelope is opened
+    NotBlindPlay,      ///< nobody, or not this player, is entered as visually disabled
+    RecordsMissing,    ///< boards that differ are compared with what both players wrote
+    GameDecided,       ///< it has a result: nothing is offered, claimed or ruled on any more
+    EndedOnBoard,      ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
+    NobodyRecords,     ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
+    NothingToSeal,     ///< nobody was told to seal on this board
+    SealsOnPaper,      ///< in this event moves are sealed on paper
+    NotAdjourned,      ///< there is no adjourned game on this board
+    NoEnvelope,        ///< nothing was sealed, or nobody has replied
+    HolderMissing,     ///< somebody has the envelope
+    EnvelopeIsOpen,    ///< it was opened before, and cannot be again
+    EnvelopeIsClosed,  ///< the player who must reply is there: the envelope is opened first
+    EnvelopeIsMissing, ///< it must be found before it is opened
+    WitnessMissing,    ///< in this event a second person is there when an envelope is opened
     OpeningKeysMissing, ///< `count` keys are needed
     OpeningKeyMistyped,
     OpeningKeyWrong, ///< the key is of another envelope, or the file was changed
     SealBroken,      ///< what is in the box has another fingerprint than the envelope
     NotAMinute,      ///< a day and an hour like 2026-11-24 10:00
     NotHisReply,     ///< it is not the turn of who must reply, or his opponent is there
-    ReasonMissing,  ///< the arbiter decides otherwise than the Laws propose, and says in no note why
+    ReasonMissing,   ///< the arbiter decides otherwise than the Laws propose, and says in no note why
     Storage,
 };
 
@@ -489,6 +508,7 @@ enum class Ask {
     ScoreAboveWin,       ///< the two scores add up to more than a win
     GameWasPlayed,       ///< a forfeit on a board where both players have moved
     AgainstFlag,         ///< the flag of `side` is down, and the result is no loss for that player
+    WinnerCannotMate,    ///< by the record `side`, reported to win, could not checkmate (2023: 5.1.2)
     EarlierRound,        ///< a correction in the round before the last
     WithdrawalAnnuls,    ///< less than half played: his games will not count
     WithdrawalForfeits,  ///< half or more played: the rest are lost by forfeit
@@ -541,7 +561,7 @@ struct Question {
     std::optional<RoundNumber> round{};
     std::optional<BoardNumber> board{};
     std::optional<PlayerId> player{};
-    std::optional<Colour> side{}; ///< whose flag, assistant or move
+    std::optional<Colour> side{}; ///< whose flag, assistant, move or win
     int count = 0;                ///< boards, results, games concerned
     std::vector<pairing::Breach> breaches{};
     std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing

@@ -121,8 +121,8 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     if (sealer && command.charge > clock::Span::zero() && wasStarted(board)) {
         auto charge = charged(command, board, *sealer);
         if (!charge) return charge;
-        bool const flagFell = m_confirmation.yesTo(Ask::FlagWouldDrop) &&
-                              read(*board.clock, m_at).sides[*sealer].main <= command.charge;
+        bool const flagFell =
+            m_confirmation.yesTo(Ask::FlagWouldDrop) && read(*board.clock, m_at).sides[*sealer].main <= command.charge;
         acts.insert(acts.end(), charge->begin(), charge->end());
         if (flagFell) return acts; // there is nothing to adjourn: the flag has fallen
     }
@@ -133,11 +133,11 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
 /// The rest of the session is charged to a player who does not wait for its end (I.1.2; 2009: Adj.1b).
 Expected<Acts, Objection> AdjournmentDecider::charged(AdjournGame const& command, Board const& board,
                                                       Colour sealer) const {
-    return ClockDecider{m_history, m_confirmation, m_at}(
-        CorrectClocks{.boards = {board.number},
-                      .operations = {clock::Pause{}, clock::AdjustTime{sealer, -command.charge}},
-                      .ground = Ground::EarlyAdjournment,
-                      .round = command.round});
+    return ClockDecider{m_history, m_confirmation,
+                        m_at}(CorrectClocks{.boards = {board.number},
+                                            .operations = {clock::Pause{}, clock::AdjustTime{sealer, -command.charge}},
+                                            .ground = Ground::EarlyAdjournment,
+                                            .round = command.round});
 }
 
 // --- in between ----------------------------------------------------------------------------------------------
@@ -159,8 +159,8 @@ Decision AdjournmentDecider::operator()(KeepEnvelope const& command) const {
     if (!envelope) return refused(envelope.error());
     std::string const holder = trimmed(command.holder);
     if (holder.empty()) return refusedOn(Why::HolderMissing, command.board);
-    return Acts{EnvelopeKept{command.round, command.board, command.reply, holder, command.checked,
-                             trimmed(command.note)}};
+    return Acts{
+        EnvelopeKept{command.round, command.board, command.reply, holder, command.checked, trimmed(command.note)}};
 }
 
 Decision AdjournmentDecider::operator()(MissEnvelope const& command) const {
@@ -200,12 +200,14 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
         return askOf(Ask::ReplierNotThere, command.round, command.board, awaited);
     EnvelopeOpened act{command.round, command.board, command.reply, trimmed(command.written), {}, witness};
     if (auto const& typed = (*envelope)->typed) {
-        auto const beside = sealedBeside(command.round, command.board, (*envelope)->by, command.reply,
-                                         board.adjournments.size() - 1);
+        auto const beside =
+            sealedBeside(command.round, command.board, (*envelope)->by, command.reply, board.adjournments.size() - 1);
         auto const open = unseal(*typed, beside, command.openingKeys);
         if (!open)
-            return no(Refusal{
-                .why = whyNotOpened(open.error()), .round = command.round, .board = command.board, .count = typed->keys});
+            return no(Refusal{.why = whyNotOpened(open.error()),
+                              .round = command.round,
+                              .board = command.board,
+                              .count = typed->keys});
         act.text = open->text;
         act.salt = open->salt;
     }
@@ -242,7 +244,8 @@ Decision AdjournmentDecider::operator()(SealReply const& command) const {
     Board const& board = **found;
     if (board.result) return refusedOn(Why::GameDecided, command.board);
     Adjournment const* const adjournment = board.adjournment();
-    if (!adjournment || !adjournment->resumed || !adjournment->envelope) return refusedOn(Why::NotAdjourned, command.board);
+    if (!adjournment || !adjournment->resumed || !adjournment->envelope)
+        return refusedOn(Why::NotAdjourned, command.board);
     if (!adjournment->envelope->opened) return refusedOn(Why::EnvelopeIsClosed, command.board);
     Colour const replier = opponent(adjournment->envelope->by);
     bool const onMove = isRunning(board) && board.clock->active == replier;

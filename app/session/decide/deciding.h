@@ -119,6 +119,10 @@ private:
 /// Stops a running clock of a game that is decided or adjourned, so that nobody is charged for what comes after.
 [[nodiscard]] Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at);
 
+/// Files that are attached to rulings, and are removed from them.
+[[nodiscard]] Decision attached(History const& history, AttachFile const& command);
+[[nodiscard]] Decision removed(History const& history, RemoveFile const& command);
+
 /// Whose fallen flag a result passes over: of both flags the first, where it is known.
 [[nodiscard]] std::optional<Colour> flagPassedOver(Board const& board, Result result, clock::Instant at);
 

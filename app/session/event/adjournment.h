@@ -49,9 +49,9 @@ struct Sealing {
 
 /// One adjournment of a game, and how it went on.
 struct Adjournment {
-    std::optional<Envelope> envelope{}; ///< none: nothing was sealed
-    std::optional<Envelope> reply{};    ///< the second one, of who was there alone (Adj.9c)
-    std::string mustSeal{};             ///< what the sealer had made on the board
+    std::optional<Envelope> envelope{};          ///< none: nothing was sealed
+    std::optional<Envelope> reply{};             ///< the second one, of who was there alone (Adj.9c)
+    std::string mustSeal{};                      ///< what the sealer had made on the board
     std::optional<ByColour<clock::Span>> left{}; ///< by clocks that were not ours
     std::size_t halfMoves = 0;                   ///< made before the sealed move
     WallTime stopped{};

@@ -73,11 +73,11 @@ struct EventDraft {
     std::string initialColour{}; ///< `white`, `black`, or empty
     std::string win{}, draw{}, loss{}; ///< points, `3`, `0.5`, `½`; all empty: 1, ½, 0
     std::string allocatedBye{};        ///< points that results can add up to; empty: as for a win
-    bool sealedOnScreen = false; ///< sealed moves are typed on a screen; otherwise written on paper
-    bool twoKeys = false;        ///< two people hold a key each of what was typed
-    bool witness = false;        ///< a second person is there when an envelope is opened
-    std::string lateAfter{};     ///< minutes after the time of a resumption; empty: as the Laws say
-    std::string schedule{};      ///< a line for each session: schedule.h
+    bool sealedOnScreen = false;       ///< sealed moves are typed on a screen; otherwise written on paper
+    bool twoKeys = false;              ///< two people hold a key each of what was typed
+    bool witness = false;              ///< a second person is there when an envelope is opened
+    std::string lateAfter{};           ///< minutes after the time of a resumption; empty: as the Laws say
+    std::string schedule{};            ///< a line for each session: schedule.h
     std::string language{};            ///< `sk`, `en`; empty: names stand in the order of their bytes
 };
 
@@ -118,7 +118,7 @@ enum class FieldFault {
     UnknownTieBreak,
     UnknownLanguage,
     NotASession, ///< `column` is the line
-    NotText, ///< control characters or broken UTF-8
+    NotText,     ///< control characters or broken UTF-8
 };
 
 template <typename Field>

@@ -2,8 +2,8 @@
 #include "app/session/event/fold_board.h"
 
 #include "app/session/event/act_descriptions.h"
-#include "app/session/event/ruling_on_record.h"
 #include "app/session/event/fold_outcome.h"
+#include "app/session/event/ruling_on_record.h"
 #include "app/session/event/time_account.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/laws/recording.h"
@@ -54,7 +54,8 @@ void exchange(Board& board, GameBefore& other) {
 
 class BoardFolder {
 public:
-    BoardFolder(Board& board, RecordedAct const& act) : m_board(board), m_seq(act.seq), m_at(act.at), m_wall(act.wall) {}
+    BoardFolder(Board& board, RecordedAct const& act)
+        : m_board(board), m_seq(act.seq), m_at(act.at), m_wall(act.wall) {}
 
     Outcome operator()(ClocksOperated const& act) {
         if (!m_board.clock) return noClock();
@@ -299,6 +300,9 @@ public:
         m_board.game.notes.push_back({act, record.halfMovesBefore(entries)});
         return fine;
     }
+
+    Outcome operator()(FileAttached const&) { return fine; } // event/attachments.h
+    Outcome operator()(FileRemoved const&) { return fine; }
 
     Outcome operator()(BlindPlayArranged const& act) {
         m_board.game.blindPlay = *act.play;

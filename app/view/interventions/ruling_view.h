@@ -33,6 +33,10 @@ public:
                 ByColour<std::vector<rulings::FactText>> seen = {});
     /// The incident taken up has been decided; another may wait.
     void letGo();
+    /// The position on record; null where there is none, or the record is shorter than the game.
+    [[nodiscard]] board::Position const* position() const { return m_position ? &*m_position : nullptr; }
+    /// What the player has to move by the ruling as it is proposed; null: nothing.
+    [[nodiscard]] rulings::MustMove const* mustMove() const;
     /// What was answered so far.
     [[nodiscard]] rulings::Answers const& said() const { return m_said; }
 
@@ -58,7 +62,8 @@ public:
 
     struct Decision {
         std::vector<session::Command> commands{}; ///< in this order; none: the game goes on
-        std::optional<Colour> putUp{};            ///< the flag that must be put up for the game to go on
+        /// The flag that must be put up for the game to go on; the commands, if any, only put the ruling on record.
+        std::optional<Colour> putUp{};
         QString told{};
     };
     /// What the option with this key means, with what the arbiter notes beside it; nothing when there is none.

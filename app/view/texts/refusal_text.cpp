@@ -197,14 +197,21 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::MoveNotPossible:
         return RefusalText::tr("Board %1: half-move %2 is illegal there.").arg(board, QString::number(refusal.count));
     case Why::NotInTheRecord: return RefusalText::tr("Board %1: the record has no such place.").arg(board);
+    case Why::NoSuchRuling: return RefusalText::tr("Board %1: there is no such ruling to attach a file to.").arg(board);
+    case Why::NoSuchAttachment: return RefusalText::tr("This file is no longer attached.");
+    case Why::FileEmpty: return RefusalText::tr("The file is empty.");
+    case Why::FileTooLarge:
+        return RefusalText::tr(
+                   "The file is larger than %1 MB. Attach a smaller picture, or only the pages that matter.")
+            .arg(refusal.count);
+    case Why::FileNameUnfit: return RefusalText::tr("The file needs a name without line breaks. Rename it first.");
     case Why::NoOfferPending: return RefusalText::tr("No draw offer is pending on board %1.").arg(board);
     case Why::AgreedTooEarly:
         return RefusalText::tr("Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).")
             .arg(board);
     case Why::GameDecided: return RefusalText::tr("The game on board %1 already has a result.").arg(board);
     case Why::Adjourned: return RefusalText::tr("The game on board %1 is adjourned: resume it first.").arg(board);
-    case Why::NothingToSeal:
-        return RefusalText::tr("Board %1: nobody has been told to seal a move there.").arg(board);
+    case Why::NothingToSeal: return RefusalText::tr("Board %1: nobody has been told to seal a move there.").arg(board);
     case Why::SealsOnPaper: return RefusalText::tr("In this event moves are sealed on paper.");
     case Why::NotAdjourned: return RefusalText::tr("The game on board %1 is not adjourned.").arg(board);
     case Why::NoEnvelope: return RefusalText::tr("Board %1: there is no such envelope.").arg(board);
@@ -217,8 +224,7 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::WitnessMissing:
         return RefusalText::tr("Board %1: in this event a second person is there when an envelope is opened. Who?")
             .arg(board);
-    case Why::OpeningKeysMissing:
-        return RefusalText::tr("%n opening key(s) are needed.", "", refusal.count);
+    case Why::OpeningKeysMissing: return RefusalText::tr("%n opening key(s) are needed.", "", refusal.count);
     case Why::OpeningKeyMistyped:
         return RefusalText::tr("That is no opening key: it has seven groups of four letters and digits, and one of "
                                "them is wrong.");
@@ -273,8 +279,7 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::HouseRulesChange: return RefusalText::tr("The regulations of the event change while it is being played.");
     case Ask::CountedAsDraw:
         return RefusalText::tr("The game on board %1 counted as a draw when a later round was paired.").arg(board);
-    case Ask::ReplierNotThere:
-        return RefusalText::tr("Board %1: the player who must reply has not come.").arg(board);
+    case Ask::ReplierNotThere: return RefusalText::tr("Board %1: the player who must reply has not come.").arg(board);
     case Ask::ResumptionNotDue:
         return RefusalText::tr("The game on board %1 is to be resumed at another time.").arg(board);
     case Ask::MoveNotPressed:
@@ -310,6 +315,8 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::AgainstFlag:
         return RefusalText::tr("A flag has fallen on board %1, but the result is not a loss for that player.")
             .arg(board);
+    case Ask::WinnerCannotMate:
+        return RefusalText::tr("By the record of board %1 the winner cannot checkmate.").arg(board);
     case Ask::ActsUnsaved: return RefusalText::tr("%n action(s) are not saved yet.", "", question.count);
     case Ask::ClocksRunning: return RefusalText::tr("%n clock(s) running.", "", question.count);
     case Ask::FlagWouldDrop:

@@ -25,9 +25,8 @@ struct Description<SealedText> {
 template <>
 struct Description<MoveSealed> {
     static constexpr ActKind kind{"move.sealed", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
-    static constexpr auto fields =
-        onBoard<MoveSealed>(Field{"by", &MoveSealed::by}, WhereGiven{"reply", &MoveSealed::reply},
-                            WhereGiven{"typed", &MoveSealed::typed});
+    static constexpr auto fields = onBoard<MoveSealed>(
+        Field{"by", &MoveSealed::by}, WhereGiven{"reply", &MoveSealed::reply}, WhereGiven{"typed", &MoveSealed::typed});
     static Saying sentence(MoveSealed const& act) {
         Saying saying = act.reply ? ofColour(act.by, said("Act", "White seals his reply in a second envelope"),
                                              said("Act", "Black seals his reply in a second envelope"))
@@ -55,9 +54,9 @@ template <>
 struct Description<ResumptionPlanned> {
     static constexpr ActKind kind{"resumption.planned", Category::Result, Undoing::PassOver, Boards::Named,
                                   resultsShown};
-    static constexpr std::tuple fields{
-        Field{"round", &ResumptionPlanned::round}, Field{"boards", &ResumptionPlanned::boards},
-        Field{"at", &ResumptionPlanned::at}, WhereGiven{"place", &ResumptionPlanned::place}};
+    static constexpr std::tuple fields{Field{"round", &ResumptionPlanned::round},
+                                       Field{"boards", &ResumptionPlanned::boards}, Field{"at", &ResumptionPlanned::at},
+                                       WhereGiven{"place", &ResumptionPlanned::place}};
     static Saying sentence(ResumptionPlanned const& act) {
         //: {at} a day and a time, {place} a room.
         return act.place.empty() ? said("Act", "goes on {at}") : said("Act", "goes on {at}, {place}");
@@ -72,8 +71,8 @@ struct Description<EnvelopeKept> {
                               WhereGiven{"checked", &EnvelopeKept::checked}, WhereGiven{"note", &EnvelopeKept::note});
     static Saying sentence(EnvelopeKept const& act) {
         //: {holder} a person or a place.
-        Saying saying = act.checked ? said("Act", "envelope checked, kept by {holder}")
-                                    : said("Act", "envelope kept by {holder}");
+        Saying saying =
+            act.checked ? said("Act", "envelope checked, kept by {holder}") : said("Act", "envelope kept by {holder}");
         return std::move(saying).under({}, act.note);
     }
     static Saying phrase(EnvelopeKept const&) { return said("ActPhrase", "who keeps the envelope of board {board}"); }
@@ -83,9 +82,7 @@ struct Description<EnvelopeMissed> {
     static constexpr ActKind kind{"envelope.missed", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr auto fields =
         onBoard<EnvelopeMissed>(WhereGiven{"reply", &EnvelopeMissed::reply}, WhereGiven{"note", &EnvelopeMissed::note});
-    static Saying sentence(EnvelopeMissed const& act) {
-        return said("Act", "envelope missing").under({}, act.note);
-    }
+    static Saying sentence(EnvelopeMissed const& act) { return said("Act", "envelope missing").under({}, act.note); }
     static Saying phrase(EnvelopeMissed const&) { return said("ActPhrase", "the missing envelope of board {board}"); }
 };
 template <>
