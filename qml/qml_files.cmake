@@ -5,6 +5,8 @@ set(qml_files
   adjournments/AdjournmentRow.qml
   adjournments/AdjournmentsKeys.qml
   adjournments/AdjournmentsPage.qml
+  adjournments/SealedField.qml
+  adjournments/SealingDialog.qml
   Main.qml
   audit/AttendanceKeys.qml
   audit/AttendancePage.qml

@@ -27,10 +27,10 @@ Rectangle {
     property bool cursor: false
     // What each button is called; in the order in which they are needed.
     readonly property var names: ({
-        adjourn: qsTr("Clock stopped: adjourn"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
+        type: qsTr("Type the sealed move"), adjourn: qsTr("Clock stopped: adjourn"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
         white: qsTr("White is here"), black: qsTr("Black is here"), open: qsTr("Open the envelope"), write: qsTr("Write the move"),
         resume: qsTr("Resume the game"), reply: qsTr("Reply sealed"), miss: qsTr("Envelope missing"),
-        record: qsTr("Game record"), incident: qsTr("Incident")
+        label: qsTr("Print the sheet"), record: qsTr("Game record"), incident: qsTr("Incident")
     })
 
     signal chosen()

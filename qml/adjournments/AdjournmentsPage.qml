@@ -15,6 +15,7 @@ KeyedPage {
     readonly property var can: game ? game.can.split(" ") : []
 
     signal recordWanted(int round, int board)
+    signal sealingAsked(int round, int board)
     signal incidentAsked(int round, int board)
 
     function may(act: string): bool { return page.can.includes(act) }
@@ -34,6 +35,8 @@ KeyedPage {
             page.incidentAsked(page.game.round, page.game.board)
         else if (!page.may(act))
             return false
+        else if (act === "type")
+            page.sealingAsked(page.game.round, page.game.board)
         else if (["adjourn", "plan", "keep", "open"].includes(act))
             page.ask(act)
         else
@@ -48,6 +51,7 @@ KeyedPage {
         case "write": return page.games.write(row)
         case "resume": return page.games.resume(row)
         case "reply": return page.games.reply(row)
+        case "label": return page.games.showEnvelope(row)
         }
     }
     function send(first: string, second: string, third: string, switched: bool): string {
@@ -73,7 +77,8 @@ KeyedPage {
             adjourn: () => page.perform("adjourn"), keep: () => page.perform("keep"), plan: () => page.perform("plan"),
             white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
             write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
-            miss: () => page.perform("miss"), record: () => page.perform("record"), incident: () => page.perform("incident")
+            miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"),
+            list: () => page.games.showList(), calendar: () => page.games.saveCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
         })
     }
     Connections {
@@ -97,6 +102,8 @@ KeyedPage {
                 enabled: pageKeys.callable
                 onClicked: page.ask("call")
             }
+            AppButton { text: qsTr("List"); keys: pageKeys.cap("list"); enabled: pageKeys.chosen; onClicked: page.games.showList() }
+            AppButton { text: qsTr("Calendar"); keys: pageKeys.cap("calendar"); enabled: pageKeys.chosen; onClicked: page.games.saveCalendar() }
         }
         AdjournmentForm {
             id: question

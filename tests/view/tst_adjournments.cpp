@@ -155,6 +155,87 @@ TEST_F(AdjournedGames, TheRestOfTheSessionIsChargedAndADecidedGameLeavesTheList)
     EXPECT_EQ(games.count(), 0);
 }
 
+TEST_F(AdjournedGames, TheSheetForTheEnvelopeHasThePositionTheTimesAndTheSealer) { // Guidelines I.2
+    adjourned();
+    games.showEnvelope(0);
+    std::string const sheet =
+        paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString();
+    for (char const* const part : {"White sealed move 2", "Nile", "1:30:", "none is pending", "Position before"})
+        EXPECT_THAT(sheet, testing::HasSubstr(part));
+    EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2"), false), QString{});
+    hall.settle();
+    games.showList();
+    EXPECT_THAT(paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString(),
+                testing::HasSubstr("Room 2"));
+}
+
+/// The same in an event whose moves are sealed on the screen.
+class TypedMoves : public AdjournedGames {
+protected:
+    TypedMoves() {
+        EventForm& form = *hall.workspace.eventForm();
+        form.startEdit();
+        form.setSealedOnScreen(true);
+        form.setTwoKeys(true);
+        form.submit();
+        hall.settle();
+        EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+        hall.settle();
+    }
+    void seal(char const* move, char const* again) {
+        sealing.begin(1, 1);
+        sealing.seal(QString::fromLatin1(move), QString::fromLatin1(again));
+        hall.settle();
+    }
+    /// Everything the event's journal says.
+    [[nodiscard]] std::string journal() {
+        std::string all;
+        for (session::Row const& row : hall.door.last->rows()) all += row.payload;
+        return all;
+    }
+
+    SealingView& sealing = *hall.workspace.sealing();
+};
+
+TEST_F(TypedMoves, AreTypedTwiceAndOnlyTheirFormIsChecked) {
+    EXPECT_EQ(can(), "type adjourn");
+    seal("Nf3", "Nc3");
+    EXPECT_FALSE(sealing.isSealed());
+    EXPECT_FALSE(sealing.fault().isEmpty());
+    seal("hello", "hello");
+    EXPECT_FALSE(sealing.isSealed());
+    seal("Qh8", "Qh8"); // which no queen can play
+    EXPECT_TRUE(sealing.isSealed());
+    EXPECT_EQ(sealing.keys().size(), 2);
+    sealing.close();
+    EXPECT_TRUE(sealing.keys().isEmpty());
+}
+
+TEST_F(TypedMoves, NothingOfThemOrOfTheirKeysIsInTheEventUntilTheyAreOpened) {
+    seal("Bc4", "Bc4");
+    QStringList const keys = sealing.keys();
+    sealing.close();
+    EXPECT_EQ(games.adjourn(0, {}, {}), QString{});
+    hall.settle();
+    for (std::string const notation :
+         {"Bc4", "f1c4", "c4", keys[0].toStdString().c_str(), keys[1].toStdString().c_str()})
+        EXPECT_THAT(journal(), testing::Not(testing::HasSubstr(notation)));
+    games.showEnvelope(0);
+    std::string const sheet =
+        paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString();
+    EXPECT_THAT(sheet, testing::HasSubstr(row("fingerprint").toStdString()));
+    for (QString const& key : keys) EXPECT_THAT(sheet, testing::Not(testing::HasSubstr(key.toStdString())));
+
+    games.turnPresence(0, false);
+    hall.settle();
+    games.open(0, keys[0], {}, {});
+    hall.settle();
+    EXPECT_THAT(can(), testing::HasSubstr("open")) << "one of two keys opens nothing";
+    games.open(0, keys[1], keys[0], {});
+    hall.settle();
+    EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Bc4: write it on the record."));
+}
+
 TEST(BoardNumbers, AreReadAsTheyAreWritten) {
     std::vector<BoardNumber> const boards{BoardNumber{1}, BoardNumber{2}, BoardNumber{3}, BoardNumber{7}};
     EXPECT_EQ(boardNumbers(boards), QStringLiteral("1–3, 7"));

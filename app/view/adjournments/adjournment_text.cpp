@@ -145,6 +145,13 @@ SealedReading readSealed(Board const& board, Adjournment const& adjournment, Env
     return reading;
 }
 
+std::optional<Colour> sealerOf(Board const& board) {
+    if (board.sealing) return mover(board);
+    Adjournment const* const one = board.adjournment();
+    bool const resumed = one && one->resumed && one->envelope;
+    return resumed ? std::optional{opponent(one->envelope->by)} : std::nullopt;
+}
+
 int moveNumberAfter(std::size_t halfMoves) { return static_cast<int>(halfMoves / 2) + 1; }
 
 QString sealsText(Board const& board) {

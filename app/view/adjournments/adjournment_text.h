@@ -28,6 +28,10 @@ struct SealedReading {
 [[nodiscard]] SealedReading readSealed(session::Board const& board, session::Adjournment const& adjournment,
                                        session::Envelope const& envelope, bool reply);
 
+/// Who seals: the player to move of a game that is being adjourned, or the one who replies alone at a resumption; none
+/// where nobody does, or nobody here knows.
+[[nodiscard]] std::optional<Colour> sealerOf(session::Board const& board);
+
 /// The number of the move after so many half-moves: `12`.
 [[nodiscard]] int moveNumberAfter(std::size_t halfMoves);
 

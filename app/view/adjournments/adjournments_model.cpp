@@ -2,15 +2,21 @@
 #include "app/view/adjournments/adjournments_model.h"
 
 #include "app/session/event/schedule.h"
+#include "app/session/reports/resumptions.h"
+#include "app/view/adjournments/adjournment_papers.h"
 #include "app/view/adjournments/adjournment_text.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/common/sheet_file.h"
 #include "app/view/hall/rounds_model.h"
+#include "app/view/papers/paper_view.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 
 #include <QDateTime>
+#include <QDir>
 
 #include <algorithm>
 #include <array>
@@ -91,8 +97,10 @@ session::WriteRecord writing(RoundNumber round, Board const& board, SealedReadin
 
 } // namespace
 
-AdjournmentsModel::AdjournmentsModel(DeskLink& desk, CommandDoor& door, RoundsModel& rounds, QObject* parent)
-    : RowModel(adjournmentRoles, parent), m_desk(desk), m_door(door), m_rounds(rounds) {
+AdjournmentsModel::AdjournmentsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds,
+                                     PaperView& papers, QObject* parent)
+    : RowModel(adjournmentRoles, parent), m_desk(desk), m_door(door), m_notice(notice), m_rounds(rounds),
+      m_papers(papers) {
     connect(&m_rounds, &RoundsModel::shownChanged, this, &AdjournmentsModel::read);
 }
 
@@ -156,8 +164,10 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     };
     Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
     BoardNumber const number = board.number;
+    if (board.sealing) offer("type", SealMove{round, number, {}});
     if (board.sealing) offer("adjourn", AdjournGame{round, number});
     if (!one) return acts;
+    acts += QStringLiteral("label");
     offer("plan", PlanResumption{round, {number}, "2000-01-01 00:00"});
     if (envelopeNow(board) && !envelopeNow(board)->opened) {
         offer("keep", KeepEnvelope{.round = round, .board = number, .holder = "?", .reply = isReply(*one)});
@@ -174,9 +184,8 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     if (auto const reading = unwritten(board); reading && reading->kind == SealedReading::Kind::LegalMove)
         offer("write", writing(round, board, *reading));
     offer("resume", ResumeGame{round, number});
-    bool const alone = one->envelope && repliesAlone(board, *one);
-    if (alone && m_desk.state().details.adjournments.sealedOn == SealedOn::Paper)
-        offer("reply", SealReply{round, number});
+    bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
+    if (one->envelope && repliesAlone(board, *one)) offer(onScreen ? "type" : "reply", SealReply{round, number});
     return acts;
 }
 
@@ -319,6 +328,30 @@ void AdjournmentsModel::resume(int row) {
 
 void AdjournmentsModel::reply(int row) {
     if (auto const at = placeOf(row)) m_door.submit(session::SealReply{at->round, at->board});
+}
+
+// --- papers --------------------------------------------------------------------------------------------------
+
+void AdjournmentsModel::showEnvelope(int row) {
+    auto const at = placeOf(row);
+    if (!at) return;
+    m_papers.show([this, at = *at] { return envelopePaper(m_desk.history(), at, m_desk.now()); });
+}
+
+void AdjournmentsModel::showList() {
+    m_papers.show([this] { return resumptionsPaper(m_desk.history()); });
+}
+
+void AdjournmentsModel::saveCalendar() {
+    auto const now = session::WallTime{QDateTime::currentMSecsSinceEpoch()};
+    std::string const calendar = session::resumptionsCalendar(m_desk.state(), now, calendarTitle);
+    auto const saved =
+        writeFile(m_eventFile, tr("resumptions", "file"), QStringLiteral("ics"), QByteArray::fromStdString(calendar));
+    if (saved)
+        m_notice.tell(NoticeView::Kind::Done, tr("Saved as %1.").arg(QDir::toNativeSeparators(*saved)));
+    else
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("The file %1 cannot be written: %2").arg(saved.error().path, saved.error().reason));
 }
 
 } // namespace flagfall::view

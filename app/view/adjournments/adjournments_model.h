@@ -12,6 +12,8 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class NoticeView;
+class PaperView;
 class RoundsModel;
 
 struct AdjournmentRow {
@@ -30,8 +32,8 @@ struct AdjournmentRow {
 };
 
 /// Every game that is adjourned or is being adjourned, or was resumed with an envelope still closed; by round and
-/// board. What an arbiter may do with one stands in its row (`can`): adjourn, plan, keep, miss, white, black, open,
-/// write, resume, reply. Belongs to the UI thread.
+/// board. What an arbiter may do with one stands in its row (`can`): type, adjourn, label, plan, keep, miss, white,
+/// black, open, write, resume, reply. Belongs to the UI thread.
 class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -41,7 +43,10 @@ class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_PROPERTY(QString callable READ callable NOTIFY changed FINAL)
     Q_PROPERTY(bool witness READ witness NOTIFY changed FINAL)
 public:
-    AdjournmentsModel(DeskLink& desk, CommandDoor& door, RoundsModel& rounds, QObject* parent = nullptr);
+    AdjournmentsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, PaperView& papers,
+                      QObject* parent = nullptr);
+
+    void setEventFile(QString const& path) { m_eventFile = path; }
 
     void update(Changes const& changes);
 
@@ -77,6 +82,13 @@ public:
     /// The reply of who is there alone is sealed on paper (2009: Adj.9c).
     Q_INVOKABLE void reply(int row);
 
+    /// The sheet for the envelope as a paper.
+    Q_INVOKABLE void showEnvelope(int row);
+    /// The list of resumptions as a paper.
+    Q_INVOKABLE void showList();
+    /// The resumptions as a calendar, saved beside the event (RFC 5545).
+    Q_INVOKABLE void saveCalendar();
+
 signals:
     void changed();
     /// What was asked for in a form is done.
@@ -95,7 +107,10 @@ private:
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    NoticeView& m_notice;
     RoundsModel& m_rounds;
+    PaperView& m_papers;
+    QString m_eventFile;
     QString m_callable;
 };
 

@@ -55,6 +55,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::AttachmentsModel* attachments READ attachments CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::OffencesModel* offences READ offences CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AdjournmentsModel* adjournments READ adjournments CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::SealingView* sealing READ sealing CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
@@ -88,6 +89,7 @@ public:
     [[nodiscard]] AttachmentsModel* attachments() { return &m_rulings.attachments; }
     [[nodiscard]] OffencesModel* offences() { return &m_rulings.offences; }
     [[nodiscard]] AdjournmentsModel* adjournments() { return &m_adjournments.games; }
+    [[nodiscard]] SealingView* sealing() { return &m_adjournments.sealing; }
     [[nodiscard]] PaperView* paper() { return &m_paper; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }

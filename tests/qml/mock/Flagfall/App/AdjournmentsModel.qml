@@ -9,7 +9,7 @@ ListModel {
     property string callable: "1–4"
     property bool witness: false
     property var log: []
-    readonly property var states: [["adjourn"], ["plan", "keep", "miss", "white", "black", "open", "resume"], ["plan", "white", "black", "write", "resume", "reply"]]
+    readonly property var states: [["type", "adjourn"], ["label", "plan", "keep", "miss", "white", "black", "open", "resume"], ["plan", "white", "black", "write", "resume", "reply"]]
 
     signal done()
 
@@ -37,5 +37,8 @@ ListModel {
     function open(row, text, second, witness) { say("open " + row + " " + text); done(); return "" }
     function write(row) { say("write " + row) }
     function resume(row) { say("resume " + row) }
+    function showEnvelope(row) { say("showEnvelope " + row) }
+    function showList() { say("showList") }
+    function saveCalendar() { say("saveCalendar") }
     function reply(row) { say("reply " + row) }
 }

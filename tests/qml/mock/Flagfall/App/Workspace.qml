@@ -36,6 +36,7 @@ QtObject {
     property AttachmentsModel attachments: AttachmentsModel {}
     property OffencesModel offences: OffencesModel { paper: workspace.paper }
     property AdjournmentsModel adjournments: AdjournmentsModel {}
+    property SealingView sealing: SealingView {}
     property PaperView paper: PaperView {}
     property MatingView mating: MatingView {}
     property LawsModel laws: LawsModel {}
