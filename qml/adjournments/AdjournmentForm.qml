@@ -22,7 +22,7 @@ Card {
     property string fault: "" // what is wrong with the first line, or the second one where that is a number
 
     signal confirmed(string first, string second, string third, bool switched)
-    signal left()
+    signal leave()
 
     function take() {
         first.value = ""
@@ -40,7 +40,7 @@ Card {
     function send() { form.confirmed(first.text, second.text, third.text, toggle.checked) }
 
     padding: 12
-    Keys.onEscapePressed: form.left()
+    Keys.onEscapePressed: form.leave()
 
     AppText { text: form.title; font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
     AppText { text: form.note; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
@@ -82,6 +82,6 @@ Card {
         spacing: Theme.gap
         Layout.fillWidth: true
         AppButton { text: form.confirm; keys: "↵"; primary: true; onClicked: form.send() }
-        AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: form.left() }
+        AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: form.leave() }
     }
 }

@@ -11,7 +11,7 @@ Rectangle {
     required property int round
     required property int board
     required property string players
-    required property string state
+    required property string stateText
     required property string seals
     required property string envelope
     required property string goesOn
@@ -82,7 +82,7 @@ Rectangle {
                     Layout.fillWidth: true
                 }
             }
-            Badge { text: row.state; tone: row.grave ? Badge.Danger : Badge.Plain; Layout.alignment: Qt.AlignTop }
+            Badge { text: row.stateText; tone: row.grave ? Badge.Danger : Badge.Plain; Layout.alignment: Qt.AlignTop }
         }
         Flow {
             spacing: Theme.gap

@@ -134,7 +134,7 @@ KeyedPage {
             confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope") })[page.form] ?? ""
             Layout.fillWidth: true
             onConfirmed: (first, second, third, switched) => fault = page.send(first, second, third, switched)
-            onLeft: page.shut()
+            onLeave: page.shut()
         }
         LongList {
             id: list

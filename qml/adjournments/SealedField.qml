@@ -24,11 +24,11 @@ ColumnLayout {
         color: Theme.surface
         border.width: input.activeFocus ? Theme.ring : 1
         border.color: input.activeFocus ? Theme.accent : Theme.edge
-        implicitHeight: Math.max(Theme.touch, state.implicitHeight + 16)
+        implicitHeight: Math.max(Theme.touch, shown.implicitHeight + 16)
         Layout.fillWidth: true
         TapHandler { onTapped: field.take() }
         AppText {
-            id: state
+            id: shown
             text: input.text === "" ? qsTr("not typed yet") : qsTr("typed")
             color: input.text === "" ? Theme.inkSoft : Theme.good
             verticalAlignment: Text.AlignVCenter
@@ -49,7 +49,7 @@ ColumnLayout {
             Accessible.role: Accessible.EditableText
             Accessible.passwordEdit: true
             Accessible.name: field.label
-            Accessible.description: state.text
+            Accessible.description: shown.text
             onAccepted: field.accepted()
         }
     }

@@ -28,7 +28,7 @@ Item {
             window.requestActivate()
             tryCompare(window, "active", true)
             window.page = "hall"
-            keyClick("a", Qt.ControlModifier | Qt.ShiftModifier)
+            keyClick(Qt.Key_F9, Qt.ShiftModifier)
             compare(window.page, "adjournments")
         }
         function cleanup() {

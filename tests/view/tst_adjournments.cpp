@@ -68,10 +68,10 @@ TEST_F(AdjournedGames, OnlyWhatTheEventTakesIsOffered) {
     adjourned();
     EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 2"));
     EXPECT_EQ(row("next"), QStringLiteral("Check the envelope and say who keeps it."));
-    EXPECT_EQ(can(), "plan keep miss white black open resume");
+    EXPECT_EQ(can(), "label plan keep miss white black open resume");
     games.miss(0);
     hall.settle();
-    EXPECT_EQ(can(), "plan keep white black resume") << "what is missing is not opened, and is missed once";
+    EXPECT_EQ(can(), "label plan keep white black resume") << "what is missing is not opened, and is missed once";
     EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
 }
 
@@ -93,7 +93,7 @@ TEST_F(AdjournedGames, ALegalSealedMoveIsWrittenWithOneKeyAndTheGameGoesOn) {
     adjourned();
     opened("Ngf3+");
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
-    EXPECT_EQ(can(), "plan white black write resume");
+    EXPECT_EQ(can(), "label plan white black write resume");
     games.write(0);
     hall.settle();
     EXPECT_EQ(board().game.record.size(), 3U);
@@ -160,7 +160,7 @@ TEST_F(AdjournedGames, TheSheetForTheEnvelopeHasThePositionTheTimesAndTheSealer)
     games.showEnvelope(0);
     std::string const sheet =
         paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString();
-    for (char const* const part : {"White sealed move 2", "Nile", "1:30:", "none is pending", "Position before"})
+    for (char const* const part : {"White sealed move 2", "Amazon", "1:31:00 left", "none is pending", "Position before"})
         EXPECT_THAT(sheet, testing::HasSubstr(part));
     EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2"), false), QString{});
     hall.settle();

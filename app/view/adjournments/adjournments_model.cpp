@@ -29,7 +29,7 @@ using session::Board;
 
 constexpr std::array adjournmentRoles{
     role<&AdjournmentRow::round>("round"),     role<&AdjournmentRow::board>("board"),
-    role<&AdjournmentRow::players>("players"), role<&AdjournmentRow::state>("state"),
+    role<&AdjournmentRow::players>("players"), role<&AdjournmentRow::state>("stateText"),
     role<&AdjournmentRow::seals>("seals"),     role<&AdjournmentRow::envelope>("envelope"),
     role<&AdjournmentRow::goesOn>("goesOn"),   role<&AdjournmentRow::presence>("presence"),
     role<&AdjournmentRow::next>("next"),       role<&AdjournmentRow::fingerprint>("fingerprint"),
