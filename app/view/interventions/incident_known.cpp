@@ -146,6 +146,13 @@ constexpr std::array usual{
     Usual{"signed-result", {"white-sheet", "black-sheet", "played", "refused"}},
     Usual{"appeal", {"against"}},
     Usual{"missed-press", {"moved-again"}},
+    Usual{"adjournment", {"session-left", "moved", "move"}},
+    Usual{"sealed-change", {"clock-stopped", "made"}},
+    Usual{"between-sessions", {"by"}},
+    Usual{"resumption", {"white-after", "black-after", "white-here", "black-here"}},
+    Usual{"sealed-move", {"text", "language", "empty", "offered"}},
+    Usual{"envelope-missing", {"position-lost", "white-noted", "black-noted", "stated"}},
+    Usual{"noted-times", {"moved", "white-right", "black-right"}},
 };
 
 constexpr std::array slow{"late-arrival", "draw-offer",     "illegal-move",  "draw-claim",  "device",   "offence",
