@@ -2205,6 +2205,14 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 
 Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
     </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 otevře na každé stránce incidenty vybrané šachovnice: nemožný tah, reklamaci remízy, pozdní příchod, telefon, poruchu hodin a všechny ostatní. Napište počáteční písmena toho, co se stalo, a stiskněte Enter. Následují fakta; co vědí hodiny a zápis partie, je vyplněno, ale platí to, co zadáte vy. Potom panel ukáže, co určují pravidla vašeho turnaje, s článkem, časy a otázkami, na které umíte odpovědět jen vy. Enter potvrdí rozhodnutí, písmeno dá odpověď, W a B určí hráče, číslice vybírá z očíslovaných možností; trestů můžete zvolit i více najednou. Je-li pozice v zápisu, dotčený kámen a tahy, které zbývají, jsou vyznačeny na šachovnici. Co se v tomto turnaji už stalo, je v seznamu první. Vlastní rozhodnutí vyžaduje důvod v poznámce. Rozhodnutí je zaznamenáno se vším, co způsobilo, a jediné Vzít zpět je celé zruší.
+
+Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co nastavit na hodinách.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -4570,6 +4578,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>the articles that the ruling cites</source>
         <translation>články, na které se rozhodnutí odvolává</translation>
     </message>
+    <message>
+        <source>the choice with this number; of the penalties there may be several</source>
+        <translation>možnost s tímto číslem; trestů může být i více</translation>
+    </message>
 </context>
 <context>
     <name>IncidentList</name>
@@ -5844,6 +5856,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>figurines</source>
         <translation>figurky</translation>
+    </message>
+    <message>
+        <source>Move that was written first</source>
+        <translation>Tah, který byl zapsán jako první</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8447,34 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>Change</source>
         <translation>Změnit</translation>
     </message>
+    <message>
+        <source>A win on board %1?</source>
+        <translation>Výhra na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>In the position on record White cannot checkmate by any series of legal moves.</source>
+        <translation>V zapsané pozici nemůže bílý dát mat žádným sledem přípustných tahů.</translation>
+    </message>
+    <message>
+        <source>In the position on record Black cannot checkmate by any series of legal moves.</source>
+        <translation>V zapsané pozici nemůže černý dát mat žádným sledem přípustných tahů.</translation>
+    </message>
+    <message>
+        <source>If the opponent has resigned, the game is drawn (Laws %1).</source>
+        <translation>Pokud se soupeř vzdal, partie končí remízou (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>A win is correct only as a penalty, or if moves are missing in the record.</source>
+        <translation>Výhra je správná jen jako trest, nebo pokud v zápisu chybějí tahy.</translation>
+    </message>
+    <message>
+        <source>Enter the win</source>
+        <translation>Zapsat výhru</translation>
+    </message>
+    <message>
+        <source>Enter a draw: ½–½</source>
+        <translation>Zapsat remízu: ½–½</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -9843,6 +9887,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>The regulations of the event change while it is being played.</source>
         <translation>Předpisy akce se mění, ačkoli se už hraje.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 the winner cannot checkmate.</source>
+        <translation>Podle zápisu ze šachovnice %1 nemůže vítěz dát mat.</translation>
     </message>
 </context>
 <context>
@@ -12224,6 +12272,18 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>checkmate</source>
         <comment>sealed move</comment>
         <translation>mat</translation>
+    </message>
+    <message>
+        <source>White: illegal move, not completed</source>
+        <translation>Bílý: nemožný tah, nedokončený</translation>
+    </message>
+    <message>
+        <source>Black: illegal move, not completed</source>
+        <translation>Černý: nemožný tah, nedokončený</translation>
+    </message>
+    <message>
+        <source>No flag is down</source>
+        <translation>Žádný praporek nespadl</translation>
     </message>
 </context>
 <context>

@@ -2186,6 +2186,14 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
     </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -4535,6 +4543,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>the articles that the ruling cites</source>
         <translation>the articles that the ruling cites</translation>
     </message>
+    <message>
+        <source>the choice with this number; of the penalties there may be several</source>
+        <translation>the choice with this number; of the penalties there may be several</translation>
+    </message>
 </context>
 <context>
     <name>IncidentList</name>
@@ -5809,6 +5821,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>figurines</source>
         <translation>figurines</translation>
+    </message>
+    <message>
+        <source>Move that was written first</source>
+        <translation>Move that was written first</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +8394,34 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>Change</source>
         <translation>Change</translation>
     </message>
+    <message>
+        <source>A win on board %1?</source>
+        <translation>A win on board %1?</translation>
+    </message>
+    <message>
+        <source>In the position on record White cannot checkmate by any series of legal moves.</source>
+        <translation>In the position on record White cannot checkmate by any series of legal moves.</translation>
+    </message>
+    <message>
+        <source>In the position on record Black cannot checkmate by any series of legal moves.</source>
+        <translation>In the position on record Black cannot checkmate by any series of legal moves.</translation>
+    </message>
+    <message>
+        <source>If the opponent has resigned, the game is drawn (Laws %1).</source>
+        <translation>If the opponent has resigned, the game is drawn (Laws %1).</translation>
+    </message>
+    <message>
+        <source>A win is correct only as a penalty, or if moves are missing in the record.</source>
+        <translation>A win is correct only as a penalty, or if moves are missing in the record.</translation>
+    </message>
+    <message>
+        <source>Enter the win</source>
+        <translation>Enter the win</translation>
+    </message>
+    <message>
+        <source>Enter a draw: ½–½</source>
+        <translation>Enter a draw: ½–½</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -9778,6 +9822,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>The regulations of the event change while it is being played.</source>
         <translation>The regulations of the event change while it is being played.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 the winner cannot checkmate.</source>
+        <translation>By the record of board %1 the winner cannot checkmate.</translation>
     </message>
 </context>
 <context>
@@ -12149,6 +12197,18 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>checkmate</source>
         <comment>sealed move</comment>
         <translation>checkmate</translation>
+    </message>
+    <message>
+        <source>White: illegal move, not completed</source>
+        <translation>White: illegal move, not completed</translation>
+    </message>
+    <message>
+        <source>Black: illegal move, not completed</source>
+        <translation>Black: illegal move, not completed</translation>
+    </message>
+    <message>
+        <source>No flag is down</source>
+        <translation>No flag is down</translation>
     </message>
 </context>
 <context>

@@ -2186,6 +2186,14 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 
 O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
     </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión, unha letra dá unha resposta, W e B indican o xogador, unha cifra escolle entre as opcións numeradas; das sancións pode escoller varias á vez. Se a posición está anotada, a peza tocada e as xogadas que quedan márcanse nun taboleiro. O que xa pasou neste torneo vai primeiro na lista. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
+
+Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que axustar no reloxo.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -4535,6 +4543,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>the articles that the ruling cites</source>
         <translation>os artigos que cita a decisión</translation>
     </message>
+    <message>
+        <source>the choice with this number; of the penalties there may be several</source>
+        <translation>a opción con este número; das sancións pode haber varias</translation>
+    </message>
 </context>
 <context>
     <name>IncidentList</name>
@@ -5809,6 +5821,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>figurines</source>
         <translation>figuras</translation>
+    </message>
+    <message>
+        <source>Move that was written first</source>
+        <translation>Xogada que se escribiu primeiro</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +8394,34 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>Change</source>
         <translation>Cambiar</translation>
     </message>
+    <message>
+        <source>A win on board %1?</source>
+        <translation>Vitoria no taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>In the position on record White cannot checkmate by any series of legal moves.</source>
+        <translation>Na posición anotada as brancas non poden dar mate con ningunha serie de xogadas legais.</translation>
+    </message>
+    <message>
+        <source>In the position on record Black cannot checkmate by any series of legal moves.</source>
+        <translation>Na posición anotada as negras non poden dar mate con ningunha serie de xogadas legais.</translation>
+    </message>
+    <message>
+        <source>If the opponent has resigned, the game is drawn (Laws %1).</source>
+        <translation>Se o rival abandonou, a partida remata en táboas (Leis %1).</translation>
+    </message>
+    <message>
+        <source>A win is correct only as a penalty, or if moves are missing in the record.</source>
+        <translation>A vitoria só é correcta como sanción, ou se faltan xogadas na anotación.</translation>
+    </message>
+    <message>
+        <source>Enter the win</source>
+        <translation>Anotar a vitoria</translation>
+    </message>
+    <message>
+        <source>Enter a draw: ½–½</source>
+        <translation>Anotar táboas: ½–½</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -9778,6 +9822,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>The regulations of the event change while it is being played.</source>
         <translation>O regulamento do evento cambia mentres se está a xogar.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 the winner cannot checkmate.</source>
+        <translation>Segundo a anotación do taboleiro %1, o gañador non pode dar mate.</translation>
     </message>
 </context>
 <context>
@@ -12149,6 +12197,18 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>checkmate</source>
         <comment>sealed move</comment>
         <translation>xaque mate</translation>
+    </message>
+    <message>
+        <source>White: illegal move, not completed</source>
+        <translation>Brancas: xogada ilegal, sen completar</translation>
+    </message>
+    <message>
+        <source>Black: illegal move, not completed</source>
+        <translation>Negras: xogada ilegal, sen completar</translation>
+    </message>
+    <message>
+        <source>No flag is down</source>
+        <translation>Non hai ningunha bandeira caída</translation>
     </message>
 </context>
 <context>

@@ -2205,6 +2205,14 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 
 Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
     </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 otvorí na každej stránke incidenty zvolenej šachovnice: nemožný ťah, reklamáciu remízy, neskorý príchod, telefón, poruchu hodín a všetky ostatné. Napíšte začiatočné písmená toho, čo sa stalo, a stlačte Enter. Nasledujú fakty; čo vedia hodiny a zápis partie, je vyplnené, ale platí to, čo zadáte vy. Potom panel ukáže, čo určujú pravidlá vášho turnaja, s článkom, časmi a otázkami, na ktoré viete odpovedať len vy. Enter potvrdí rozhodnutie, písmeno dá odpoveď, W a B určia hráča, číslica vyberá z očíslovaných možností; trestov môžete zvoliť aj viac naraz. Ak je pozícia v zápise, dotknutá figúra a ťahy, ktoré zostávajú, sú vyznačené na šachovnici. Čo sa v tomto turnaji už stalo, je v zozname prvé. Vlastné rozhodnutie si vyžaduje dôvod v poznámke. Rozhodnutie je zaznamenané so všetkým, čo spôsobilo, a jediné Späť ho celé zruší.
+
+Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo nastaviť na hodinách.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -4570,6 +4578,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>the articles that the ruling cites</source>
         <translation>články, na ktoré sa rozhodnutie odvoláva</translation>
     </message>
+    <message>
+        <source>the choice with this number; of the penalties there may be several</source>
+        <translation>možnosť s týmto číslom; trestov môže byť aj viac</translation>
+    </message>
 </context>
 <context>
     <name>IncidentList</name>
@@ -5844,6 +5856,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>figurines</source>
         <translation>figúrky</translation>
+    </message>
+    <message>
+        <source>Move that was written first</source>
+        <translation>Ťah, ktorý bol zapísaný ako prvý</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8447,34 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>Change</source>
         <translation>Zmeniť</translation>
     </message>
+    <message>
+        <source>A win on board %1?</source>
+        <translation>Výhra na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>In the position on record White cannot checkmate by any series of legal moves.</source>
+        <translation>V zapísanej pozícii nemôže biely dať mat žiadnym sledom prípustných ťahov.</translation>
+    </message>
+    <message>
+        <source>In the position on record Black cannot checkmate by any series of legal moves.</source>
+        <translation>V zapísanej pozícii nemôže čierny dať mat žiadnym sledom prípustných ťahov.</translation>
+    </message>
+    <message>
+        <source>If the opponent has resigned, the game is drawn (Laws %1).</source>
+        <translation>Ak sa súper vzdal, partia sa končí remízou (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>A win is correct only as a penalty, or if moves are missing in the record.</source>
+        <translation>Výhra je správna len ako trest, alebo ak v zápise chýbajú ťahy.</translation>
+    </message>
+    <message>
+        <source>Enter the win</source>
+        <translation>Zapísať výhru</translation>
+    </message>
+    <message>
+        <source>Enter a draw: ½–½</source>
+        <translation>Zapísať remízu: ½–½</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -9843,6 +9887,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>The regulations of the event change while it is being played.</source>
         <translation>Predpisy podujatia sa menia, hoci sa už hrá.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 the winner cannot checkmate.</source>
+        <translation>Podľa zápisu zo šachovnice %1 nemôže víťaz dať mat.</translation>
     </message>
 </context>
 <context>
@@ -12224,6 +12272,18 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>checkmate</source>
         <comment>sealed move</comment>
         <translation>mat</translation>
+    </message>
+    <message>
+        <source>White: illegal move, not completed</source>
+        <translation>Biely: nemožný ťah, nedokončený</translation>
+    </message>
+    <message>
+        <source>Black: illegal move, not completed</source>
+        <translation>Čierny: nemožný ťah, nedokončený</translation>
+    </message>
+    <message>
+        <source>No flag is down</source>
+        <translation>Žiadna zástavka nie je dolu</translation>
     </message>
 </context>
 <context>

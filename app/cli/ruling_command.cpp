@@ -89,7 +89,8 @@ std::string_view kindName(rulings::FactKind kind) {
     case rulings::FactKind::Squares: return "squares, as e1,h1";
     case rulings::FactKind::Text: return "text";
     case rulings::FactKind::Position: return "a FEN in quotation marks";
-    case rulings::FactKind::OneOf: break;
+    case rulings::FactKind::OneOf:
+    case rulings::FactKind::SomeOf: break;
     }
     return {};
 }
@@ -97,8 +98,9 @@ std::string_view kindName(rulings::FactKind kind) {
 void printForm(std::vector<rulings::FactForm> const& form) {
     for (rulings::FactForm const& fact : form)
         fmt::print("    {}={}{}\n", fact.word,
-                   fact.choices.empty() ? std::string{kindName(fact.kind)}
-                                        : fmt::format("{}", fmt::join(fact.choices, "|")),
+                   fact.choices.empty()
+                       ? std::string{kindName(fact.kind)}
+                       : fmt::format("{}", fmt::join(fact.choices, fact.kind == rulings::FactKind::SomeOf ? "," : "|")),
                    fact.needed ? ", must be given" : "");
 }
 

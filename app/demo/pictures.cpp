@@ -21,7 +21,8 @@ int fail(QString const& text) {
 } // namespace
 
 int take(Picture const& picture) {
-    if (!pages().contains(picture.page))
+    // Every incident can be seen, though not each of them is a page of its own.
+    if (!pages().contains(picture.page) && !pages().contains(picture.page.section(QLatin1Char('-'), 0, 0)))
         return fail(
             QStringLiteral("flagfall: no page %1; pages: %2").arg(picture.page, pages().join(QLatin1Char(' '))));
     Stage stage(sceneOf(picture.page));

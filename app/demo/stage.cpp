@@ -43,6 +43,8 @@ constexpr QLatin1Char plus('+');
 constexpr int playingBoard = 1;
 constexpr int fallenBoard = 4;
 constexpr int recordedBoard = 3;
+constexpr int touchedBoard = 10;
+constexpr int touchedSquare = 5; // f1
 /// Black's flag fell: can the knight mate? And a wall without a door.
 constexpr auto flagFell = "8/8/4k3/7r/8/3NK3/8/8 b - - 3 60";
 constexpr auto wall = "4k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/2B1K3 b - - 0 40";
@@ -91,7 +93,11 @@ QStringList pages() {
             QStringLiteral("hall+laws"),
             QStringLiteral("rulings"),
             QStringLiteral("rulings+register"),
-            QStringLiteral("paper")};
+            QStringLiteral("paper"),
+            QStringLiteral("hall+incident"),
+            QStringLiteral("hall+incident-illegal-move"),
+            QStringLiteral("hall+incident-penalty"),
+            QStringLiteral("record+incident-touch")};
 }
 
 Scene sceneOf(QString const& name) {
@@ -141,6 +147,7 @@ void Stage::clear() {
     m_workspace.boards()->pickNone();
     QMetaObject::invokeMethod(m_window, "closeLaws");
     m_workspace.hands()->setOpen(false);
+    m_workspace.incidents()->close();
     if (m_workspace.clockView()->turned()) m_workspace.clockView()->turn();
     if (m_window->property("page").toString() == QLatin1String("clock")) pageItem()->setProperty("factsShown", false);
 }
@@ -202,11 +209,32 @@ void Stage::unfoldPairing(QString const& what) {
     if (what == QLatin1String("why")) pairing.askWhy();
 }
 
+/// A record as long as the game, on a board whose clock was not started.
+void Stage::prepareTouch() {
+    session::WriteRecord record{RoundNumber{m_workspace.rounds()->shown()}, BoardNumber{touchedBoard}, 0, 0, {}};
+    for (auto const* const move : {"e2e4", "e7e5", "g1f3", "b8c6"}) record.entries.push_back({.move = move});
+    m_workspace.desk().submit(record, session::Confirmation::Yes, m_workspace.desk().now(), [](auto const&) {});
+    settle(std::chrono::milliseconds{200});
+}
+
+/// The list, or an incident at the board with the game record.
+void Stage::unfoldIncident(QString const& incident) {
+    view::IncidentView& incidents = *m_workspace.incidents();
+    bool const touched = incident == QLatin1String("touch");
+    if (touched) prepareTouch();
+    incidents.openAt(touched ? touchedBoard : recordedBoard);
+    incidents.choose(incident);
+    if (touched) incidents.touch(touchedSquare);
+    if (incident == QLatin1String("penalty"))
+        for (char const* const key : {"B", "1", "2"}) incidents.letter(QString::fromLatin1(key));
+}
+
 void Stage::unfold(QString const& what) {
     if (m_window->property("page").toString() == QLatin1String("pairing")) {
         unfoldPairing(what);
         return;
     }
+    if (what.startsWith(QLatin1String("incident"))) return unfoldIncident(what.section(QLatin1Char('-'), 1));
     if (what == QLatin1String("picked")) m_workspace.boards()->pickRange(playingBoard, fallenBoard);
     bool const ruled = what == QLatin1String("ruling") || what == QLatin1String("laws");
     m_window->setProperty("selectedBoard", ruled ? fallenBoard : playingBoard);

@@ -48,6 +48,8 @@ private:
     void prepare(QString const& page);
     void preparePairing();
     void prepareRulings();
+    void prepareTouch();
+    void unfoldIncident(QString const& incident);
     void unfold(QString const& what);
     void unfoldPairing(QString const& what);
     void playBlind();

@@ -77,10 +77,10 @@ template <HasWords E>
 
 // --- values ---------------------------------------------------------------------------------------------------
 
-/// What a form shows for a value.
-enum class FactKind : std::uint8_t { YesNo, Number, OneOf, Time, Squares, Text, Position };
+/// What a form shows for a value. Of SomeOf there may be several, with commas between them.
+enum class FactKind : std::uint8_t { YesNo, Number, OneOf, SomeOf, Time, Squares, Text, Position };
 
-/// How a value is written: `text`, `read` (none: it is no such value), `kind`, and with OneOf `choices`.
+/// How a value is written: `text`, `read` (none: it is no such value), `kind`, and with OneOf and SomeOf `choices`.
 template <typename T>
 struct Value;
 

@@ -64,7 +64,7 @@ struct Words<Misconduct> {
 /// Several at once: `warning,time-for-opponent`.
 template <>
 struct Value<std::vector<Penalty>> {
-    static constexpr FactKind kind = FactKind::OneOf;
+    static constexpr FactKind kind = FactKind::SomeOf;
     [[nodiscard]] static std::string text(std::vector<Penalty> const& value);
     [[nodiscard]] static std::optional<std::vector<Penalty>> read(std::string_view text);
     [[nodiscard]] static std::vector<std::string_view> choices() { return Value<Penalty>::choices(); }

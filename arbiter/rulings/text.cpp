@@ -119,7 +119,8 @@ std::vector<std::string> formsOf() {
     case FactKind::Number: return {"a whole number"};
     case FactKind::Time: return {"h:mm:ss", "m:ss"};
     case FactKind::Squares: return {"a square, as e4"};
-    case FactKind::OneOf: return plain(choicesOf<T>());
+    case FactKind::OneOf:
+    case FactKind::SomeOf: return plain(choicesOf<T>());
     case FactKind::Text:
     case FactKind::Position: break;
     }

@@ -22,7 +22,7 @@ struct FactForm {
     std::string word;
     FactKind kind = FactKind::YesNo;
     bool needed = false;
-    std::vector<std::string_view> choices{}; ///< with FactKind::OneOf
+    std::vector<std::string_view> choices{}; ///< with FactKind::OneOf and SomeOf
     std::string usual{};                     ///< the value it has when nobody gives one; empty: none
 };
 

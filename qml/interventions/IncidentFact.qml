@@ -2,7 +2,7 @@
 import QtQuick
 import Flagfall.Ui
 
-// A fact of an incident: a few choices, a list of many, or a line to write in.
+// A fact of an incident: a few choices, of which several may hold, a list of many, or a line to write in.
 Item {
     id: fact
 
@@ -13,12 +13,14 @@ Item {
     required property var words
     required property var names
     required property string example
+    required property var caps
     required property string fault
+    readonly property bool offered: kind === "chips" || kind === "several"
 
     signal edited(string value)
 
     function take() {
-        if (fact.kind === "chips")
+        if (fact.offered)
             chips.take()
         else if (fact.kind === "list")
             many.take()
@@ -26,13 +28,15 @@ Item {
             line.take()
     }
 
-    implicitHeight: fact.kind === "chips" ? chips.implicitHeight : fact.kind === "list" ? many.implicitHeight : line.implicitHeight
+    implicitHeight: fact.offered ? chips.implicitHeight : fact.kind === "list" ? many.implicitHeight : line.implicitHeight
 
     InterventionChoiceRow {
         id: chips
-        text: fact.kind === "chips" ? fact.caption : ""
-        answers: fact.names
+        text: fact.offered ? fact.caption : ""
+        answers: fact.offered ? fact.names : []
         values: fact.words
+        caps: fact.caps
+        several: fact.kind === "several"
         value: fact.content
         width: fact.width
         onAnswered: value => fact.edited(value)

@@ -7,6 +7,7 @@ KeyTable {
     KeyRow { act: "confirm"; on: ["Return"]; text: qsTr("choose the incident; then confirm the ruling"); brief: qsTr("confirm"); inPalette: false }
     KeyRow { keys: "W  B"; text: qsTr("White or Black did it"); brief: text }
     KeyRow { keys: "Y  N"; text: qsTr("the answer with this letter") }
+    KeyRow { keys: "1–9"; text: qsTr("the choice with this number; of the penalties there may be several") }
     KeyRow { on: ["Tab"]; text: qsTr("to the facts, the questions and the note"); brief: qsTr("facts, note") }
     KeyRow { act: "laws"; on: ["Shift+F1"]; text: qsTr("the articles that the ruling cites"); inPalette: false }
     KeyRow { act: "board"; on: ["Ctrl+PageUp", "Ctrl+PageDown"]; text: qsTr("the board before and after; what was said is kept") }

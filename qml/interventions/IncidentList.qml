@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
 // What has happened: typing narrows the list, the arrows move in it, Enter chooses.
-ColumnLayout {
+Item {
     id: finder
 
     required property IncidentView incidents
@@ -15,18 +14,13 @@ ColumnLayout {
     function take() { search.take() }
     function choose() { finder.incidents.choose(finder.incidents.kinds.wordAt(list.currentIndex)) }
 
-    spacing: Theme.gap
-
     Field {
         id: search
         objectName: "incidentSearch"
         label: qsTr("What has happened?")
         placeholder: qsTr("The first letters are enough")
         value: finder.incidents.typed
-        Layout.fillWidth: true
-        Layout.fillHeight: false
-        Layout.preferredHeight: implicitHeight
-        Layout.maximumHeight: implicitHeight
+        anchors { left: parent.left; right: parent.right; top: parent.top }
         onEdited: text => { finder.incidents.typed = text; list.currentIndex = 0 }
         Keys.onReturnPressed: event => { if (!event.isAutoRepeat) finder.choose() }
         Keys.onEnterPressed: event => { if (!event.isAutoRepeat) finder.choose() }
@@ -41,8 +35,7 @@ ColumnLayout {
         currentIndex: 0
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        anchors { left: parent.left; right: parent.right; top: search.bottom; topMargin: Theme.gap; bottom: parent.bottom }
         Accessible.role: Accessible.List
         Accessible.name: search.label
         T.ScrollBar.vertical: Scroll {}
@@ -73,6 +66,6 @@ ColumnLayout {
         text: qsTr("Nothing found. Try another word.")
         color: Theme.inkSoft
         visible: list.count === 0
-        Layout.fillWidth: true
+        anchors { left: parent.left; right: parent.right; top: list.top }
     }
 }

@@ -13,9 +13,9 @@ ColumnLayout {
     property bool takesEnter: true
     readonly property Item decisions: card.visible ? card.decisions : null
 
-    // The field of the fact that must still be given; false where nothing is missing.
+    // The field of the fact that is still awaited; false where nothing is missing.
     function takeWanted(): bool {
-        const at = sheet.incidents.form.fields.rowOf(sheet.incidents.form.wanted)
+        const at = sheet.incidents.form.fields.rowOf(sheet.incidents.awaited)
         if (at >= 0)
             (facts.itemAt(at) as IncidentFact).take()
         return at >= 0
@@ -23,6 +23,10 @@ ColumnLayout {
 
     // Once all that was missing is given, or a choice is confirmed, the keyboard belongs to the ruling.
     function edit(fact: IncidentFact, value: string) {
+        if (fact.kind === "several") {
+            sheet.incidents.form.toggle(fact.word, value)
+            return
+        }
         const same = fact.kind !== "text" && fact.content === value
         const missing = sheet.incidents.form.wanted !== ""
         sheet.incidents.form.edit(fact.word, value)
@@ -64,6 +68,19 @@ ColumnLayout {
         visible: sheet.incidents.form.unfolded || sheet.incidents.form.folded > 0
         Layout.fillWidth: true
         onClicked: sheet.incidents.form.unfolded = !sheet.incidents.form.unfolded
+    }
+    Board {
+        placement: sheet.incidents.position.placement
+        marks: sheet.incidents.position.marks
+        words: sheet.incidents.position.words
+        interactive: sheet.incidents.squaresAsked
+        keyboard: false
+        animated: false
+        visible: sheet.incidents.positionShown
+        Layout.preferredWidth: Math.min(sheet.width, 300 * Theme.fontScale)
+        Layout.preferredHeight: Layout.preferredWidth
+        Layout.alignment: Qt.AlignHCenter
+        onSquareClicked: square => { sheet.incidents.touch(square); sheet.settled() }
     }
     AppText {
         text: qsTr("The ruling follows when the missing fact is given.")

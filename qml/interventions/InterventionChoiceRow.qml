@@ -10,10 +10,15 @@ Column {
     property string text: ""
     property var answers: []
     property var values: [] // what the answers stand for, in the same order
-    property var value      // the one that holds
+    property var value      // the one that holds; of several, with commas between them
+    property var caps: []   // their keys, where they have any
+    property bool several: false
 
     signal answered(var value)
 
+    function holds(one: var): bool {
+        return question.several ? String(question.value).split(",").includes(one) : one === question.value
+    }
     function take() { chips.itemAt(0)?.forceActiveFocus(Qt.TabFocusReason) }
 
     spacing: 4
@@ -36,7 +41,9 @@ Column {
             delegate: Chip {
                 required property int index
                 text: question.answers[index] ?? ""
-                checked: question.values[index] === question.value
+                keys: question.caps[index] ?? ""
+                radio: !question.several
+                checked: question.holds(question.values[index])
                 height: Math.max(Theme.touch, implicitHeight)
                 onClicked: question.answered(question.values[index])
                 Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

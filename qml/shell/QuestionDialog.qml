@@ -61,6 +61,11 @@ T.Popup {
         Accessible.role: Accessible.Dialog
         Accessible.name: dialog.question.title
         Keys.onEscapePressed: dialog.question.no()
+        Keys.onPressed: event => {
+            event.accepted = event.text === "=" && instead.visible
+            if (event.accepted)
+                dialog.question.instead()
+        }
 
         RowLayout {
             spacing: 12
@@ -116,7 +121,7 @@ T.Popup {
                 objectName: "no"
                 text: dialog.question.noText
                 keys: "Esc"
-                KeyNavigation.right: yes
+                KeyNavigation.right: instead.visible ? instead : yes
                 KeyNavigation.left: yes
                 onClicked: dialog.question.no()
             }
@@ -127,8 +132,18 @@ T.Popup {
                 primary: !dialog.grave
                 grave: dialog.grave
                 KeyNavigation.right: no
-                KeyNavigation.left: no
+                KeyNavigation.left: instead.visible ? instead : no
                 onClicked: dialog.question.yes()
+            }
+            AppButton {
+                id: instead
+                objectName: "instead"
+                text: dialog.question.insteadText
+                keys: "="
+                visible: text !== ""
+                KeyNavigation.right: yes
+                KeyNavigation.left: no
+                onClicked: dialog.question.instead()
             }
         }
     }

@@ -35,7 +35,7 @@ BEGIN {
     below["app/view/record"] = below["app/view/record"] " board mating"
     below["app/view/papers"] = below["app/view/papers"] " board"
     below["app/view/rulings"] = below["app/view/rulings"] " papers record"
-    below["app/view/interventions"] = below["app/view/interventions"] " hall mating results"
+    below["app/view/interventions"] = below["app/view/interventions"] " board hall mating results"
     below["app/view/recovery"] = below["app/view/recovery"] " results"
     below["app/view/review"] = below["app/view/review"] " event"
     below["app/view/standings"] = below["app/view/standings"] " event"

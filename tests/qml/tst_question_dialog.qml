@@ -45,6 +45,14 @@ Item {
             keyClick(Qt.Key_Return)
             compare(question.log, ["no"])
         }
+        function test_the_third_answer_has_its_own_key() {
+            asked(["If the opponent has resigned, the game is drawn."])
+            keyClick("=")
+            compare(question.log, [], "there is none")
+            question.insteadText = "Enter a draw"
+            keyClick("=")
+            compare(question.log, ["instead"])
+        }
         function test_an_arrow_and_enter_say_yes_with_open_eyes() {
             asked(["His games will not count."])
             keyClick(Qt.Key_Left)

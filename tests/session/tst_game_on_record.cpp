@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/story_on_record.h"
 
+#include "app/session/decide/claim_on_record.h"
 #include "app/session/reports/game_pgn.h"
 #include "arbiter/pgn/reader.h"
 #include "arbiter/pgn/writer.h"
@@ -510,6 +511,22 @@ TEST(Claim, IsNotRuledAgainstAWholeRecordUnasked) { // 9.2, 9.5
     story.does(ClaimDraw{round1, board1, White, record::ClaimBasis::FiftyOnBoard});
     EXPECT_EQ(story.question(RuleOnClaim{round1, board1, ClaimRuling::Correct}), Ask::AgainstTheRecord);
     story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong});
+}
+
+TEST(Claim, WithAnotherMoveThanTheOneWrittenFirstIsInvalid) { // 9.2.1, 9.3.1
+    Story story = game("90+30", "E2023");
+    records(story, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
+    ClaimDraw claim{round1, board1, Black, record::ClaimBasis::RepetitionAnnounced, "Nc6"};
+    story.does(claim);
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Inadmissible}, Confirmation::Yes);
+    claim.written = "Ng8"; // which would repeat the position
+    story.does(claim);
+    auto const examined = examinedClaim(story.board(1, 1), onRecord(story).pendingClaim()->claim, std::nullopt,
+                                        editionByCode("E2023")->drawnGame);
+    EXPECT_EQ(examined.incident.first, "Nc6");
+    EXPECT_TRUE(examinedClaim(story.board(1, 1), onRecord(story).claims.front().claim, std::nullopt,
+                              editionByCode("E2023")->drawnGame)
+                    .incident.first.empty());
 }
 
 TEST(Signatures, AnotherResultThanBothHaveSignedIsAskedAbout) { // 8.7

@@ -311,5 +311,43 @@ TEST(OpenGames, AreAskedAboutBeforeEveryPairingWhetherAdjournedOrNot) { // VCL 1
     }
 }
 
+// --- a win that the board does not allow ---------------------------------------------------------------------
+
+/// Board 1 has ended with this position on record.
+Story recorded(std::string const& fen, std::string edition = "E2023") {
+    Story story = swiss(4, std::move(edition));
+    story.does(SetUpGames{RoundNumber{1}, {BoardNumber{1}}, fen, board::Game::Standard});
+    return story;
+}
+EnterResult entered(Result result) { return {RoundNumber{1}, BoardNumber{1}, result}; }
+
+TEST(Results, AWinnerWhoCannotCheckmateByTheRecordIsAskedAbout) { // 5.1.2
+    std::string const bareKing = "8/8/4k3/8/8/3QK3/8/8 w - - 0 60";
+    Story story = recorded(bareKing);
+    auto const asked = story.tries(entered(Result::BlackWins));
+    ASSERT_FALSE(asked);
+    EXPECT_TRUE(asked.error().is(Ask::WinnerCannotMate));
+    EXPECT_EQ(asked.error().question()->side, Colour::Black);
+    EXPECT_EQ(asked.error().question()->level(), Level::L3);
+    EXPECT_EQ(story.question(entered(Result::BlackWinsUnrated)), Ask::WinnerCannotMate);
+    story.does(entered(Result::WhiteWins)); // who can
+    story.enters(1, 1, Result::BlackWins, Confirmation::Yes);
+}
+
+TEST(Results, AWinIsNotAskedAboutWhereTheRecordDoesNotSpeak) { // 5.1.2
+    std::string const bareKing = "8/8/4k3/8/8/3QK3/8/8 w - - 0 60";
+    recorded(bareKing).does(entered(Result::BlackWinsByForfeit));
+    recorded(bareKing).does(entered(Result::Draw));
+    EnterResult ruled = entered(Result::BlackWins);
+    ruled.article = "11.3.2.2";
+    recorded(bareKing).does(ruled);
+    recorded(bareKing, "E2018").does(entered(Result::BlackWins)); // a resignation loses whatever the opponent has
+    swiss(4).does(entered(Result::BlackWins));
+}
+
+TEST(Results, AMateOnRecordIsAWin) { // 5.1.1
+    recorded("7k/6Q1/6K1/8/8/8/8/8 b - - 0 60").does(entered(Result::WhiteWins));
+}
+
 } // namespace
 } // namespace flagfall::session

@@ -128,5 +128,52 @@ TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {
     }
 }
 
+TEST_F(FactsAtBoard, SeveralPenaltiesAreChosenInTheOrderOfTheList) { // 12.9
+    play();
+    form.start("penalty", at());
+    EXPECT_EQ(shown("penalties", "kind"), QStringLiteral("several"));
+    edit("by", "black");
+    EXPECT_EQ(form.wanted(), QStringLiteral("penalties"));
+    EXPECT_TRUE(form.number(2));
+    EXPECT_TRUE(form.number(1));
+    form.look(at());
+    EXPECT_EQ(said(), "penalty by=black penalties=warning,time-for-opponent");
+    EXPECT_NE(shown("time", "caption"), QStringLiteral("absent")) << "how much is asked once it is given";
+    EXPECT_EQ(shown("taken", "caption"), QStringLiteral("absent"));
+    form.toggle(QStringLiteral("penalties"), QStringLiteral("time-for-opponent"));
+    EXPECT_EQ(said(), "penalty by=black penalties=warning");
+    EXPECT_TRUE(form.number(1)); // and taken back
+    form.look(at());
+    EXPECT_EQ(form.wanted(), QStringLiteral("penalties"));
+    EXPECT_FALSE(form.number(10));
+}
+
+TEST_F(FactsAtBoard, APenaltyThatTheEditionDoesNotKnowIsNotOffered) { // 2014: 12.9 has no exclusion
+    EventForm& event = *hall.workspace.eventForm();
+    event.startNew();
+    event.setName(QStringLiteral("River Cup"));
+    event.setControl(QStringLiteral("90+30"));
+    event.setEdition(QStringLiteral("E2014"));
+    hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+    hall.settle();
+    hall.enterRivers();
+    hall.pair();
+    form.start("penalty", at());
+    QStringList const words =
+        Hall::at(*form.fields(), form.fields()->rowOf(QStringLiteral("penalties")), "words").toStringList();
+    EXPECT_FALSE(words.contains(QStringLiteral("exclusion")));
+    EXPECT_TRUE(words.contains(QStringLiteral("fine")));
+    EXPECT_EQ(Hall::at(*form.fields(), form.fields()->rowOf(QStringLiteral("penalties")), "caps").toStringList().size(),
+              words.size());
+}
+
+TEST_F(FactsAtBoard, AColourSaysWhoHasComeLate) { // 6.7.1
+    play();
+    hall.pass(31min);
+    form.start("late-arrival", at());
+    EXPECT_TRUE(form.blame(QStringLiteral("black")));
+    EXPECT_EQ(said(), "late-arrival black-after=0:31:00");
+}
+
 } // namespace
 } // namespace flagfall::view

@@ -164,5 +164,82 @@ TEST_F(Incident, ThereIsNoneWhereThereIsNoBoard) {
     EXPECT_FALSE(incidents.isOpen());
 }
 
+TEST_F(Incident, SeveralPenaltiesAreOneRuling) { // 12.9
+    play();
+    happens(1, "penalty");
+    EXPECT_TRUE(key("b"));
+    EXPECT_TRUE(key("1"));
+    EXPECT_TRUE(key("2"));
+    ASSERT_TRUE(ruling.needed());
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.contains(QStringLiteral("White +2:00"))) << text.toStdString();
+    EXPECT_TRUE(key("↵"));
+    std::vector<session::RulingOnRecord> made;
+    for (session::RecordedAct const& act : workspace.desk().history().acts())
+        if (auto const* const one = std::get_if<session::RulingMade>(&act.act)) made.push_back(*one->ruling);
+    ASSERT_EQ(made.size(), 1U);
+    EXPECT_EQ(made.front().incident, "penalty by=black penalties=warning,time-for-opponent");
+    EXPECT_EQ(made.front().effects.size(), 2U);
+}
+
+TEST_F(Incident, WhatHasHappenedInThisEventComesFirst) {
+    play();
+    incidents.openAt(1);
+    ASSERT_NE(incidents.kinds()->wordAt(0), QStringLiteral("device"));
+    incidents.choose(QStringLiteral("device"));
+    key("w");
+    key("↵");
+    incidents.openAt(2);
+    EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("device"));
+    incidents.close();
+    workspace.undo();
+    hall.settle();
+    incidents.openAt(2);
+    EXPECT_NE(incidents.kinds()->wordAt(0), QStringLiteral("device")) << "it was taken back";
+}
+
+TEST_F(Incident, ATouchedPieceIsShownOnTheBoardWithTheMovesThatAreLeft) { // 4.3.1
+    play();
+    order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, {{.move = "e2e4"}, {.move = "d7d5"}}});
+    happens(1, "touch");
+    ASSERT_TRUE(incidents.positionShown());
+    EXPECT_EQ(incidents.awaited(), QStringLiteral("touched"));
+    incidents.touch(28); // the pawn on e4
+    EXPECT_TRUE(incidents.awaited().isEmpty());
+    std::map<int, int> marks;
+    for (QVariant const& mark : incidents.position()->marks())
+        marks[mark.toMap().value(QStringLiteral("square")).toInt()] =
+            mark.toMap().value(QStringLiteral("kind")).toInt();
+    EXPECT_EQ(marks, (std::map<int, int>{{28, static_cast<int>(BoardView::Mark::Touched)},
+                                         {36, static_cast<int>(BoardView::Mark::Target)},
+                                         {35, static_cast<int>(BoardView::Mark::CaptureTarget)}}));
+    incidents.touch(28); // it was not
+    EXPECT_EQ(incidents.awaited(), QStringLiteral("touched"));
+    incidents.back();
+    incidents.choose(QStringLiteral("device"));
+    EXPECT_FALSE(incidents.positionShown());
+}
+
+TEST_F(Incident, TheFlagInQuestionIsNotAnotherOne) { // 6.8
+    play("0:10");
+    hall.pass(11s);
+    happens(1, "flag");
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_FALSE(ruling.warning().contains(QStringLiteral("Another ruling"))) << ruling.warning().toStdString();
+    incidents.back();
+    incidents.choose(QStringLiteral("touch"));
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("Another ruling")));
+}
+
+TEST_F(Incident, EnterDoesNotDismissAClaim) { // 9.5
+    play();
+    happens(1, "draw-claim");
+    QStringList keys;
+    for (QVariant const& option : ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
+    EXPECT_FALSE(keys.contains(QStringLiteral("↵"))) << keys.join(QLatin1Char(' ')).toStdString();
+    EXPECT_EQ(keys.size(), 3);
+    EXPECT_FALSE(keys.contains(QString{}));
+}
+
 } // namespace
 } // namespace flagfall::view

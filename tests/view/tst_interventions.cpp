@@ -187,7 +187,7 @@ TEST_F(Arbiter, ThePlayerWhoseClockRunsIsNotPenalisedUnasked) { // 7.5.1: only a
     ASSERT_TRUE(incidents.isOpen());
     EXPECT_EQ(incidents.board(), 1);
     EXPECT_EQ(incidents.name(), QStringLiteral("Illegal move"));
-    EXPECT_EQ(workspace.incidents()->ruling()->title(), QStringLiteral("White: illegal move no. 1"));
+    EXPECT_EQ(workspace.incidents()->ruling()->title(), QStringLiteral("White: illegal move, not completed"));
 }
 
 TEST_F(Arbiter, NobodyIsPenalisedForAMoveHeCannotHaveMade) {

@@ -3,12 +3,27 @@
 
 namespace flagfall::session {
 
+namespace {
+
+/// The move this player announced first on the turn of this claim, the last one; empty where it is still the same.
+std::string writtenFirst(Board const& board, DrawClaimed const& claim) {
+    auto const& claims = board.game.claims;
+    for (ClaimOnRecord const& earlier : claims)
+        if (earlier.claim.by == claim.by && earlier.afterHalfMoves == claims.back().afterHalfMoves &&
+            !earlier.claim.written.empty())
+            return earlier.claim.written == claim.written ? std::string{} : earlier.claim.written;
+    return {};
+}
+
+} // namespace
+
 ExaminedClaim examinedClaim(Board const& board, DrawClaimed const& claim, std::optional<board::Move> announced,
                             DrawnGameLaw const& law) {
     record::DrawClaim const asked{claim.by, claim.basis, announced, !claim.written.empty(), claim.pieceTouched};
     ExaminedClaim examined{record::examine(board.game.record, asked, law), {}};
     examined.incident = {
         .by = claim.by, .basis = claim.basis, .announced = claim.written, .touched = claim.pieceTouched};
+    if (!claim.written.empty()) examined.incident.first = writtenFirst(board, claim);
     if (halfMovesUnrecorded(board) == 0) examined.incident.found = examined.examination.finding;
     examined.incident.certain = examined.examination.certain;
     examined.incident.drawnAlready = examined.examination.drawnAlready;

@@ -24,6 +24,7 @@ Level levelOf(Ask ask) {
     case Ask::ScoreAboveWin:
     case Ask::GameWasPlayed:
     case Ask::AgainstFlag:
+    case Ask::WinnerCannotMate:
     case Ask::EarlierRound:
     case Ask::WithdrawalAnnuls:
     case Ask::WithdrawalForfeits:

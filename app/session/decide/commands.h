@@ -397,6 +397,7 @@ enum class Ask {
     ScoreAboveWin,       ///< the two scores add up to more than a win
     GameWasPlayed,       ///< a forfeit on a board where both players have moved
     AgainstFlag,         ///< the flag of `side` is down, and the result is no loss for that player
+    WinnerCannotMate,    ///< by the record `side`, reported to win, could not checkmate (2023: 5.1.2)
     EarlierRound,        ///< a correction in the round before the last
     WithdrawalAnnuls,    ///< less than half played: his games will not count
     WithdrawalForfeits,  ///< half or more played: the rest are lost by forfeit
@@ -446,7 +447,7 @@ struct Question {
     std::optional<RoundNumber> round{};
     std::optional<BoardNumber> board{};
     std::optional<PlayerId> player{};
-    std::optional<Colour> side{}; ///< whose flag, assistant or move
+    std::optional<Colour> side{}; ///< whose flag, assistant, move or win
     int count = 0;                ///< boards, results, games concerned
     std::vector<pairing::Breach> breaches{};
     std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing

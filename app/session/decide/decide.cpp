@@ -3,6 +3,7 @@
 #include "app/session/decide/manual_pairing.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/text.h"
+#include "arbiter/mating/mating_chances.h"
 
 #include <algorithm>
 #include <concepts>
@@ -247,6 +248,10 @@ public:
         if (auto const fallen = flagAgainst(command, *board); fallen && !m_confirmation.yesTo(Ask::AgainstFlag))
             return ask(
                 Question{.ask = Ask::AgainstFlag, .round = command.round, .board = command.board, .side = fallen});
+        if (auto const winner = winnerWithoutMate(command, *board);
+            winner && !m_confirmation.yesTo(Ask::WinnerCannotMate))
+            return ask(
+                Question{.ask = Ask::WinnerCannotMate, .round = command.round, .board = command.board, .side = winner});
         Acts acts = stopped(*round, *board);
         ResultKind const how = command.how == ResultKind::NotSaid ? shownOnRecord(command, *board) : command.how;
         acts.push_back(ResultEntered{command.round, command.board, command.result, command.article, command.note, how});
@@ -506,6 +511,22 @@ private:
         bool const ruled = command.basis != ResultBasis::Report || !command.article.empty();
         if (ruled || manner(command.result) == Manner::Forfeit) return std::nullopt;
         return flagPassedOver(board, command.result, m_at);
+    }
+
+    /// Who is reported to win although the record, as long as the game, shows that no series of legal moves mates:
+    /// where a resignation, too, hangs on that, only a penalty can have given the win.
+    std::optional<Colour> winnerWithoutMate(EnterResult const& command, Board const& board) const {
+        bool const ruled = command.basis != ResultBasis::Report || !command.article.empty();
+        bool const hangs = !m_state.details.edition->resignationHangsOnMate.empty();
+        bool const played = board.game.record.size() > 0 || !(board.game.record.start() == board::Position{});
+        if (ruled || !hangs || manner(command.result) == Manner::Forfeit) return std::nullopt;
+        if (!played || halfMovesUnrecorded(board) > 0) return std::nullopt;
+        for (Colour const side : bothColours) {
+            if (points(command.result)[side] != onePoint) continue;
+            auto const chances = mating::matingChances(board.game.record.end(), side, mating::hastyBudget);
+            if (std::holds_alternative<mating::Unwinnable>(chances)) return side;
+        }
+        return std::nullopt;
     }
 
     /// A clock that was recovered after a crash and has been used since cannot be asked about again.

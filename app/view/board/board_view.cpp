@@ -30,6 +30,13 @@ std::vector<Move> movesBetween(Position const& position, Square from, Square to)
     return found;
 }
 
+std::vector<Move> movesFrom(Position const& position, Square from) {
+    std::vector<Move> found;
+    for (Move const move : position.legalMoves())
+        if (move.from == from) found.push_back(move);
+    return found;
+}
+
 /// Where the king may also simply move to that square, it does.
 Move plainest(std::vector<Move> const& moves) {
     auto const step = std::ranges::find_if(moves, [](Move move) { return move.kind != MoveKind::Castling; });
@@ -45,11 +52,11 @@ QVariantMap mark(Square square, BoardView::Mark kind) {
     return {{QStringLiteral("square"), numberOf(square)}, {QStringLiteral("kind"), static_cast<int>(kind)}};
 }
 
-void addTargets(QVariantList& marks, Position const& position, Square from) {
+void addTargets(QVariantList& marks, Position const& position, std::vector<Move> const& moves) {
     board::Bitboard free;
     board::Bitboard captures;
-    for (Move const move : position.legalMoves())
-        if (move.from == from) (position.isCapture(move) ? captures : free) |= board::bitOf(targetOf(position, move));
+    for (Move const move : moves)
+        (position.isCapture(move) ? captures : free) |= board::bitOf(targetOf(position, move));
     for (Square const square : free) marks += mark(square, BoardView::Mark::Target);
     for (Square const square : captures) marks += mark(square, BoardView::Mark::CaptureTarget);
 }
@@ -81,6 +88,13 @@ void BoardView::setDiffering(board::Bitboard squares) {
     emit marksChanged();
 }
 
+void BoardView::setTouched(board::Bitboard squares, std::vector<Move> const& left) {
+    if (squares == m_touched && left == m_left) return;
+    m_touched = squares;
+    m_left = left;
+    emit marksChanged();
+}
+
 void BoardView::setFlipped(bool flipped) {
     if (flipped == m_flipped) return;
     m_flipped = flipped;
@@ -100,7 +114,8 @@ QVariantList BoardView::marks() const {
     if (!m_position) return marks;
     if (m_position->isCheck())
         marks += mark(m_pieces.king(m_position->turn()), m_position->isCheckmate() ? Mark::Mate : Mark::Check);
-    if (m_picked) addTargets(marks, *m_position, *m_picked);
+    for (Square const square : m_touched) marks += mark(square, Mark::Touched);
+    addTargets(marks, *m_position, m_picked ? movesFrom(*m_position, *m_picked) : m_left);
     return marks;
 }
 

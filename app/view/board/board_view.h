@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <vector>
 
 namespace flagfall::view {
 
@@ -41,6 +42,7 @@ public:
         Check,         ///< the king is in check
         Mate,          ///< the king is mated
         Differs,       ///< two records disagree about this square
+        Touched,       ///< the piece there has been touched
     };
     Q_ENUM(Mark)
     /// What an arrow stands for.
@@ -59,6 +61,8 @@ public:
     void showPieces(board::Board const& pieces);
     /// Squares two records disagree about; they stay until others are said.
     void setDiffering(board::Bitboard squares);
+    /// Pieces that were touched, and the moves that are left (4.3); they stay until others are said.
+    void setTouched(board::Bitboard squares, std::vector<board::Move> const& left);
     /// The language is another one.
     void speak() { emit changed(); }
 
@@ -113,6 +117,8 @@ private:
     board::Board m_pieces;
     QVariantList m_last;
     board::Bitboard m_differing;
+    board::Bitboard m_touched;
+    std::vector<board::Move> m_left; ///< after the touch
     std::optional<board::Square> m_picked;
     std::optional<Way> m_promotion;
     bool m_flipped = false;

@@ -7,6 +7,22 @@
 #include "app/view/texts/refusal_text.h"
 
 namespace flagfall::view {
+namespace {
+
+/// What the question offers in place of the command; none: it offers nothing.
+std::optional<session::Command> insteadOf(session::Question const& question, session::Command const& command,
+                                          session::EventState const& state) {
+    auto const* const entered = std::get_if<session::EnterResult>(&command);
+    if (question.ask != session::Ask::WinnerCannotMate || !entered) return std::nullopt;
+    session::EnterResult draw = *entered;
+    draw.result = Result::Draw;
+    draw.article = state.details.edition->resignationHangsOnMate;
+    draw.how = ResultKind::Resignation;
+    return draw;
+}
+
+} // namespace
+
 CommandDoor::CommandDoor(DeskLink& desk, QuestionView& question, NoticeView& notice, QObject* parent)
     : QObject(parent), m_desk(desk), m_question(question), m_notice(notice) {}
 
@@ -61,7 +77,10 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
     };
     auto const askAs = [&](QuestionView::Level level) {
         auto const boards = objectionsByBoard(m_desk.history(), command, m_desk.now());
-        m_question.ask(questionText(question, m_desk.state(), boards), level, again, replies.left);
+        m_question.ask(questionText(question, m_desk.state(), boards), level, again, replies.left,
+                       [this, command = insteadOf(question, command, m_desk.state()), confirmation, replies] {
+                           if (command) send(*command, confirmation, replies);
+                       });
     };
     switch (question.level()) {
     case session::Level::L2:

@@ -3,11 +3,12 @@
 
 namespace flagfall::view {
 
-void QuestionView::ask(QuestionText words, Level level, std::function<void()> yes, std::function<void()> no) {
+void QuestionView::ask(QuestionText words, Level level, std::function<void()> yes, std::function<void()> no,
+                       std::function<void()> instead) {
     // A key pressed twice asks once: two answers would do the act twice.
     for (Question const& waiting : m_waiting)
         if (waiting.words == words) return;
-    m_waiting.push_back({std::move(words), level, std::move(yes), std::move(no)});
+    m_waiting.push_back({std::move(words), level, std::move(yes), std::move(no), std::move(instead)});
     emit changed();
 }
 
@@ -45,6 +46,14 @@ void QuestionView::no() {
     m_waiting.pop_front();
     emit changed();
     if (leave) leave();
+}
+
+void QuestionView::instead() {
+    if (m_waiting.empty() || !m_waiting.front().instead) return;
+    auto const act = std::move(m_waiting.front().instead);
+    m_waiting.pop_front();
+    emit changed();
+    act();
 }
 
 } // namespace flagfall::view

@@ -22,6 +22,7 @@ class QuestionView : public QObject {
     Q_PROPERTY(QStringList consequences READ consequences NOTIFY changed FINAL)
     Q_PROPERTY(QString yesText READ yesText NOTIFY changed FINAL)
     Q_PROPERTY(QString noText READ noText NOTIFY changed FINAL)
+    Q_PROPERTY(QString insteadText READ insteadText NOTIFY changed FINAL)
     Q_PROPERTY(Level level READ level NOTIFY changed FINAL)
     Q_PROPERTY(bool again READ isAgain NOTIFY changed FINAL)
 public:
@@ -31,7 +32,8 @@ public:
 
     using QObject::QObject;
 
-    void ask(QuestionText words, Level level, std::function<void()> yes, std::function<void()> no = {});
+    void ask(QuestionText words, Level level, std::function<void()> yes, std::function<void()> no = {},
+             std::function<void()> instead = {});
     void withdrawAll();
 
     [[nodiscard]] bool asked() const { return !m_waiting.empty(); }
@@ -40,6 +42,8 @@ public:
     [[nodiscard]] QStringList consequences() const { return words().consequences; }
     [[nodiscard]] QString yesText() const { return words().yes; }
     [[nodiscard]] QString noText() const { return words().no; }
+    /// What is done in place of what was asked for; empty: there is no such answer.
+    [[nodiscard]] QString insteadText() const { return words().instead; }
     [[nodiscard]] Level level() const { return asked() ? m_waiting.front().level : Level::Asks; }
 
     /// It was answered with yes once, and is asked a second time.
@@ -47,6 +51,7 @@ public:
 
     Q_INVOKABLE void yes();
     Q_INVOKABLE void no();
+    Q_INVOKABLE void instead();
 
 signals:
     void changed();
@@ -57,6 +62,7 @@ private:
         Level level;
         std::function<void()> yes;
         std::function<void()> no;
+        std::function<void()> instead;
         bool confirmedOnce = false;
     };
     [[nodiscard]] QuestionText words() const { return asked() ? m_waiting.front().words : QuestionText{}; }

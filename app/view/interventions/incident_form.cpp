@@ -22,11 +22,19 @@ constexpr std::array incidentFieldRoles{
     role<&IncidentField::kind>("kind"),       role<&IncidentField::value>("content"),
     role<&IncidentField::words>("words"),     role<&IncidentField::names>("names"),
     role<&IncidentField::example>("example"), role<&IncidentField::error>("fault"),
-    role<&IncidentField::wide>("wide"),
+    role<&IncidentField::wide>("wide"),       role<&IncidentField::keys>("caps"),
 };
 
 bool isColour(FactForm const& form) {
     return form.choices.size() == 2 && rulings::fromWord<Colour>(form.choices.front()).has_value();
+}
+
+/// Of the penalties only those that the event's Laws know: their numbers are those of the list then (12.9).
+void limit(FactForm& form, Edition const& laws) {
+    std::erase_if(form.choices, [&](std::string_view choice) {
+        auto const penalty = form.kind == FactKind::SomeOf ? rulings::fromWord<Penalty>(choice) : std::nullopt;
+        return penalty && !laws.penalties.knows(*penalty);
+    });
 }
 
 QString example(FactKind kind) {
@@ -35,6 +43,7 @@ QString example(FactKind kind) {
     case FactKind::Squares: return QStringLiteral("e1,h1");
     case FactKind::YesNo:
     case FactKind::OneOf:
+    case FactKind::SomeOf:
     case FactKind::Number:
     case FactKind::Text:
     case FactKind::Position: break;
@@ -63,6 +72,7 @@ void IncidentForm::start(std::string_view incident, InterventionsAt const& at, s
     auto const usual = usualFacts(incident);
     for (FactForm& form : rulings::formOfIncident(incident)) {
         auto const given = std::ranges::find(said, form.word, &FactText::word);
+        limit(form, *at.details().edition);
         bool const atOnce = form.needed || std::ranges::find(usual, form.word) != usual.end();
         Entry one{.form = std::move(form), .usual = atOnce};
         if (given != said.end()) one.said = QString::fromStdString(given->value);
@@ -93,6 +103,11 @@ void IncidentForm::clear() {
 }
 
 void IncidentForm::look(InterventionsAt const& at) {
+    session::Round const* const round = at.state().round(at.round);
+    bool const begun = round && round->startedAt;
+    m_sinceStart = begun ? QString::fromStdString(
+                               rulings::timeText(std::chrono::floor<std::chrono::seconds>(at.now - *round->startedAt)))
+                         : QString{};
     auto const known = knownFacts(m_incident, at, said());
     for (Entry& one : m_entries) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
@@ -165,6 +180,7 @@ QString IncidentForm::errorOf(Entry const& entry) {
         break;
     case FactKind::YesNo:
     case FactKind::OneOf:
+    case FactKind::SomeOf:
     case FactKind::Text: break;
     }
     return {};
@@ -174,16 +190,55 @@ void IncidentForm::edit(QString const& word, QString const& value) {
     Entry* const one = entry(word);
     if (!one) return;
     auto const before = one->said;
-    bool const isText = one->form.kind != FactKind::YesNo && one->form.kind != FactKind::OneOf;
+    bool const isText = one->form.kind != FactKind::YesNo && one->form.choices.empty();
     // An emptied line says that nothing is known; a choice is taken back.
     one->said = value.isEmpty() && !isText ? std::nullopt : std::optional{value};
     if (one->said != before) emit edited();
 }
 
+/// In the order of the list, whatever was chosen first.
+void IncidentForm::toggle(QString const& word, QString const& choice) {
+    Entry const* const one = entry(word);
+    if (!one) return;
+    QStringList chosen = valueOf(*one).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    if (chosen.removeAll(choice) == 0) chosen += choice;
+    QStringList inOrder;
+    for (std::string_view const each : one->form.choices)
+        if (chosen.contains(plain(each))) inOrder += plain(each);
+    edit(word, inOrder.join(QLatin1Char(',')));
+}
+
 bool IncidentForm::blame(QString const& colour) {
     for (Entry const& one : m_entries) {
-        if (!one.form.needed || !isColour(one.form)) continue;
+        if (!namesPlayer(one)) continue;
         edit(plain(one.form.word), colour);
+        return true;
+    }
+    QString const arrival = colour + QStringLiteral("-after");
+    if (m_sinceStart.isEmpty() || !entry(arrival)) return false;
+    edit(arrival, m_sinceStart);
+    return true;
+}
+
+void IncidentForm::toggleSquare(board::Square square) {
+    QString const word = QStringLiteral("touched");
+    Entry const* const one = entry(word);
+    if (!one) return;
+    QStringList squares = valueOf(*one).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    QString const name = QString::fromStdString(rulings::Value<board::Square>::text(square));
+    if (squares.removeAll(name) == 0) squares += name;
+    edit(word, squares.join(QLatin1Char(',')));
+}
+
+bool IncidentForm::number(int at) {
+    for (Entry const& one : m_entries) {
+        if (!isNumbered(one)) continue;
+        if (at < 1 || at > static_cast<int>(one.form.choices.size())) return false;
+        QString const choice = plain(one.form.choices[static_cast<std::size_t>(at - 1)]);
+        if (one.form.kind == FactKind::SomeOf)
+            toggle(plain(one.form.word), choice);
+        else
+            edit(plain(one.form.word), choice);
         return true;
     }
     return false;
@@ -202,6 +257,34 @@ IncidentForm::Entry* IncidentForm::entry(QString const& word) {
 
 // --- what is shown -----------------------------------------------------------------------------------------
 
+bool IncidentForm::isMissing(Entry const& entry) { return entry.form.needed && valueOf(entry).trimmed().isEmpty(); }
+
+/// The letters are for the player whom the incident needs, else for the one who may have done it.
+bool IncidentForm::namesPlayer(Entry const& entry) const {
+    auto const needed = [](Entry const& one) { return one.form.needed && isColour(one.form); };
+    if (!isColour(entry.form)) return false;
+    return needed(entry) || (entry.form.word == "by" && std::ranges::none_of(m_entries, needed));
+}
+
+/// Digits are for one question at a time.
+bool IncidentForm::isNumbered(Entry const& entry) const {
+    if (entry.form.kind == FactKind::SomeOf) return true;
+    bool const few = entry.form.choices.size() <= mostChips;
+    return entry.form.needed && entry.form.kind == FactKind::OneOf && few && !isColour(entry.form);
+}
+
+QStringList IncidentForm::keysOf(Entry const& entry) const {
+    QStringList keys;
+    if (namesPlayer(entry)) {
+        if (!entry.form.needed) keys += QString{}; // for what is not known
+        keys += {QStringLiteral("W"), QStringLiteral("B")};
+    }
+    auto const numbered = std::ranges::find_if(m_entries, [this](Entry const& one) { return isNumbered(one); });
+    if (numbered == m_entries.end() || &*numbered != &entry) return keys;
+    for (std::size_t at = 1; at <= entry.form.choices.size(); ++at) keys += QString::number(at);
+    return keys;
+}
+
 IncidentField IncidentForm::fieldOf(Entry const& entry) const {
     FactForm const& form = entry.form;
     IncidentField field;
@@ -210,13 +293,22 @@ IncidentField IncidentForm::fieldOf(Entry const& entry) const {
     if (field.label.isEmpty()) field.label = field.word;
     field.value = valueOf(entry);
     field.error = errorOf(entry);
-    field.example = example(form.kind);
+    bool const amount = form.word == "time" || form.word == "taken"; // of a penalty: what is usual
+    field.example = amount ? QString::fromStdString(rulings::timeText(rulings::usualBonus)) : example(form.kind);
     field.kind = QStringLiteral("text");
     field.wide = form.kind != FactKind::Time && form.kind != FactKind::Number;
     if (form.kind == FactKind::YesNo) {
         field.kind = QStringLiteral("chips");
         field.words = {QStringLiteral("yes"), QStringLiteral("no")};
         field.names = {tr("yes"), tr("no")};
+    }
+    field.keys = keysOf(entry);
+    if (form.kind == FactKind::SomeOf) {
+        field.kind = QStringLiteral("several");
+        for (std::string_view const choice : form.choices) {
+            field.words += plain(choice);
+            field.names += choiceText(form.word, choice);
+        }
     }
     if (form.kind == FactKind::OneOf) {
         field.kind = form.choices.size() > mostChips ? QStringLiteral("list") : QStringLiteral("chips");
@@ -238,9 +330,11 @@ void IncidentForm::show() {
     m_folded = 0;
     m_wanted.clear();
     auto const incident = read();
+    auto const following = factsThatFollow(said());
     bool const wrong = !incident && incident.error().fault == rulings::FactFault::NoSuchValue;
     for (Entry const& one : m_entries) {
-        bool const shown = one.usual || one.said || m_unfolded;
+        bool const follows = std::ranges::count(following, one.form.word) > 0;
+        bool const shown = one.usual || follows || one.said || m_unfolded;
         if (shown) {
             fields.push_back(fieldOf(one));
             if (wrong && incident.error().word == one.form.word && fields.back().error.isEmpty())
@@ -248,7 +342,7 @@ void IncidentForm::show() {
         } else {
             ++m_folded;
         }
-        if (m_wanted.isEmpty() && one.form.needed && valueOf(one).trimmed().isEmpty()) m_wanted = plain(one.form.word);
+        if (m_wanted.isEmpty() && isMissing(one)) m_wanted = plain(one.form.word);
     }
     m_fields.show(std::move(fields));
     emit changed();

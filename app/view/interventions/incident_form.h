@@ -17,9 +17,10 @@ namespace flagfall::view {
 struct IncidentField {
     QString word; ///< in the description of the incident
     QString label;
-    QString kind;             ///< `chips`: a few choices; `list`: many; `text`: a line to write in
-    QString value;            ///< a word of `words`, or what is written
+    QString kind;             ///< `chips`: a few choices; `several`: any of them; `list`: many; `text`: a line
+    QString value;            ///< a word of `words`, several with commas between them, or what is written
     QStringList words, names; ///< the choices and what they are called
+    QStringList keys;         ///< of the choices, where they have any
     QString example;
     QString error;
     bool wide = false; ///< takes a line of its own
@@ -76,8 +77,15 @@ public:
 
     /// An empty value takes back what was said.
     Q_INVOKABLE void edit(QString const& word, QString const& value);
-    /// Says that it was this player, by `white` or `black`; false where the incident does not ask.
+    /// Chooses one of several, or takes it back where it is chosen.
+    Q_INVOKABLE void toggle(QString const& word, QString const& choice);
+    /// Says that it was this player, by `white` or `black`: of a late arrival that the player has come now. False where
+    /// the incident does not ask.
     Q_INVOKABLE bool blame(QString const& colour);
+    /// The piece here was touched, after the others; or was not after all.
+    void toggleSquare(board::Square square);
+    /// The choice with this number, from 1: one of several, or the one that must be given. False where there is none.
+    bool number(int at);
 
 signals:
     void changed();
@@ -96,7 +104,11 @@ private:
     [[nodiscard]] Entry* entry(QString const& word);
     [[nodiscard]] static QString valueOf(Entry const& entry);
     [[nodiscard]] static QString errorOf(Entry const& entry);
+    [[nodiscard]] static bool isMissing(Entry const& entry);
+    [[nodiscard]] bool namesPlayer(Entry const& entry) const;
+    [[nodiscard]] bool isNumbered(Entry const& entry) const;
     [[nodiscard]] IncidentField fieldOf(Entry const& entry) const;
+    [[nodiscard]] QStringList keysOf(Entry const& entry) const;
     void addClock(InterventionsAt const& at);
     void show();
 
@@ -106,6 +118,7 @@ private:
     bool m_unfolded = false;
     int m_folded = 0;
     QString m_wanted;
+    QString m_sinceStart; ///< of the round; empty: it has not begun
 };
 
 } // namespace flagfall::view

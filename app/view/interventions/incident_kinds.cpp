@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/interventions/incident_kinds.h"
 
-#include "app/view/interventions/incident_known.h"
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 
@@ -33,7 +32,7 @@ IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentKindRoles, pare
 void IncidentKinds::show(PlayType play, QString const& typed) {
     QStringList const wanted = wordsOf(typed);
     std::vector<IncidentKind> byName, byOtherWord;
-    for (std::string_view const incident : incidentsByFrequency(play)) {
+    for (std::string_view const incident : incidentsByFrequency(play, m_counts)) {
         IncidentKind kind{plain(incident), incidentName(incident)};
         if (beginAWordOf(wanted, wordsOf(kind.name)))
             byName.push_back(std::move(kind));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/common/row_model.h"
+#include "app/view/interventions/incident_known.h"
 #include "arbiter/laws/edition.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -25,11 +26,16 @@ class IncidentKinds : public FLAGFALL_ROWS(IncidentKind) {
 public:
     explicit IncidentKinds(QObject* parent = nullptr);
 
+    /// What has happened in this event already, which comes first from now on.
+    void count(IncidentCounts counts) { m_counts = std::move(counts); }
     /// Every word typed must begin a word of the name, or another word for it; marks and case do not matter. Those
     /// found by their name come first.
     void show(PlayType play, QString const& typed);
     /// The word in this row; empty when there is no such row.
     Q_INVOKABLE [[nodiscard]] QString wordAt(int row) const;
+
+private:
+    IncidentCounts m_counts;
 };
 
 } // namespace flagfall::view

@@ -62,10 +62,18 @@ private:
     [[nodiscard]] std::optional<std::string> player() const {
         constexpr std::array onTurn{"draw-claim", "draw-offer",  "extra-time",    "quickplay-claim",
                                     "touch",      "resignation", "screen-quoted", "missed-press"};
-        if (!m_reading) return std::nullopt;
-        if (m_incident == "illegal-move") return textOf(opponent(m_reading->active));
+        auto const turn = onMove();
+        if (!turn) return std::nullopt;
+        if (m_incident == "illegal-move") return textOf(opponent(*turn));
         if (std::ranges::find(onTurn, m_incident) == onTurn.end()) return std::nullopt;
-        return textOf(m_reading->active);
+        return textOf(*turn);
+    }
+
+    /// By our clock; where it does not run, by a record that has begun.
+    [[nodiscard]] std::optional<Colour> onMove() const {
+        if (m_reading) return m_reading->active;
+        record::GameRecord const& record = m_board.game.record;
+        return record.size() > 0 ? std::optional{record.end().turn()} : std::nullopt;
     }
 
     [[nodiscard]] std::optional<Colour> said() const {
@@ -141,7 +149,7 @@ constexpr std::array usual{
     Usual{"illegal-position", {"fault", "next"}},
     Usual{"touch", {"touched", "kind", "adjusting"}},
     Usual{"ended", {"how", "mated"}},
-    Usual{"offence", {"by", "times-before"}},
+    Usual{"offence", {"by", "times-before", "penalties"}},
     Usual{"displaced", {"by", "pressed"}},
     Usual{"signed-result", {"white-sheet", "black-sheet", "played", "refused"}},
     Usual{"appeal", {"against"}},
@@ -187,7 +195,34 @@ std::vector<std::string_view> usualFacts(std::string_view incident) {
     return words;
 }
 
-std::vector<std::string_view> incidentsByFrequency(PlayType play) {
+std::vector<std::string_view> factsThatFollow(std::vector<FactText> const& said) {
+    using rulings::wordOf;
+    static constexpr std::array amounts{
+        std::pair{Penalty::TimeForOpponent, "time"}, std::pair{Penalty::TimeTaken, "taken"},
+        std::pair{Penalty::Loss, "opponent"},        std::pair{Penalty::PointsTaken, "keeps"},
+        std::pair{Penalty::PointsTaken, "result"},   std::pair{Penalty::PointsRaised, "result"},
+        std::pair{Penalty::Exclusion, "rounds"}};
+    std::vector<std::string_view> words;
+    std::string const* const text = valueIn(said, "penalties");
+    auto const penalties = text ? Value<std::vector<Penalty>>::read(*text) : std::nullopt;
+    if (!penalties) return words;
+    for (auto const& [penalty, fact] : amounts)
+        if (std::ranges::count(*penalties, penalty) > 0) words.push_back(fact);
+    return words;
+}
+
+IncidentCounts incidentsOnRecord(session::History const& history) {
+    IncidentCounts counts;
+    for (session::RecordedAct const& act : history.acts()) {
+        auto const* const made = std::get_if<session::RulingMade>(&act.act);
+        if (!made || history.retracted(act.seq)) continue;
+        std::string const& incident = made->ruling->incident;
+        ++counts[incident.substr(0, incident.find(' '))];
+    }
+    return counts;
+}
+
+std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts const& counts) {
     std::vector<std::string_view> words;
     auto const add = [&](std::string_view word) {
         if (std::ranges::find(words, word) == words.end()) words.push_back(word);
@@ -197,6 +232,11 @@ std::vector<std::string_view> incidentsByFrequency(PlayType play) {
     else
         std::ranges::for_each(fast, add);
     std::ranges::for_each(rulings::incidentWords(), add);
+    auto const often = [&](std::string_view word) {
+        auto const found = counts.find(word);
+        return found == counts.end() ? 0 : found->second;
+    };
+    std::ranges::stable_sort(words, std::ranges::greater{}, often);
     return words;
 }
 

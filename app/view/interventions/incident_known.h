@@ -4,6 +4,8 @@
 #include "app/view/interventions/interventions.h"
 #include "arbiter/rulings/text.h"
 
+#include <map>
+
 /// What a board says of an incident before the arbiter has said anything.
 namespace flagfall::view {
 
@@ -16,7 +18,14 @@ namespace flagfall::view {
 /// The words of the facts that are asked for at once; the others are rarely wanted.
 [[nodiscard]] std::vector<std::string_view> usualFacts(std::string_view incident);
 
-/// Every incident, the most frequent of this kind of play first.
-[[nodiscard]] std::vector<std::string_view> incidentsByFrequency(PlayType play);
+/// The facts that are asked for because of what was said: how much time a penalty gives or takes, and the like.
+[[nodiscard]] std::vector<std::string_view> factsThatFollow(std::vector<rulings::FactText> const& said);
+
+/// How often each incident was ruled on in this event, without the rulings that were taken back. Reads every act.
+using IncidentCounts = std::map<std::string, int, std::less<>>;
+[[nodiscard]] IncidentCounts incidentsOnRecord(session::History const& history);
+
+/// Every incident: those of this event first, the most frequent before the others, then by the kind of play.
+[[nodiscard]] std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts const& counts = {});
 
 } // namespace flagfall::view

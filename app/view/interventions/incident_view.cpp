@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/interventions/incident_view.h"
 
+#include "app/view/board/square_number.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "arbiter/notation/read_move.h"
 
 namespace flagfall::view {
 
@@ -31,6 +33,7 @@ void IncidentView::openAt(int board) {
     if (!canShow(board)) return;
     bool const before = m_open;
     m_open = true;
+    if (!before) m_kinds.count(incidentsOnRecord(m_desk.history()));
     turnTo(board);
     if (!before) emit openChanged();
 }
@@ -47,10 +50,7 @@ void IncidentView::turnTo(int board) {
     Matter const matter = kept == m_matters.end() ? Matter{} : kept->second;
     m_note = matter.note;
     m_form.start(matter.incident, at(), matter.facts);
-    if (auto const incident = m_form.incident())
-        m_ruling.takeUp(at(), *incident, matter.answers, m_form.seen());
-    else
-        m_ruling.lookAway();
+    showRuling(matter.answers);
     m_kinds.show(at().play(), m_typed);
     emit changed();
 }
@@ -139,11 +139,52 @@ void IncidentView::showAgain() {
 void IncidentView::factsChanged() {
     if (!m_open) return;
     m_form.look(at());
-    if (auto const incident = m_form.incident())
-        m_ruling.takeUp(at(), *incident, m_ruling.said(), m_form.seen());
-    else
-        m_ruling.lookAway();
+    showRuling(m_ruling.said());
     emit changed();
+}
+
+void IncidentView::showRuling(rulings::Answers const& said) {
+    auto const incident = m_form.incident();
+    m_positionShown = false;
+    if (!incident) {
+        m_ruling.lookAway();
+        return;
+    }
+    m_ruling.takeUp(at(), *incident, said, m_form.seen());
+    showPosition(*incident);
+}
+
+void IncidentView::showPosition(rulings::Incident const& incident) {
+    auto const* const position = m_ruling.position();
+    auto const* const touched = std::get_if<rulings::PiecesTouched>(&incident);
+    auto const* const must = m_ruling.mustMove();
+    if (!position || !(touched || must)) return;
+    board::Bitboard squares;
+    if (touched)
+        for (board::Square const square : touched->touched) squares |= board::bitOf(square);
+    std::vector<board::Move> left;
+    if (must && !must->any)
+        for (std::string const& text : must->moves)
+            if (auto const move = notation::readMove(*position, text)) left.push_back(move->move);
+    m_position.show(*position);
+    m_position.setTouched(squares, left);
+    m_positionShown = true;
+}
+
+bool IncidentView::squaresAsked() const { return m_form.incidentWord() == "touch"; }
+
+QString IncidentView::awaited() const {
+    if (!m_form.wanted().isEmpty() || !m_positionShown || !squaresAsked()) return m_form.wanted();
+    auto const said = m_form.said();
+    auto const touched = std::ranges::find(said, "touched", &rulings::FactText::word);
+    bool const open = touched == said.end() || touched->value.empty();
+    return open ? QStringLiteral("touched") : QString{};
+}
+
+void IncidentView::touch(int square) {
+    auto const at = squareOf(square);
+    if (!at || !squaresAsked()) return;
+    m_form.toggleSquare(*at);
 }
 
 // --- acting --------------------------------------------------------------------------------------------------
@@ -151,6 +192,9 @@ void IncidentView::factsChanged() {
 bool IncidentView::letter(QString const& text) {
     if (!m_open || !isChosen()) return false;
     QString const key = text.toUpper();
+    bool isNumber = false;
+    int const number = text.toInt(&isNumber);
+    if (isNumber) return m_form.number(number);
     bool const ofColour = key == QStringLiteral("W") || key == QStringLiteral("B");
     QString const colour = key == QStringLiteral("W") ? QStringLiteral("white") : QStringLiteral("black");
     if (ofColour && !m_form.wanted().isEmpty() && m_form.blame(colour)) return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/board/board_view.h"
 #include "app/view/common/changes.h"
 #include "app/view/interventions/incident_form.h"
 #include "app/view/interventions/incident_kinds.h"
@@ -32,6 +33,10 @@ class IncidentView : public QObject {
     Q_PROPERTY(flagfall::view::IncidentKinds* kinds READ kinds CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::IncidentForm* form READ form CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RulingView* ruling READ ruling CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::BoardView* position READ position CONSTANT FINAL)
+    Q_PROPERTY(bool positionShown READ positionShown NOTIFY changed FINAL)
+    Q_PROPERTY(bool squaresAsked READ squaresAsked NOTIFY changed FINAL)
+    Q_PROPERTY(QString awaited READ awaited NOTIFY changed FINAL)
 public:
     IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, QObject* parent = nullptr);
 
@@ -50,6 +55,13 @@ public:
     [[nodiscard]] IncidentKinds* kinds() { return &m_kinds; }
     [[nodiscard]] IncidentForm* form() { return &m_form; }
     [[nodiscard]] RulingView* ruling() { return &m_ruling; }
+    /// The position on record, with the pieces touched and the moves that are left.
+    [[nodiscard]] BoardView* position() { return &m_position; }
+    [[nodiscard]] bool positionShown() const { return m_positionShown; }
+    /// A click on a square says that its piece was touched.
+    [[nodiscard]] bool squaresAsked() const;
+    /// The fact to be given next: one that must be, or the squares on which the moves hang that are left.
+    [[nodiscard]] QString awaited() const;
 
     /// At a board of the round that is shown; nothing where there is no such board.
     Q_INVOKABLE void openAt(int board);
@@ -61,6 +73,8 @@ public:
     /// Does what the letter says: the answer of a ruling, or the player it is about. Enter is `↵`. False for any other.
     Q_INVOKABLE bool letter(QString const& text);
     Q_INVOKABLE void rule(QString const& key);
+    /// This piece was touched, or was not after all; squares are numbers (BoardView).
+    Q_INVOKABLE void touch(int square);
     /// The arbiter's own decision, by its word in the ruling.
     Q_INVOKABLE void decide(QString const& word);
     /// One step back: to the list, then out of the panel.
@@ -87,6 +101,8 @@ private:
     void keep();
     void showAgain();
     void factsChanged();
+    void showRuling(rulings::Answers const& said);
+    void showPosition(rulings::Incident const& incident);
     void carryOut(RulingView::Decision const& decision);
     void decided(QString const& told, Seq undoableBefore);
 
@@ -97,6 +113,8 @@ private:
     IncidentKinds m_kinds;
     IncidentForm m_form;
     RulingView m_ruling;
+    BoardView m_position;
+    bool m_positionShown = false;
     bool m_open = false;
     int m_board = 0;
     QString m_typed, m_note;

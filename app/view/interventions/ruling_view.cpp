@@ -41,17 +41,16 @@ bool sameMatter(session::IncidentFacts const& now, session::IncidentFacts const&
            now.zeros.black.at == before.zeros.black.at && offences(now) == offences(before);
 }
 
-/// A player gains or loses by it: the result, or time on the clock.
-bool penalises(rulings::Effects const& effects) {
-    return rulings::scoreIn(effects) || rulings::effectIn<rulings::GiveTime>(effects) ||
-           rulings::effectIn<rulings::TakeTime>(effects);
+/// Nothing but that the game goes on.
+bool isPlayOn(rulings::Effects const& effects) {
+    return std::ranges::all_of(effects, [](auto const& one) { return std::holds_alternative<rulings::PlayOn>(one); });
 }
 
 /// Enter for what is plain: the only way, and the one that just lets the game go on. Else the first letter of the last
 /// answer that is free: Y and N for yes and no, in every language.
 QString freeKey(rulings::Way const& way, QStringList const& taken) {
     QString letters;
-    if (way.said.empty() || !penalises(way.proposal.effects)) letters += QChar{0x21B5};
+    if (way.said.empty() || isPlayOn(way.proposal.effects)) letters += QChar{0x21B5};
     if (!way.said.empty()) letters += wordText(wordOf(way.said.back().answer)).toUpper();
     for (QChar const letter : letters)
         if (!taken.contains(letter)) return letter;
@@ -163,6 +162,11 @@ void RulingView::lookAtRecord(Board const& board) {
     for (Colour const side : bothColours) m_facts.known.sides[side].canMate = proven(m_chances[side]);
 }
 
+rulings::MustMove const* RulingView::mustMove() const {
+    auto const* const proposal = m_ruling.proposes();
+    return proposal ? rulings::effectIn<rulings::MustMove>(proposal->effects) : nullptr;
+}
+
 rulings::Question const* RulingView::question(Ask ask) const {
     auto const found = std::ranges::find(m_ruling.questions, ask, &rulings::Question::ask);
     return found == m_ruling.questions.end() ? nullptr : &*found;
@@ -213,7 +217,8 @@ QString RulingView::citation() const {
 
 QString RulingView::warning() const {
     QStringList sentences;
-    if (m_taken && rulings::waiting(*m_rules, m_facts.known))
+    auto const waits = m_taken ? rulings::waiting(*m_rules, m_facts.known) : std::nullopt;
+    if (waits && waits->index() != m_taken->index())
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     return sentences.join(QLatin1Char(' '));

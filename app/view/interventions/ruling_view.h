@@ -33,6 +33,10 @@ public:
                 ByColour<std::vector<rulings::FactText>> seen = {});
     /// The incident taken up has been decided; another may wait.
     void letGo();
+    /// The position on record; null where there is none, or the record is shorter than the game.
+    [[nodiscard]] board::Position const* position() const { return m_position ? &*m_position : nullptr; }
+    /// What the player has to move by the ruling as it is proposed; null: nothing.
+    [[nodiscard]] rulings::MustMove const* mustMove() const;
     /// What was answered so far.
     [[nodiscard]] rulings::Answers const& said() const { return m_said; }
 

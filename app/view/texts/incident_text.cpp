@@ -205,6 +205,7 @@ constexpr std::array facts{
     Labelled{"sheet", QT_TRANSLATE_NOOP("IncidentText", "result on the signed scoresheet")},
     Labelled{"signed", QT_TRANSLATE_NOOP("IncidentText", "The player has signed the scoresheet")},
     Labelled{"since", QT_TRANSLATE_NOOP("IncidentText", "Half-moves made since")},
+    Labelled{"first", QT_TRANSLATE_NOOP("IncidentText", "Move that was written first")},
     Labelled{"clock-defect/since", QT_TRANSLATE_NOOP("IncidentText", "Time passed since")},
     Labelled{"start", QT_TRANSLATE_NOOP("IncidentText", "Position the game began from (FEN)")},
     Labelled{"state", QT_TRANSLATE_NOOP("IncidentText", "The device")},

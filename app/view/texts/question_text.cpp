@@ -3,6 +3,7 @@
 
 #include "app/view/texts/pairing_text.h"
 #include "app/view/texts/picked_boards.h"
+#include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 
 #include <QCoreApplication>
@@ -181,6 +182,21 @@ QuestionText againstFlag(Question const& question) {
                        "cannot checkmate by any series of legal moves (Laws 6.9).")},
             Texts::tr("Enter the result"),
             cancel()};
+}
+
+QuestionText winnerCannotMate(Question const& question, session::EventState const& state) {
+    bool const white = question.side == Colour::White;
+    Edition const* const laws = state.details.edition;
+    return {Texts::tr("A win on board %1?").arg(boardOf(question)),
+            white ? Texts::tr("In the position on record White cannot checkmate by any series of legal moves.")
+                  : Texts::tr("In the position on record Black cannot checkmate by any series of legal moves."),
+            {Texts::tr("If the opponent has resigned, the game is drawn (Laws %1).")
+                 .arg(laws ? plain(laws->resignationHangsOnMate) : QString{}),
+             Texts::tr("A win is correct only as a penalty, or if moves are missing in the record.")},
+            Texts::tr("Enter the win"),
+            cancel(),
+            {},
+            Texts::tr("Enter a draw: ½–½")};
 }
 
 QuestionText actsUnsaved(Question const& question) {
@@ -392,6 +408,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::ScoreAboveWin: return scoreAboveWin(question);
     case session::Ask::GameWasPlayed: return gameWasPlayed(question);
     case session::Ask::AgainstFlag: return againstFlag(question);
+    case session::Ask::WinnerCannotMate: return winnerCannotMate(question, state);
     case session::Ask::ActsUnsaved: return actsUnsaved(question);
     case session::Ask::FlagWouldDrop: return flagWouldDrop(question);
     case session::Ask::SomeClocksRefuse: return someClocksRefuse(question, reasonLines(boards, state));

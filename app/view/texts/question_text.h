@@ -17,7 +17,8 @@ struct QuestionText {
     QStringList consequences;
     QString yes;
     QString no;
-    QString again{}; ///< the second question of what is asked twice; empty: that it cannot be undone
+    QString again{};   ///< the second question of what is asked twice; empty: that it cannot be undone
+    QString instead{}; ///< a third answer: something else is done; empty: there is none
     friend bool operator==(QuestionText const&, QuestionText const&) = default;
 };
 

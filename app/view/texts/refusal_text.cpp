@@ -274,6 +274,8 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::AgainstFlag:
         return RefusalText::tr("A flag has fallen on board %1, but the result is not a loss for that player.")
             .arg(board);
+    case Ask::WinnerCannotMate:
+        return RefusalText::tr("By the record of board %1 the winner cannot checkmate.").arg(board);
     case Ask::ActsUnsaved: return RefusalText::tr("%n action(s) are not saved yet.", "", question.count);
     case Ask::ClocksRunning: return RefusalText::tr("%n clock(s) running.", "", question.count);
     case Ask::FlagWouldDrop:

@@ -49,6 +49,7 @@ struct Title {
     QString operator()(FlagFall const&) const {
         auto const& [white, black] = known.sides;
         if (known.bothFlagsDown()) return RulingText::tr("Both flags are down");
+        if (!known.anyFlagDown()) return RulingText::tr("No flag is down");
         KnownSide const& side = white.flagDown ? white : black;
         Colour const colour = white.flagDown ? Colour::White : Colour::Black;
         if (side.lastPeriod)
@@ -57,6 +58,9 @@ struct Title {
                         RulingText::tr("Black's period ended: check the moves"));
     }
     QString operator()(IllegalMove const& incident) const {
+        if (!incident.completed)
+            return byColour(incident.by, RulingText::tr("White: illegal move, not completed"),
+                            RulingText::tr("Black: illegal move, not completed"));
         int const number = known.sides[incident.by].illegalMoves + (incident.penalised ? 0 : 1);
         return byColour(incident.by, RulingText::tr("White: illegal move no. %1"),
                         RulingText::tr("Black: illegal move no. %1"))

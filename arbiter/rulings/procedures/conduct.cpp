@@ -2,6 +2,7 @@
 #include "arbiter/rulings/procedures/conduct.h"
 #include "arbiter/laws/recording.h"
 #include "arbiter/rulings/cited.h"
+#include "arbiter/rulings/game_over.h"
 #include "arbiter/rulings/offence_register.h"
 #include "arbiter/rulings/procedures/electronic_device.h"
 #include "arbiter/rulings/procedures/illegal_move.h"
@@ -63,8 +64,33 @@ std::optional<Choice> penaltyFor(Rules const& rules, OffenceCommitted const& inc
     return others ? std::optional{forBoth(std::move(*choice), *others)} : choice;
 }
 
+/// The penalties that the arbiter has chosen, all at once.
+Ruling chosen(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known) {
+    auto const ruleFor = [&](Colour offender) {
+        return ruleOn(rules,
+                      PenaltyGiven{.by = offender,
+                                   .penalties = incident.penalties,
+                                   .time = incident.time,
+                                   .taken = incident.taken,
+                                   .result = known.over ? scoreOf(*known.over, known) : std::nullopt},
+                      known, {});
+    };
+    Ruling ruling = ruleFor(by);
+    Proposal const own = *ruling.proposes();
+    if (own.effects.empty()) return ruling;
+    Choice choice{own.effects, together(articleOf(rules, incident.kind), own.article)};
+    if (incident.both) {
+        Ruling const others = ruleFor(opponent(by));
+        choice = forBoth(std::move(choice), Choice{others.proposes()->effects, others.article});
+    }
+    ruling.article = choice.article;
+    ruling.next = Proposal{std::move(choice.effects), choice.article};
+    return ruling;
+}
+
 /// The list of penalties, with the usual one proposed.
 Ruling penalised(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known) {
+    if (!incident.penalties.empty()) return chosen(rules, incident, by, known);
     std::string_view const article = articleOf(rules, incident.kind);
     Suggestion const suggestion = suggestedPenalty(incident.kind, incident.timesBefore);
     Ruling ruling{Finding::PenaltyToChoose, std::string{article}, Proposal{{}, std::string{article}}};

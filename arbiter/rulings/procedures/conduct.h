@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/rulings/penalty_words.h"
 #include "arbiter/rulings/procedure.h"
 
 namespace flagfall::rulings {
@@ -13,15 +14,22 @@ struct OffenceCommitted {
     int timesBefore = 0;                   ///< how often this kind stands in the player's register (offence_register.h)
     bool both = false;                     ///< the opponent is guilty of the same
     std::chrono::milliseconds increment{}; ///< with not-recording: for each move in this period
+    std::vector<Penalty> penalties{};      ///< that the arbiter chooses, one or several; none: what is usual
+    std::optional<std::chrono::seconds> time{};  ///< with time-for-opponent; none: what is usual
+    std::optional<std::chrono::seconds> taken{}; ///< with time-taken; none: what is usual
     friend bool operator==(OffenceCommitted const&, OffenceCommitted const&) = default;
 };
 template <>
 struct Description<OffenceCommitted> {
     static constexpr std::string_view word = "offence";
-    static constexpr auto facts =
-        std::tuple{Needed{"kind", &OffenceCommitted::kind}, Fact{"by", &OffenceCommitted::by},
-                   Fact{"times-before", &OffenceCommitted::timesBefore}, Fact{"both", &OffenceCommitted::both},
-                   Fact{"increment", &OffenceCommitted::increment}};
+    static constexpr auto facts = std::tuple{Needed{"kind", &OffenceCommitted::kind},
+                                             Fact{"by", &OffenceCommitted::by},
+                                             Fact{"times-before", &OffenceCommitted::timesBefore},
+                                             Fact{"both", &OffenceCommitted::both},
+                                             Fact{"increment", &OffenceCommitted::increment},
+                                             Fact{"penalties", &OffenceCommitted::penalties},
+                                             Fact{"time", &OffenceCommitted::time},
+                                             Fact{"taken", &OffenceCommitted::taken}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known,
                             Answers const& answers);

@@ -43,7 +43,8 @@ class ClaimProcedure {
 public:
     ClaimProcedure(Rules const& rules, DrawClaimed const& incident, Known const& known, Answers const& answers)
         : m_rules(rules), m_law(rules.laws().drawnGame), m_incident(incident), m_known(known), m_answers(answers),
-          m_presumed(byRecord(incident, known)), m_said(answers.to(Ask::ClaimIs)) {}
+          m_presumed(standsFirst() ? Answer::Inadmissible : byRecord(incident, known)),
+          m_said(answers.to(Ask::ClaimIs)) {}
 
     [[nodiscard]] Ruling ruling() const {
         if (m_incident.accepted) return agreed();
@@ -84,6 +85,9 @@ private:
         return {finding, choice.article, Proposal{std::move(choice.effects), choice.article}};
     }
 
+    /// Another move cannot be intended once one is written (from 2017 on: 9.2.1, 9.3.1).
+    [[nodiscard]] bool standsFirst() const { return !m_incident.first.empty() && !m_law.writtenStands.empty(); }
+
     [[nodiscard]] Choice choiceOf(Answer answer) const {
         std::string const basis{basisArticle(m_law, m_incident.basis)};
         if (answer == Answer::Correct) {
@@ -92,7 +96,9 @@ private:
                     drawn ? std::string{articleOf(m_law, *drawn)} : basis + ", " + std::string{m_law.claimCorrect}};
         }
         if (answer == Answer::Inadmissible)
-            return {notYetClaimed(), m_incident.touched ? std::string{m_law.touched} : basis};
+            return {notYetClaimed(), m_incident.touched ? std::string{m_law.touched}
+                                     : standsFirst()    ? std::string{m_law.writtenStands}
+                                                        : basis};
         auto const bonus = wrongClaimBonus(m_rules.laws(), m_rules.play);
         Effects effects{StopClocks{}, GiveTime{opponent(m_incident.by), bonus.value}};
         if (auto must = toPlay()) effects.emplace_back(std::move(*must));
@@ -103,33 +109,34 @@ private:
     /// A move that was meant but not written makes no claim yet; the arbiter may let the player write it (9.2a, 9.3a).
     [[nodiscard]] Effects notYetClaimed() const {
         if (m_incident.found == record::ClaimFinding::NothingWritten) return {WriteMove{m_incident.by}};
+        auto must = standsFirst() ? toPlay() : std::nullopt;
+        if (must) return {std::move(*must), OpenOffer{m_incident.by}};
         return {PlayOn{}, OpenOffer{m_incident.by}};
     }
 
     /// After an incorrect claim the intended move must be played; an illegal one obliges to a move of the same piece.
     [[nodiscard]] std::optional<MustMove> toPlay() const {
-        bool const announced = record::isAnnounced(m_incident.basis) && !m_incident.announced.empty();
-        if (!announced) return std::nullopt;
+        std::string const& written = standsFirst() ? m_incident.first : m_incident.announced;
+        if (!record::isAnnounced(m_incident.basis) || written.empty()) return std::nullopt;
         std::string article{m_rules.laws().grounds.wrongClaim.at(PlayType::Standard).article};
-        if (!m_known.position)
-            return MustMove{.by = m_incident.by, .moves = {m_incident.announced}, .article = std::move(article)};
+        if (!m_known.position) return MustMove{.by = m_incident.by, .moves = {written}, .article = std::move(article)};
         if (m_known.position->turn() != m_incident.by) return std::nullopt;
         board::Position const& position = *m_known.position;
-        if (auto const move = notation::readMove(position, m_incident.announced))
+        if (auto const move = notation::readMove(position, written))
             return mustMove(m_incident.by, position, {{move->move}, std::move(article)});
         Touches touches;
-        if (auto const piece = pieceMeant(position, m_incident.announced)) touches.squares = {*piece};
+        if (auto const piece = pieceMeant(position, written)) touches.squares = {*piece};
         return mustMove(m_incident.by, position, obligationOf(m_rules.laws().touchMove, position, touches));
     }
 
     void remarkOn(Ruling& ruling, Answer answer) const {
-        bool const correct = m_incident.found == record::ClaimFinding::Correct;
+        bool const correct = m_incident.found == record::ClaimFinding::Correct && !standsFirst();
         bool const sure = m_incident.found && m_incident.certain && !m_incident.drawnAlready;
         if (sure && correct != (answer == Answer::Correct)) ruling.remarks.push_back({Remark::What::AgainstTheRecord});
         if (m_incident.drawnAlready && answer == Answer::Incorrect)
             ruling.remarks.push_back({Remark::What::DrawnAlready, articleOf(m_law, *m_incident.drawnAlready)});
         if (answer != Answer::Correct) remarkOnFailure(ruling);
-        if (m_incident.changed && !m_law.writtenStands.empty())
+        if ((m_incident.changed && !m_law.writtenStands.empty()) || standsFirst())
             ruling.remarks.push_back({Remark::What::CannotBeChanged, m_law.writtenStands});
         if (m_incident.touchedAfter) ruling.remarks.push_back({Remark::What::ClaimWasFirst, m_law.touched});
         if (m_known.sides[m_incident.by].flagDown)

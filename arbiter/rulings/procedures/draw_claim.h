@@ -38,6 +38,7 @@ struct DrawClaimed {
     bool touchedAfter = false;                      ///< a piece was touched after the claim had been made
     bool accepted = false;                          ///< the opponent has accepted the draw that a claim offers (9.1)
     int earlier = 0;                                ///< incorrect or invalid claims of this player in this game
+    std::string first{};                            ///< the move written first, where `announced` took its place
     bool changed = false;                           ///< another move was written in place of the one announced
     std::optional<record::ClaimBasis> otherBasis{}; ///< with `found`: on this one the claim would have been correct
     friend bool operator==(DrawClaimed const&, DrawClaimed const&) = default;
@@ -55,6 +56,7 @@ struct Description<DrawClaimed> {
                                              Fact{"touched-after", &DrawClaimed::touchedAfter},
                                              Fact{"accepted", &DrawClaimed::accepted},
                                              Fact{"earlier", &DrawClaimed::earlier},
+                                             Fact{"first", &DrawClaimed::first},
                                              Fact{"changed", &DrawClaimed::changed},
                                              Fact{"other-basis", &DrawClaimed::otherBasis}};
 };

@@ -40,6 +40,9 @@ TEST(RulingWords, EveryIncidentComesBackFromItsWords) {
                 auto const choice = fact.choices.back() == fact.usual ? fact.choices.front() : fact.choices.back();
                 facts.push_back({fact.word, std::string{choice}});
             }
+            if (fact.kind == FactKind::SomeOf)
+                facts.push_back(
+                    {fact.word, std::string{fact.choices.front()} + ',' + std::string{fact.choices.back()}});
             if (fact.kind == FactKind::Time) facts.push_back({fact.word, "0:31:00"});
             if (fact.kind == FactKind::Number) facts.push_back({fact.word, "7"});
             if (fact.kind == FactKind::YesNo) facts.push_back({fact.word, fact.usual == "yes" ? "no" : "yes"});

@@ -7,4 +7,5 @@ QtObject {
     property int folded: 0
     property string wanted: ""
     function edit(word, value) {}
+    function toggle(word, choice) {}
 }

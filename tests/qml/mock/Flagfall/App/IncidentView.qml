@@ -14,6 +14,11 @@ QtObject {
     property IncidentForm form: IncidentForm {}
     property RulingView ruling: RulingView {}
 
+    property BoardView position: BoardView {}
+    property bool positionShown: false
+    property bool squaresAsked: false
+    property string awaited: form.wanted
+
     signal flagToCancel(int board)
 
     function openAt(at) { board = at; open = true }
@@ -21,6 +26,7 @@ QtObject {
     function stepBoard(by) { board += by }
     function letter(text) { return false }
     function rule(key) {}
+    function touch(square) {}
     function decide(word) {}
     function back() { if (chosen) chosen = false; else open = false }
     function close() { open = false }

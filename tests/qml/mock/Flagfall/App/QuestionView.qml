@@ -8,11 +8,13 @@ QtObject {
     property var consequences: ["His 3 played games will not count in the standings.", "His opponents of the coming rounds have no game in their round."]
     property string yesText: "Withdraw"
     property string noText: "Keep playing"
+    property string insteadText: ""
     property int level: 0
     property bool again: false
     signal changed()
     property var log: []
 
     function yes() { log = log.concat(["yes"]); asked = false }
+    function instead() { log = log.concat(["instead"]); asked = false }
     function no() { log = log.concat(["no"]); asked = false }
 }
