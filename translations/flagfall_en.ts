@@ -2159,14 +2159,6 @@ Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and 
         <translation>Incidents</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
-        <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>Rulings</translation>
     </message>
@@ -5825,6 +5817,10 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     <message>
         <source>Move that was written first</source>
         <translation>Move that was written first</translation>
+    </message>
+    <message>
+        <source>Longest delay that the regulations allow</source>
+        <translation>Longest delay that the regulations allow</translation>
     </message>
 </context>
 <context>

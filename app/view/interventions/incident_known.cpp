@@ -60,8 +60,8 @@ private:
 
     /// What a player does on their own turn, and an illegal move before the opponent's: whoever it is by the clock.
     [[nodiscard]] std::optional<std::string> player() const {
-        constexpr std::array onTurn{"draw-claim", "draw-offer",  "extra-time",    "quickplay-claim",
-                                    "touch",      "resignation", "screen-quoted", "missed-press"};
+        constexpr std::array onTurn{"adjournment", "draw-claim",  "draw-offer",    "extra-time",  "quickplay-claim",
+                                    "touch",       "resignation", "screen-quoted", "missed-press"};
         auto const turn = onMove();
         if (!turn) return std::nullopt;
         if (m_incident == "illegal-move") return textOf(opponent(*turn));

@@ -239,6 +239,7 @@ constexpr std::array facts{
     Labelled{"resumption/after", QT_TRANSLATE_NOOP("IncidentText", "arrival after the agreed time")},
     Labelled{"here", QT_TRANSLATE_NOOP("IncidentText", "has arrived")},
     Labelled{"noted", QT_TRANSLATE_NOOP("IncidentText", "time recorded at the adjournment")},
+    Labelled{"limit", QT_TRANSLATE_NOOP("IncidentText", "Longest delay that the regulations allow")},
     Labelled{"resumption/reply", QT_TRANSLATE_NOOP("IncidentText", "Reply sealed as well")},
     Labelled{"text", QT_TRANSLATE_NOOP("IncidentText", "Sealed move as written")},
     Labelled{"language", QT_TRANSLATE_NOOP("IncidentText", "Language of the notation")},

@@ -34,7 +34,8 @@ private:
         return m_incident.after[side].value_or(std::chrono::nanoseconds{});
     }
     [[nodiscard]] bool isTooLate(Colour side) const {
-        return lostByLateness(late(side), m_law.lateAfter.value_or(m_rules.house.defaultTime));
+        auto const byLaw = m_law.lateAfter.value_or(m_rules.house.defaultTime);
+        return lostByLateness(late(side), m_incident.limit.value_or(byLaw));
     }
 
     /// The player who is there has lost on time, and the absent one wins (10c; later the conclusion of 6.9).
@@ -155,11 +156,9 @@ private:
 
     [[nodiscard]] Ruling forfeited() const {
         if (!isOpened()) return lost({KeepEnvelope{}});
-        if (hasLost(m_sealer) && hasLost(m_replier) && !m_law.opensForEverybody) return withWitness(byEnvelope());
-        return byEnvelope();
-    }
-    [[nodiscard]] Ruling withWitness(Ruling ruling) const {
-        ruling.remarks.push_back({Remark::What::BeforeWitness, m_law.opening});
+        Ruling ruling = byEnvelope();
+        bool const forNobody = !isHere(m_replier) || (hasLost(m_sealer) && hasLost(m_replier));
+        if (forNobody) ruling.remarks.push_back({Remark::What::BeforeWitness, m_law.opening});
         return ruling;
     }
 

@@ -24,6 +24,8 @@ struct GameResumed {
     ByColour<std::optional<std::chrono::nanoseconds>> after{};  ///< when they came, or now; none: they were there
     ByColour<bool> here{true, true};                            ///< they have come
     ByColour<std::optional<std::chrono::milliseconds>> noted{}; ///< the times at the adjournment
+    /// How late is not too late, by the regulations of the event; none: one hour in 2009, later the default time.
+    std::optional<std::chrono::minutes> limit{};
     SealedReply reply = SealedReply::No;
     std::string text{}; ///< the sealed move as it is written, once the envelope is open
     notation::Language language = notation::Language::English;
@@ -38,6 +40,7 @@ struct Description<GameResumed> {
                                              Fact{"after", &GameResumed::after},
                                              Fact{"here", &GameResumed::here},
                                              Fact{"noted", &GameResumed::noted},
+                                             Fact{"limit", &GameResumed::limit},
                                              Fact{"reply", &GameResumed::reply},
                                              Fact{"text", &GameResumed::text},
                                              Fact{"language", &GameResumed::language},
