@@ -181,6 +181,9 @@ set(qml_files
   review/RemarkRow.qml
   review/ReviewKeys.qml
   review/ReviewPage.qml
+  rulings/AttachDialog.qml
+  rulings/AttachedFile.qml
+  rulings/AttachedFiles.qml
   rulings/OffenceRow.qml
   rulings/RulingRow.qml
   rulings/RulingsKeys.qml

@@ -445,6 +445,16 @@
         <source>result {result} {how}</source>
         <translation>výsledek {result} {how}</translation>
     </message>
+    <message>
+        <source>file {name} attached to: {about}</source>
+        <extracomment>{name} of a file, {about} the ruling it belongs to, as a sentence.</extracomment>
+        <translation>přílohou se stal soubor {name} – {about}</translation>
+    </message>
+    <message>
+        <source>removed: {about}</source>
+        <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
+        <translation>příloha odstraněna – {about}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -636,6 +646,15 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>rozhodnutí na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>attached file {name}</source>
+        <extracomment>{name} of a file.</extracomment>
+        <translation>příloha {name}</translation>
+    </message>
+    <message>
+        <source>removal of a file on board {board}</source>
+        <translation>odstranění přílohy na šachovnici {board}</translation>
     </message>
 </context>
 <context>
@@ -897,6 +916,47 @@
     <message>
         <source>Rulings</source>
         <translation>Rozhodnutí</translation>
+    </message>
+</context>
+<context>
+    <name>AttachDialog</name>
+    <message>
+        <source>Attach a file to the ruling</source>
+        <translation>Přiložit soubor k rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Přiložit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Pictures, PDF and text (*.jpg *.jpeg *.png *.pdf *.txt *.JPG *.JPEG *.PNG *.PDF *.TXT)</source>
+        <translation>Obrázky, PDF a text (*.jpg *.jpeg *.png *.pdf *.txt *.JPG *.JPEG *.PNG *.PDF *.TXT)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>AttachedFile</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Uložit kopii</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstranit</translation>
+    </message>
+</context>
+<context>
+    <name>AttachedFiles</name>
+    <message>
+        <source>Attached files</source>
+        <translation>Přiložené soubory</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2054,39 @@
         <source>The same for the command line</source>
         <translation>Totéž pro příkazový řádek</translation>
     </message>
+    <message>
+        <source>Attached files</source>
+        <translation>Přiložené soubory</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Velikost</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <comment>file</comment>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Attached at</source>
+        <translation>Přiloženo</translation>
+    </message>
+    <message>
+        <source>Attached by</source>
+        <translation>Kdo přiložil</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown here.</source>
+        <translation>Tento obrázek zde nelze zobrazit.</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -2204,6 +2297,22 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <translation>F12 otevře na každé stránce incidenty vybrané šachovnice: nemožný tah, reklamaci remízy, pozdní příchod, telefon, poruchu hodin a všechny ostatní. Napište počáteční písmena toho, co se stalo, a stiskněte Enter. Následují fakta; co vědí hodiny a zápis partie, je vyplněno, ale platí to, co zadáte vy. Potom panel ukáže, co určují pravidla vašeho turnaje, s článkem, časy a otázkami, na které umíte odpovědět jen vy. Enter potvrdí rozhodnutí, písmeno dá odpověď, W a B určí hráče, číslice vybírá z očíslovaných možností; trestů můžete zvolit i více najednou. Je-li pozice v zápisu, dotčený kámen a tahy, které zbývají, jsou vyznačeny na šachovnici. Co se v tomto turnaji už stalo, je v seznamu první. Vlastní rozhodnutí vyžaduje důvod v poznámce. Rozhodnutí je zaznamenáno se vším, co způsobilo, a jediné Vzít zpět je celé zruší.
 
 Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co nastavit na hodinách.</translation>
+    </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 otevře na každé stránce incidenty vybrané šachovnice: nemožný tah, reklamaci remízy, pozdní příchod, telefon, poruchu hodin a všechny ostatní. Napište počáteční písmena toho, co se stalo, a stiskněte Enter. Následují fakta; co vědí hodiny a zápis partie, je vyplněno, ale platí to, co zadáte vy. Potom panel ukáže, co určují pravidla vašeho turnaje, s článkem, časy a otázkami, na které umíte odpovědět jen vy. Enter potvrdí rozhodnutí. Vlastní rozhodnutí vyžaduje důvod v poznámce. Rozhodnutí je zaznamenáno se vším, co způsobilo, a jediné Vzít zpět je celé zruší.
+
+Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co nastavit na hodinách.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek. Klávesou A se přiloží obrázek, PDF nebo text do 10 MB: uloží se v souboru turnaje a je ve spisu.
+
+Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
     </message>
 </context>
 <context>
@@ -9888,6 +9997,26 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>Podle zápisu ze šachovnice %1 nemůže vítěz dát mat.</translation>
     </message>
+    <message>
+        <source>Board %1: there is no such ruling to attach a file to.</source>
+        <translation>Šachovnice %1: takové rozhodnutí, ke kterému by šel soubor přiložit, neexistuje.</translation>
+    </message>
+    <message>
+        <source>This file is no longer attached.</source>
+        <translation>Tento soubor už není přiložen.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Soubor je prázdný.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB. Attach a smaller picture, or only the pages that matter.</source>
+        <translation>Soubor má více než %1 MB. Přiložte menší obrázek nebo jen strany, na kterých záleží.</translation>
+    </message>
+    <message>
+        <source>The file needs a name without line breaks. Rename it first.</source>
+        <translation>Soubor musí mít název bez zalomení řádku. Nejprve ho přejmenujte.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -10770,6 +10899,11 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     <message>
         <source>undone</source>
         <translation>vráceno zpět</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <extracomment>%1 the names of attached files.</extracomment>
+        <translation>Přílohy: %1</translation>
     </message>
 </context>
 <context>
@@ -12340,6 +12474,26 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
         <source>clear what is looked for</source>
         <translation>zrušit hledání</translation>
     </message>
+    <message>
+        <source>attach a file to the ruling: a picture, PDF or text</source>
+        <translation>přiložit k rozhodnutí soubor: obrázek, PDF nebo text</translation>
+    </message>
+    <message>
+        <source>attach a file</source>
+        <translation>přiložit soubor</translation>
+    </message>
+    <message>
+        <source>next attached file</source>
+        <translation>další přiložený soubor</translation>
+    </message>
+    <message>
+        <source>save a copy of the attached file</source>
+        <translation>uložit kopii přiloženého souboru</translation>
+    </message>
+    <message>
+        <source>remove the attached file from the ruling</source>
+        <translation>odstranit přiložený soubor z rozhodnutí</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -12382,6 +12536,10 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     <message>
         <source>Every ruling is kept here with what was known, what was asked and what was decided.</source>
         <translation>Každé rozhodnutí se tu uchovává s tím, co bylo známo, na co se ptalo a jak se rozhodlo.</translation>
+    </message>
+    <message>
+        <source>Attach a file…</source>
+        <translation>Přiložit soubor…</translation>
     </message>
 </context>
 <context>
@@ -13479,6 +13637,37 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     <message>
         <source>Boards</source>
         <translation>Šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AttachmentsModel</name>
+    <message>
+        <source>The attached file %1 has been altered in the event file. Take it from an earlier copy.</source>
+        <translation>Přiložený soubor %1 byl v souboru turnaje změněn. Vezměte ho ze starší kopie.</translation>
+    </message>
+    <message>
+        <source>The attached file %1 is missing in the event file. Take it from an earlier copy.</source>
+        <translation>Přiložený soubor %1 v souboru turnaje chybí. Vezměte ho ze starší kopie.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>Soubor %1 nelze přečíst: %2</translation>
+    </message>
+    <message>
+        <source>Attached: %1.</source>
+        <translation>Přiloženo: %1.</translation>
+    </message>
+    <message>
+        <source>Removed: %1.</source>
+        <translation>Odstraněno: %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uloženo jako %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
 </context>
 <context>

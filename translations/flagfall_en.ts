@@ -437,6 +437,16 @@
         <source>result {result} {how}</source>
         <translation>result {result} {how}</translation>
     </message>
+    <message>
+        <source>file {name} attached to: {about}</source>
+        <extracomment>{name} of a file, {about} the ruling it belongs to, as a sentence.</extracomment>
+        <translation>file {name} attached to: {about}</translation>
+    </message>
+    <message>
+        <source>removed: {about}</source>
+        <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
+        <translation>removed: {about}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -628,6 +638,15 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>ruling on board {board}</translation>
+    </message>
+    <message>
+        <source>attached file {name}</source>
+        <extracomment>{name} of a file.</extracomment>
+        <translation>attached file {name}</translation>
+    </message>
+    <message>
+        <source>removal of a file on board {board}</source>
+        <translation>removal of a file on board {board}</translation>
     </message>
 </context>
 <context>
@@ -887,6 +906,47 @@
     <message>
         <source>Rulings</source>
         <translation>Rulings</translation>
+    </message>
+</context>
+<context>
+    <name>AttachDialog</name>
+    <message>
+        <source>Attach a file to the ruling</source>
+        <translation>Attach a file to the ruling</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Attach</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Pictures, PDF and text (*.jpg *.jpeg *.png *.pdf *.txt *.JPG *.JPEG *.PNG *.PDF *.TXT)</source>
+        <translation>Pictures, PDF and text (*.jpg *.jpeg *.png *.pdf *.txt *.JPG *.JPEG *.PNG *.PDF *.TXT)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
+    <name>AttachedFile</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Save a copy</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+</context>
+<context>
+    <name>AttachedFiles</name>
+    <message>
+        <source>Attached files</source>
+        <translation>Attached files</translation>
     </message>
 </context>
 <context>
@@ -1975,6 +2035,39 @@
         <source>The same for the command line</source>
         <translation>The same for the command line</translation>
     </message>
+    <message>
+        <source>Attached files</source>
+        <translation>Attached files</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <comment>file</comment>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Attached at</source>
+        <translation>Attached at</translation>
+    </message>
+    <message>
+        <source>Attached by</source>
+        <translation>Attached by</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown here.</source>
+        <translation>This picture cannot be shown here.</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -2185,6 +2278,22 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</translation>
+    </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9932,26 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>By the record of board %1 the winner cannot checkmate.</translation>
     </message>
+    <message>
+        <source>Board %1: there is no such ruling to attach a file to.</source>
+        <translation>Board %1: there is no such ruling to attach a file to.</translation>
+    </message>
+    <message>
+        <source>This file is no longer attached.</source>
+        <translation>This file is no longer attached.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>The file is empty.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB. Attach a smaller picture, or only the pages that matter.</source>
+        <translation>The file is larger than %1 MB. Attach a smaller picture, or only the pages that matter.</translation>
+    </message>
+    <message>
+        <source>The file needs a name without line breaks. Rename it first.</source>
+        <translation>The file needs a name without line breaks. Rename it first.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -10702,6 +10831,11 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     <message>
         <source>undone</source>
         <translation>undone</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <extracomment>%1 the names of attached files.</extracomment>
+        <translation>Attached: %1</translation>
     </message>
 </context>
 <context>
@@ -12265,6 +12399,26 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <source>clear what is looked for</source>
         <translation>clear what is looked for</translation>
     </message>
+    <message>
+        <source>attach a file to the ruling: a picture, PDF or text</source>
+        <translation>attach a file to the ruling: a picture, PDF or text</translation>
+    </message>
+    <message>
+        <source>attach a file</source>
+        <translation>attach a file</translation>
+    </message>
+    <message>
+        <source>next attached file</source>
+        <translation>next attached file</translation>
+    </message>
+    <message>
+        <source>save a copy of the attached file</source>
+        <translation>save a copy of the attached file</translation>
+    </message>
+    <message>
+        <source>remove the attached file from the ruling</source>
+        <translation>remove the attached file from the ruling</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -12307,6 +12461,10 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     <message>
         <source>Every ruling is kept here with what was known, what was asked and what was decided.</source>
         <translation>Every ruling is kept here with what was known, what was asked and what was decided.</translation>
+    </message>
+    <message>
+        <source>Attach a file…</source>
+        <translation>Attach a file…</translation>
     </message>
 </context>
 <context>
@@ -13403,6 +13561,37 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     <message>
         <source>Boards</source>
         <translation>Boards</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AttachmentsModel</name>
+    <message>
+        <source>The attached file %1 has been altered in the event file. Take it from an earlier copy.</source>
+        <translation>The attached file %1 has been altered in the event file. Take it from an earlier copy.</translation>
+    </message>
+    <message>
+        <source>The attached file %1 is missing in the event file. Take it from an earlier copy.</source>
+        <translation>The attached file %1 is missing in the event file. Take it from an earlier copy.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>The file %1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>Attached: %1.</source>
+        <translation>Attached: %1.</translation>
+    </message>
+    <message>
+        <source>Removed: %1.</source>
+        <translation>Removed: %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Saved as %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
     </message>
 </context>
 <context>

@@ -437,6 +437,16 @@
         <source>result {result} {how}</source>
         <translation>resultado {result} {how}</translation>
     </message>
+    <message>
+        <source>file {name} attached to: {about}</source>
+        <extracomment>{name} of a file, {about} the ruling it belongs to, as a sentence.</extracomment>
+        <translation>ficheiro {name} anexado a: {about}</translation>
+    </message>
+    <message>
+        <source>removed: {about}</source>
+        <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
+        <translation>retirado: {about}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -628,6 +638,15 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>decisión no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>attached file {name}</source>
+        <extracomment>{name} of a file.</extracomment>
+        <translation>ficheiro anexado {name}</translation>
+    </message>
+    <message>
+        <source>removal of a file on board {board}</source>
+        <translation>retirada dun ficheiro no taboleiro {board}</translation>
     </message>
 </context>
 <context>
@@ -887,6 +906,47 @@
     <message>
         <source>Rulings</source>
         <translation>Decisións</translation>
+    </message>
+</context>
+<context>
+    <name>AttachDialog</name>
+    <message>
+        <source>Attach a file to the ruling</source>
+        <translation>Anexar un ficheiro á decisión</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Anexar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Pictures, PDF and text (*.jpg *.jpeg *.png *.pdf *.txt *.JPG *.JPEG *.PNG *.PDF *.TXT)</source>
+        <translation>Imaxes, PDF e texto (*.jpg *.jpeg *.png *.pdf *.txt *.JPG *.JPEG *.PNG *.PDF *.TXT)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+</context>
+<context>
+    <name>AttachedFile</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Gardar unha copia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+</context>
+<context>
+    <name>AttachedFiles</name>
+    <message>
+        <source>Attached files</source>
+        <translation>Ficheiros anexados</translation>
     </message>
 </context>
 <context>
@@ -1975,6 +2035,39 @@
         <source>The same for the command line</source>
         <translation>O mesmo para a liña de ordes</translation>
     </message>
+    <message>
+        <source>Attached files</source>
+        <translation>Ficheiros anexados</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Ficheiro</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <comment>file</comment>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Attached at</source>
+        <translation>Anexado</translation>
+    </message>
+    <message>
+        <source>Attached by</source>
+        <translation>Anexado por</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown here.</source>
+        <translation>Esta imaxe non se pode amosar aquí.</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -2185,6 +2278,22 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión, unha letra dá unha resposta, W e B indican o xogador, unha cifra escolle entre as opcións numeradas; das sancións pode escoller varias á vez. Se a posición está anotada, a peza tocada e as xogadas que quedan márcanse nun taboleiro. O que xa pasou neste torneo vai primeiro na lista. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
 
 Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que axustar no reloxo.</translation>
+    </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
+
+Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que axustar no reloxo.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes. Con A anéxase unha imaxe, un PDF ou un texto de ata 10 MB: gárdase no ficheiro do torneo e figura no expediente.
+
+O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9932,26 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>Segundo a anotación do taboleiro %1, o gañador non pode dar mate.</translation>
     </message>
+    <message>
+        <source>Board %1: there is no such ruling to attach a file to.</source>
+        <translation>Taboleiro %1: non hai tal decisión á que anexar un ficheiro.</translation>
+    </message>
+    <message>
+        <source>This file is no longer attached.</source>
+        <translation>Este ficheiro xa non está anexado.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>O ficheiro está baleiro.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB. Attach a smaller picture, or only the pages that matter.</source>
+        <translation>O ficheiro ocupa máis de %1 MB. Anexe unha imaxe máis pequena, ou só as páxinas que importan.</translation>
+    </message>
+    <message>
+        <source>The file needs a name without line breaks. Rename it first.</source>
+        <translation>O ficheiro precisa un nome sen saltos de liña. Cámbielle antes o nome.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -10702,6 +10831,11 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     <message>
         <source>undone</source>
         <translation>desfeita</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <extracomment>%1 the names of attached files.</extracomment>
+        <translation>Anexos: %1</translation>
     </message>
 </context>
 <context>
@@ -12265,6 +12399,26 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
         <source>clear what is looked for</source>
         <translation>borrar a busca</translation>
     </message>
+    <message>
+        <source>attach a file to the ruling: a picture, PDF or text</source>
+        <translation>anexar un ficheiro á decisión: unha imaxe, PDF ou texto</translation>
+    </message>
+    <message>
+        <source>attach a file</source>
+        <translation>anexar un ficheiro</translation>
+    </message>
+    <message>
+        <source>next attached file</source>
+        <translation>seguinte ficheiro anexado</translation>
+    </message>
+    <message>
+        <source>save a copy of the attached file</source>
+        <translation>gardar unha copia do ficheiro anexado</translation>
+    </message>
+    <message>
+        <source>remove the attached file from the ruling</source>
+        <translation>retirar da decisión o ficheiro anexado</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -12307,6 +12461,10 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     <message>
         <source>Every ruling is kept here with what was known, what was asked and what was decided.</source>
         <translation>Aquí gárdase cada decisión co que se sabía, o que se preguntou e o que se decidiu.</translation>
+    </message>
+    <message>
+        <source>Attach a file…</source>
+        <translation>Anexar un ficheiro…</translation>
     </message>
 </context>
 <context>
@@ -13403,6 +13561,37 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     <message>
         <source>Boards</source>
         <translation>Taboleiros</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AttachmentsModel</name>
+    <message>
+        <source>The attached file %1 has been altered in the event file. Take it from an earlier copy.</source>
+        <translation>O ficheiro anexado %1 foi alterado no ficheiro do torneo. Cólleo dunha copia anterior.</translation>
+    </message>
+    <message>
+        <source>The attached file %1 is missing in the event file. Take it from an earlier copy.</source>
+        <translation>O ficheiro anexado %1 falta no ficheiro do torneo. Cólleo dunha copia anterior.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>O ficheiro %1 non se pode ler: %2</translation>
+    </message>
+    <message>
+        <source>Attached: %1.</source>
+        <translation>Anexado: %1.</translation>
+    </message>
+    <message>
+        <source>Removed: %1.</source>
+        <translation>Retirado: %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gardado como %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>O ficheiro %1 non se pode escribir: %2</translation>
     </message>
 </context>
 <context>

@@ -445,6 +445,16 @@
         <source>result {result} {how}</source>
         <translation>výsledok {result} {how}</translation>
     </message>
+    <message>
+        <source>file {name} attached to: {about}</source>
+        <extracomment>{name} of a file, {about} the ruling it belongs to, as a sentence.</extracomment>
+        <translation>prílohou sa stal súbor {name} – {about}</translation>
+    </message>
+    <message>
+        <source>removed: {about}</source>
+        <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
+        <translation>príloha odstránená – {about}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -636,6 +646,15 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>rozhodnutie na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>attached file {name}</source>
+        <extracomment>{name} of a file.</extracomment>
+        <translation>príloha {name}</translation>
+    </message>
+    <message>
+        <source>removal of a file on board {board}</source>
+        <translation>odstránenie prílohy na šachovnici {board}</translation>
     </message>
 </context>
 <context>
@@ -897,6 +916,47 @@
     <message>
         <source>Rulings</source>
         <translation>Rozhodnutia</translation>
+    </message>
+</context>
+<context>
+    <name>AttachDialog</name>
+    <message>
+        <source>Attach a file to the ruling</source>
+        <translation>Priložiť súbor k rozhodnutiu</translation>
+    </message>
+    <message>
+        <source>Attach</source>
+        <translation>Priložiť</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Pictures, PDF and text (*.jpg *.jpeg *.png *.pdf *.txt *.JPG *.JPEG *.PNG *.PDF *.TXT)</source>
+        <translation>Obrázky, PDF a text (*.jpg *.jpeg *.png *.pdf *.txt *.JPG *.JPEG *.PNG *.PDF *.TXT)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všetky súbory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>AttachedFile</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Uložiť kópiu</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstrániť</translation>
+    </message>
+</context>
+<context>
+    <name>AttachedFiles</name>
+    <message>
+        <source>Attached files</source>
+        <translation>Priložené súbory</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2054,39 @@
         <source>The same for the command line</source>
         <translation>To isté pre príkazový riadok</translation>
     </message>
+    <message>
+        <source>Attached files</source>
+        <translation>Priložené súbory</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Súbor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Veľkosť</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <comment>file</comment>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Attached at</source>
+        <translation>Priložené</translation>
+    </message>
+    <message>
+        <source>Attached by</source>
+        <translation>Kto priložil</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown here.</source>
+        <translation>Tento obrázok sa tu nedá zobraziť.</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -2204,6 +2297,22 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <translation>F12 otvorí na každej stránke incidenty zvolenej šachovnice: nemožný ťah, reklamáciu remízy, neskorý príchod, telefón, poruchu hodín a všetky ostatné. Napíšte začiatočné písmená toho, čo sa stalo, a stlačte Enter. Nasledujú fakty; čo vedia hodiny a zápis partie, je vyplnené, ale platí to, čo zadáte vy. Potom panel ukáže, čo určujú pravidlá vášho turnaja, s článkom, časmi a otázkami, na ktoré viete odpovedať len vy. Enter potvrdí rozhodnutie, písmeno dá odpoveď, W a B určia hráča, číslica vyberá z očíslovaných možností; trestov môžete zvoliť aj viac naraz. Ak je pozícia v zápise, dotknutá figúra a ťahy, ktoré zostávajú, sú vyznačené na šachovnici. Čo sa v tomto turnaji už stalo, je v zozname prvé. Vlastné rozhodnutie si vyžaduje dôvod v poznámke. Rozhodnutie je zaznamenané so všetkým, čo spôsobilo, a jediné Späť ho celé zruší.
 
 Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo nastaviť na hodinách.</translation>
+    </message>
+    <message>
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+
+Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
+        <translation>F12 otvorí na každej stránke incidenty zvolenej šachovnice: nemožný ťah, reklamáciu remízy, neskorý príchod, telefón, poruchu hodín a všetky ostatné. Napíšte začiatočné písmená toho, čo sa stalo, a stlačte Enter. Nasledujú fakty; čo vedia hodiny a zápis partie, je vyplnené, ale platí to, čo zadáte vy. Potom panel ukáže, čo určujú pravidlá vášho turnaja, s článkom, časmi a otázkami, na ktoré viete odpovedať len vy. Enter potvrdí rozhodnutie. Vlastné rozhodnutie si vyžaduje dôvod v poznámke. Rozhodnutie je zaznamenané so všetkým, čo spôsobilo, a jediné Späť ho celé zruší.
+
+Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo nastaviť na hodinách.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok. Klávesom A sa priloží obrázok, PDF alebo text do 10 MB: uloží sa v súbore turnaja a je v spise.
+
+Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
     </message>
 </context>
 <context>
@@ -9888,6 +9997,26 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>Podľa zápisu zo šachovnice %1 nemôže víťaz dať mat.</translation>
     </message>
+    <message>
+        <source>Board %1: there is no such ruling to attach a file to.</source>
+        <translation>Šachovnica %1: niet takého rozhodnutia, ku ktorému by sa dal súbor priložiť.</translation>
+    </message>
+    <message>
+        <source>This file is no longer attached.</source>
+        <translation>Tento súbor už nie je priložený.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Súbor je prázdny.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB. Attach a smaller picture, or only the pages that matter.</source>
+        <translation>Súbor má viac ako %1 MB. Priložte menší obrázok alebo len strany, na ktorých záleží.</translation>
+    </message>
+    <message>
+        <source>The file needs a name without line breaks. Rename it first.</source>
+        <translation>Súbor musí mať názov bez zalomenia riadka. Najprv ho premenujte.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -10770,6 +10899,11 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     <message>
         <source>undone</source>
         <translation>vrátené späť</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <extracomment>%1 the names of attached files.</extracomment>
+        <translation>Prílohy: %1</translation>
     </message>
 </context>
 <context>
@@ -12340,6 +12474,26 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
         <source>clear what is looked for</source>
         <translation>zrušiť hľadanie</translation>
     </message>
+    <message>
+        <source>attach a file to the ruling: a picture, PDF or text</source>
+        <translation>priložiť k rozhodnutiu súbor: obrázok, PDF alebo text</translation>
+    </message>
+    <message>
+        <source>attach a file</source>
+        <translation>priložiť súbor</translation>
+    </message>
+    <message>
+        <source>next attached file</source>
+        <translation>ďalší priložený súbor</translation>
+    </message>
+    <message>
+        <source>save a copy of the attached file</source>
+        <translation>uložiť kópiu priloženého súboru</translation>
+    </message>
+    <message>
+        <source>remove the attached file from the ruling</source>
+        <translation>odstrániť priložený súbor z rozhodnutia</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -12382,6 +12536,10 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     <message>
         <source>Every ruling is kept here with what was known, what was asked and what was decided.</source>
         <translation>Každé rozhodnutie sa tu uchováva s tým, čo bolo známe, na čo sa pýtalo a ako sa rozhodlo.</translation>
+    </message>
+    <message>
+        <source>Attach a file…</source>
+        <translation>Priložiť súbor…</translation>
     </message>
 </context>
 <context>
@@ -13479,6 +13637,37 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     <message>
         <source>Boards</source>
         <translation>Šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AttachmentsModel</name>
+    <message>
+        <source>The attached file %1 has been altered in the event file. Take it from an earlier copy.</source>
+        <translation>Priložený súbor %1 bol v súbore turnaja zmenený. Vezmite ho zo staršej kópie.</translation>
+    </message>
+    <message>
+        <source>The attached file %1 is missing in the event file. Take it from an earlier copy.</source>
+        <translation>Priložený súbor %1 v súbore turnaja chýba. Vezmite ho zo staršej kópie.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>Súbor %1 sa nedá prečítať: %2</translation>
+    </message>
+    <message>
+        <source>Attached: %1.</source>
+        <translation>Priložené: %1.</translation>
+    </message>
+    <message>
+        <source>Removed: %1.</source>
+        <translation>Odstránené: %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uložené ako %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,19 @@ Outcome complainAboutActs(fs::path const& file, session::OpenProblem const& prob
     return Outcome::Damaged;
 }
 
+void complainAboutFile(fs::path const& file, Seq act, JournalProblem const& problem) {
+    complain(file, fmt::format("act {}: attached file: {}", act.value(), oneLine(problem.detail)));
+}
+
+/// Whether the files that belong to acts are there and as they were.
+Expected<bool, JournalProblem> filesAreWhole(fs::path const& file) {
+    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    if (!journal) return refused(std::move(journal.error()));
+    auto const amiss = (*journal)->filesAmiss();
+    for (JournalProblem const& problem : amiss) complainAboutFile(file, problem.seq.value_or(Seq{0}), problem);
+    return amiss.empty();
+}
+
 // --- dump ------------------------------------------------------------------------------------------------------
 
 std::string says(Row const& row) {
@@ -93,6 +106,22 @@ void printJson(Row const& row) {
 }
 
 // --- rescue ----------------------------------------------------------------------------------------------------
+
+/// Every act before the first damage, with its file where that is good.
+Expected<storage::GoodRows, JournalProblem> rowsWithFiles(fs::path const& file) {
+    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    if (!journal) return refused(std::move(journal.error()));
+    auto found = (*journal)->readGood();
+    for (Row& row : found.rows) {
+        auto const digest = session::fileOf(row);
+        if (!digest) continue;
+        if (auto bytes = (*journal)->file(*digest))
+            row.file = std::make_shared<std::string const>(std::move(*bytes));
+        else
+            complainAboutFile(file, row.seq, bytes.error());
+    }
+    return found;
+}
 
 Expected<void, JournalProblem> writeEvent(fs::path const& target, std::vector<Row> const& rows) {
     auto journal = SqliteJournal::create(target);
@@ -179,7 +208,11 @@ Outcome verify(fs::path const& file) {
     fmt::print("last hash  {}\n", storage::hexText(last));
     Outcome const outcome = conclude(*found);
     if (!history) return complainAboutActs(file, history.error());
-    if (outcome == Outcome::Good) fmt::print("no problems found\n");
+    auto const whole = filesAreWhole(file);
+    if (!whole) return complain(whole.error());
+    if (outcome != Outcome::Good) return outcome;
+    if (!*whole) return Outcome::Damaged;
+    fmt::print("no problems found\n");
     return outcome;
 }
 
@@ -231,7 +264,7 @@ Outcome copy(fs::path const& file, fs::path const& target) {
 }
 
 Outcome rescue(fs::path const& file, fs::path const& target) {
-    auto const found = rowsOf(file);
+    auto const found = rowsWithFiles(file);
     if (!found) return complain(found.error());
     if (auto const done = writeEvent(target, found->rows); !done) return complain(done.error());
     fmt::print("{} entries rescued to {}\n", found->rows.size(), target.string());
@@ -281,6 +314,7 @@ Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
     auto const event = known(file);
     if (!event) return event.error();
     session::History const& history = event->history;
+    if (question.form == Form::Text) fmt::print("# confidential: for the arbiters only\n");
     for (session::RecordedRuling const& ruling : session::rulingsOnRecord(history)) {
         if (question.round && ruling.round.value() != *question.round) continue;
         if (!isAboutPlayer(history, ruling, question.player)) continue;
@@ -290,6 +324,37 @@ Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
             fmt::print("{}", question.form == Form::Json ? rulingJson(history, ruling) : rulingLine(history, ruling));
     }
     return conclude(event->found);
+}
+
+Outcome files(fs::path const& file, Form form) {
+    auto const event = known(file);
+    if (!event) return event.error();
+    for (session::RecordedAct const& act : event->history.acts())
+        if (std::holds_alternative<session::FileAttached>(act.act))
+            fmt::print("{}", form == Form::Json ? fileJson(event->history, act) : fileLine(event->history, act));
+    return conclude(event->found);
+}
+
+Outcome extract(fs::path const& file, std::int64_t entry, fs::path const& target) {
+    auto const event = known(file);
+    if (!event) return event.error();
+    auto const& acts = event->history.acts();
+    bool const there = entry >= 1 && entry <= std::ssize(acts);
+    auto const* const attached =
+        there ? std::get_if<session::FileAttached>(&acts[static_cast<std::size_t>(entry - 1)].act) : nullptr;
+    if (!attached) return askedWrongly(file, fmt::format("entry {} has no file", entry));
+    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    if (!journal) return complain(journal.error());
+    auto const bytes = (*journal)->file(attached->file->sha256);
+    if (!bytes) {
+        complainAboutFile(file, Seq{entry}, bytes.error());
+        return Outcome::Damaged;
+    }
+    if (std::error_code ignored; fs::exists(fs::symlink_status(target, ignored)))
+        return askedWrongly(target, "there is such a file");
+    if (!writeText(*bytes, target)) return askedWrongly(target, "cannot be written");
+    fmt::print("{}\t{}\t{} bytes\n", oneLine(attached->file->name), attached->file->type, bytes->size());
+    return Outcome::Good;
 }
 
 } // namespace flagfall::cli::journal

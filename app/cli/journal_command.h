@@ -56,4 +56,10 @@ struct RulingsQuestion {
 /// The record of rulings, oldest first.
 [[nodiscard]] Outcome rulings(std::filesystem::path const& file, RulingsQuestion const& question);
 
+/// The files attached to rulings, oldest first, with those that were removed or undone.
+[[nodiscard]] Outcome files(std::filesystem::path const& file, Form form);
+/// Writes the file that was attached by the entry `entry` to `target`, which must not exist.
+[[nodiscard]] Outcome extract(std::filesystem::path const& file, std::int64_t entry,
+                              std::filesystem::path const& target);
+
 } // namespace flagfall::cli::journal

@@ -132,6 +132,29 @@ void addRulings(CLI::App& journal, Asked& asked) {
     });
 }
 
+void addFiles(CLI::App& journal, Asked& asked) {
+    auto* const files = journal.add_subcommand("files", "Print the files attached to rulings, one line each");
+    files->add_option("FILE", asked.file, "The event file")->required();
+    files->add_flag("--json", asked.json, "One JSON object per line, for machines");
+    files->callback([&asked] {
+        asked.work = [&asked] {
+            return journal::files(asked.file, asked.json ? journal::Form::Json : journal::Form::Text);
+        };
+    });
+}
+
+void addFile(CLI::App& journal, Asked& asked) {
+    auto* const file = journal.add_subcommand("file", "Take an attached file out of the event");
+    file->add_option("FILE", asked.file, "The event file")->required();
+    file->add_option("ENTRY", asked.at, "The entry that attached it; journal files lists them")
+        ->required()
+        ->transform(wholeNumber(1, std::numeric_limits<std::int64_t>::max()));
+    file->add_option("TARGET", asked.target, "The file to write; there must be none")->required();
+    file->callback([&asked] {
+        asked.work = [&asked] { return journal::extract(asked.file, asked.at.value_or(0), asked.target); };
+    });
+}
+
 void addReport(CLI::App& journal, Asked& asked) {
     auto* const report = journal.add_subcommand("report", "Write the event as it is now as a report file (TRF26)");
     report->add_option("FILE", asked.file, "The event file")->required();
@@ -360,6 +383,8 @@ int main(int count, char** words) {
     addClockSheet(*journal, asked);
     addClockSheets(*journal, asked);
     addRulings(*journal, asked);
+    addFiles(*journal, asked);
+    addFile(*journal, asked);
     addReport(*journal, asked);
     addCopy(*journal, asked);
     addRescue(*journal, asked);

@@ -2,6 +2,7 @@
 #include "app/cli/rulings_sheet.h"
 
 #include "app/cli/act_text.h"
+#include "app/session/event/attachments.h"
 #include "arbiter/rulings/description.h"
 #include "arbiter/terms/plain_letters.h"
 
@@ -39,17 +40,62 @@ Json jsonOf(session::RulingOnRecord const& words) {
             {"note", words.note}};
 }
 
+std::string_view stateOf(History const& history, Seq file) {
+    if (history.retracted(file)) return "undone";
+    return attachmentAt(history, file) ? "-" : "removed";
+}
+
+Json jsonOf(Seq seq, session::AttachedFile const& file) {
+    return {{"seq", seq.value()}, {"name", file.name},     {"type", file.type},
+            {"size", file.size},  {"sha256", file.sha256}, {"note", file.note}};
+}
+
+Json filesOf(History const& history, RecordedRuling const& ruling) {
+    Json files = Json::array();
+    for (session::Attachment const& one : attachmentsOf(history, ruling)) files.push_back(jsonOf(one.seq, *one.file));
+    return files;
+}
+
+std::string fileNames(History const& history, RecordedRuling const& ruling) {
+    std::string names;
+    for (session::Attachment const& one : attachmentsOf(history, ruling))
+        names += (names.empty() ? "" : ", ") + oneLine(one.file->name);
+    return orDash(names);
+}
+
 } // namespace
 
 std::string rulingLine(History const& history, RecordedRuling const& ruling) {
-    return fmt::format("{}\t{}\t{}.{}\t{} - {}\t{}\t{}\t{}\t{}\n", ruling.seq.value(), utcText(ruling.wall),
+    return fmt::format("{}\t{}\t{}.{}\t{} - {}\t{}\t{}\t{}\t{}\t{}\n", ruling.seq.value(), utcText(ruling.wall),
                        ruling.round.value(), ruling.board.value(), oneLine(nameOf(history, ruling.players.white)),
                        oneLine(nameOf(history, ruling.players.black)), orDash(ruling.origin.person.text()),
-                       orDash(ruling.article), ruling.takenBack ? "undone" : "-", saysOf(history, ruling));
+                       orDash(ruling.article), ruling.takenBack ? "undone" : "-", saysOf(history, ruling),
+                       fileNames(history, ruling));
+}
+
+std::string fileLine(History const& history, session::RecordedAct const& attached) {
+    auto const& act = std::get<session::FileAttached>(attached.act);
+    return fmt::format("{}\t{}\t{}\t{}.{}\t{}\t{}\t{}\t{}\t{}\t{}\n", attached.seq.value(), utcText(attached.wall),
+                       act.ruling.value(), act.round.value(), act.board.value(), oneLine(act.file->name),
+                       orDash(act.file->type), act.file->size, act.file->sha256, stateOf(history, attached.seq),
+                       orDash(act.file->note));
+}
+
+std::string fileJson(History const& history, session::RecordedAct const& attached) {
+    auto const& act = std::get<session::FileAttached>(attached.act);
+    Json line = jsonOf(attached.seq, *act.file);
+    line["wall"] = utcText(attached.wall);
+    line["ruling"] = act.ruling.value();
+    line["round"] = act.round.value();
+    line["board"] = act.board.value();
+    line["undone"] = history.retracted(attached.seq);
+    line["removed"] = stateOf(history, attached.seq) == "removed";
+    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 std::string rulingJson(History const& history, RecordedRuling const& ruling) {
     Json line;
+    line["audience"] = "arbiters";
     line["seq"] = ruling.seq.value();
     line["wall"] = utcText(ruling.wall);
     line["round"] = ruling.round.value();
@@ -67,6 +113,7 @@ std::string rulingJson(History const& history, RecordedRuling const& ruling) {
     line["acts"] = numbers(ruling.acts);
     line["later"] = numbers(ruling.later);
     line["says"] = saysOf(history, ruling);
+    line["files"] = filesOf(history, ruling);
     if (auto const* const words = wordsOf(history, ruling))
         line["ruling"] = jsonOf(*words);
     else

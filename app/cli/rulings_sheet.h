@@ -19,4 +19,9 @@ namespace flagfall::cli {
 [[nodiscard]] bool isAboutPlayer(session::History const& history, session::RecordedRuling const& ruling,
                                  std::string_view words);
 
+/// A file attached to a ruling: the entry, the ruling's, place, name, type, bytes, digest, and whether it still belongs
+/// to it.
+[[nodiscard]] std::string fileLine(session::History const& history, session::RecordedAct const& attached);
+[[nodiscard]] std::string fileJson(session::History const& history, session::RecordedAct const& attached);
+
 } // namespace flagfall::cli

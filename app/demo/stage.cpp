@@ -4,8 +4,11 @@
 #include "app/demo/demo_event.h"
 #include "app/demo/demo_file.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QImage>
+#include <QPainter>
 #include <QTimer>
 
 namespace flagfall::demo {
@@ -48,6 +51,30 @@ constexpr int touchedSquare = 5; // f1
 /// Black's flag fell: can the knight mate? And a wall without a door.
 constexpr auto flagFell = "8/8/4k3/7r/8/3NK3/8/8 b - - 3 60";
 constexpr auto wall = "4k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/2B1K3 b - - 0 40";
+
+/// A picture of what a player wrote.
+std::string scoresheet() {
+    QImage sheet(600, 420, QImage::Format_RGB32);
+    sheet.fill(QColor(0xfb, 0xf8, 0xee));
+    QPainter painter(&sheet);
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(26);
+    painter.setFont(font);
+    painter.setPen(QColor(0x1c, 0x2c, 0x66));
+    QStringList const moves{QStringLiteral("1. e4    c5"), QStringLiteral("2. Nf3   d6"),
+                            QStringLiteral("3. d4    cd4"), QStringLiteral("4. Nd4   Nf6"),
+                            QStringLiteral("5. Nc3   a6")};
+    for (int line = 0; line < moves.size(); ++line) {
+        painter.drawText(40, 70 + line * 70, moves[line]);
+        painter.drawLine(30, 84 + line * 70, 570, 84 + line * 70);
+    }
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    sheet.save(&buffer, "PNG");
+    return bytes.toStdString();
+}
 
 } // namespace
 
@@ -95,7 +122,6 @@ QStringList pages() {
             QStringLiteral("rulings+register"),
             QStringLiteral("paper"),
             QStringLiteral("hall+incident"),
-            QStringLiteral("hall+incident-illegal-move"),
             QStringLiteral("hall+incident-penalty"),
             QStringLiteral("record+incident-touch")};
 }
@@ -166,8 +192,9 @@ void Stage::prepare(QString const& page) {
     if (page == QLatin1String("paper")) m_workspace.rulings()->showCase(0);
 }
 
-/// A warning, and a decision of the arbiter's own on the recorded game.
+/// A warning, and a decision of the arbiter's own on the recorded game with a picture attached to it.
 void Stage::prepareRulings() {
+    m_workspace.rulings()->setWatched(true);
     if (m_workspace.rulings()->allCount() > 0) return;
     session::RulingOnRecord const noise{.edition = "E2023",
                                         .play = "standard",
@@ -186,6 +213,16 @@ void Stage::prepareRulings() {
         m_workspace.desk().submit(
             session::MakeRuling{RoundNumber{m_workspace.rounds()->shown()}, BoardNumber{board}, ruling},
             session::Confirmation::Yes, m_workspace.desk().now(), [](auto const&) {});
+    settle(std::chrono::milliseconds{200});
+    auto const& latest = m_workspace.rulings()->rows().front();
+    session::AttachFile const picture{RoundNumber{latest.round},
+                                      BoardNumber{latest.board},
+                                      Seq{latest.seq},
+                                      "scoresheet of White.png",
+                                      "image/png",
+                                      std::make_shared<std::string const>(scoresheet()),
+                                      "the five moves before it rang"};
+    m_workspace.desk().submit(picture, session::Confirmation::Yes, m_workspace.desk().now(), [](auto const&) {});
     settle(std::chrono::milliseconds{200});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/memory_journal.h"
 
+#include "app/session/journal/file_digest.h"
 #include "app/storage/chain.h"
 #include "app/storage/problem.h"
 
@@ -92,6 +93,7 @@ Expected<Seq, JournalProblem> MemoryJournal::add(Seq last, std::span<NewRow cons
         Seq const seq{std::ssize(m_rows) + 1};
         auto const hash = chained(m_rows.empty() ? chainStart() : m_rows.back().hash, seq, row);
         m_rows.push_back({row, seq, hash});
+        if (auto const file = std::exchange(m_rows.back().file, {})) m_files.emplace(session::sha256Of(*file), *file);
     }
     return Seq{std::ssize(m_rows)};
 }
@@ -106,6 +108,13 @@ Expected<std::vector<Row>, JournalProblem> MemoryJournal::readAfter(Seq after) {
     std::lock_guard const lock{m_mutex};
     if (after.value() < 0 || after.value() > std::ssize(m_rows)) return refused(outOfOrder(Seq{std::ssize(m_rows)}));
     return std::vector<Row>(m_rows.begin() + after.value(), m_rows.end());
+}
+
+Expected<std::string, JournalProblem> MemoryJournal::file(std::string const& sha256) {
+    std::lock_guard const lock{m_mutex};
+    auto const found = m_files.find(sha256);
+    if (found == m_files.end()) return refused(problem(JournalFault::NotFound, name, "there is no such file"));
+    return found->second;
 }
 
 } // namespace flagfall::storage

@@ -4,6 +4,7 @@
 #include "app/session/journal/journal.h"
 
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -24,6 +25,7 @@ public:
     [[nodiscard]] Expected<Seq, session::JournalProblem> append(Seq last,
                                                                 std::span<session::NewRow const> rows) override;
     [[nodiscard]] Expected<std::vector<session::Row>, session::JournalProblem> readAfter(Seq after) override;
+    [[nodiscard]] Expected<std::string, session::JournalProblem> file(std::string const& sha256) override;
     void tellOfOthers(std::function<void()> told) override;
     void beat(session::Heartbeat const& heartbeat) override;
     [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;
@@ -48,6 +50,7 @@ private:
 
     mutable std::mutex m_mutex; ///< of everything below
     std::vector<session::Row> m_rows;
+    std::map<std::string, std::string> m_files; ///< by their SHA-256
     std::optional<session::Heartbeat> m_beat;
     std::optional<Refusal> m_refusal;
     std::function<void()> m_told;

@@ -79,4 +79,19 @@ BEGIN SELECT RAISE(ABORT, 'acts are appended in order'); END)"},
 ) STRICT)"},
 };
 
+/// Files that belong to acts. They come with the first such file; an event without any has none of these.
+inline constexpr std::array files{
+    Object{"file",
+           R"(CREATE TABLE file (
+    sha256 TEXT PRIMARY KEY CHECK (length(sha256) = 64),
+    bytes  BLOB NOT NULL
+) STRICT)"},
+    Object{"file_never_changes",
+           R"(CREATE TRIGGER file_never_changes BEFORE UPDATE ON file
+BEGIN SELECT RAISE(ABORT, 'files are never changed'); END)"},
+    Object{"file_never_goes",
+           R"(CREATE TRIGGER file_never_goes BEFORE DELETE ON file
+BEGIN SELECT RAISE(ABORT, 'files are never deleted'); END)"},
+};
+
 } // namespace flagfall::storage::schema

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sqlite_journal.h"
 
+#include "app/session/journal/codec.h"
+#include "app/session/journal/file_digest.h"
 #include "app/storage/format_1.h"
 #include "app/storage/part_file.h"
 #include "app/storage/problem.h"
@@ -327,11 +329,37 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
         if (sqlite3_changes(m_database.handle()) != 1)
             return refused(problem(JournalFault::Damaged, m_path, "the act was not taken"));
         insert->reset();
+        if (row.file)
+            if (auto done = keepFile(*row.file); !done) return refused(std::move(done.error()));
         *chain = ChainCheck(seq, hash);
     }
     if (auto const done = transaction->commit(); !done) return refused(problemHere(done.error()));
     m_tail = *chain;
     return m_tail.last();
+}
+
+/// Whether any file has been kept yet.
+SqliteJournal::Or<bool> SqliteJournal::hasFiles() {
+    auto const count = m_database.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'file'");
+    if (!count) return refused(problemHere(count.error()));
+    return *count > 0;
+}
+
+/// Within the transaction of its act. The same bytes are kept once.
+SqliteJournal::Or<void> SqliteJournal::keepFile(std::string const& bytes) {
+    auto const there = hasFiles();
+    if (!there) return refused(there.error());
+    for (auto const& object : schema::files)
+        if (*there)
+            break;
+        else if (auto const made = m_database.run(object.sql); !made)
+            return refused(problemHere(made.error()));
+    auto keep = Statement::prepare(m_database, "INSERT INTO file VALUES (?1, ?2) ON CONFLICT (sha256) DO NOTHING");
+    if (!keep) return refused(problemHere(keep.error()));
+    std::string const digest = session::sha256Of(bytes);
+    keep->bind(1, std::string_view(digest)).bind(2, std::as_bytes(std::span{bytes}));
+    if (auto const done = keep->step(); !done) return refused(problemHere(done.error()));
+    return {};
 }
 
 void SqliteJournal::beat(Heartbeat const& heartbeat) {
@@ -413,6 +441,37 @@ SqliteJournal::Or<std::vector<Row>> SqliteJournal::readAfter(Seq after) {
     return rows;
 }
 
+SqliteJournal::Or<std::string> SqliteJournal::file(std::string const& sha256) {
+    auto const missing = [this] { return refused(problem(JournalFault::NotFound, m_path, "the file is missing")); };
+    auto const there = hasFiles();
+    if (!there) return refused(there.error());
+    if (!*there) return missing();
+    auto select = Statement::prepare(m_database, "SELECT bytes FROM file WHERE sha256 = ?1");
+    if (!select) return refused(problemHere(select.error()));
+    auto const row = select->bind(1, std::string_view(sha256)).step();
+    if (!row) return refused(problemHere(row.error()));
+    if (!*row) return missing();
+    auto const bytes = select->bytes(0);
+    std::string contents(reinterpret_cast<char const*>(bytes.data()), bytes.size());
+    if (session::sha256Of(contents) != sha256)
+        return refused(problem(JournalFault::Damaged, m_path, "the file is not what was kept"));
+    return contents;
+}
+
+std::vector<JournalProblem> SqliteJournal::filesAmiss() {
+    std::vector<JournalProblem> amiss;
+    (void)walk(Seq{0}, [&](Row&& row) {
+        auto const digest = session::fileOf(row);
+        if (!digest) return;
+        auto found = file(*digest);
+        if (found) return;
+        found.error().fault = JournalFault::Damaged; // a file that is missing is missing from this one
+        found.error().seq = row.seq;
+        amiss.push_back(std::move(found.error()));
+    });
+    return amiss;
+}
+
 GoodRows SqliteJournal::readGood() {
     GoodRows good{.format = m_format};
     good.problem = walk(Seq{0}, [&good](Row&& row) { good.rows.push_back(std::move(row)); });
@@ -437,7 +496,11 @@ std::optional<JournalProblem> SqliteJournal::structureProblem() {
     if (m_cutOff) return m_cutOff;
     auto select = Statement::prepare(m_database, "SELECT sql FROM sqlite_schema WHERE name = ?1");
     if (!select) return problemHere(select.error());
-    for (auto const& object : objectsOf(m_format)) {
+    auto const files = hasFiles();
+    if (!files) return files.error();
+    auto objects = objectsOf(m_format);
+    if (*files) objects.insert(objects.end(), schema::files.begin(), schema::files.end());
+    for (auto const& object : objects) {
         auto const row = select->bind(1, std::string_view(object.name)).step();
         if (!row) return problemHere(row.error());
         if (!*row || select->text(0) != object.sql)

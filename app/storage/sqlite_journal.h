@@ -58,12 +58,16 @@ public:
 
     [[nodiscard]] Or<Seq> append(Seq last, std::span<session::NewRow const> rows) override;
     [[nodiscard]] Or<std::vector<session::Row>> readAfter(Seq after) override;
+    [[nodiscard]] Or<std::string> file(std::string const& sha256) override;
     void tellOfOthers(std::function<void()>) override {} // there is one writer
     void beat(session::Heartbeat const& heartbeat) override;
     [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;
 
     /// Reads everything and checks the chain, the tables and the database's own structure.
     [[nodiscard]] Verification verify();
+    /// What is wrong with the files that belong to good acts: missing, or not what was kept; `seq` is the act's. Reads
+    /// all of them; opening does not, for damage to a picture is no reason not to go on.
+    [[nodiscard]] std::vector<session::JournalProblem> filesAmiss();
     /// Every act before the first damage.
     [[nodiscard]] GoodRows readGood();
     /// Writes a whole and verified copy, also while acts are being added. `path` must not exist.
@@ -85,6 +89,8 @@ private:
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToWrite(std::unique_ptr<SqliteJournal> reader);
     [[nodiscard]] std::optional<session::JournalProblem> walk(Seq after, Visit const& visit);
     [[nodiscard]] std::optional<session::JournalProblem> walkAsStored(Seq after, Visit const& visit);
+    [[nodiscard]] Or<bool> hasFiles();
+    [[nodiscard]] Or<void> keepFile(std::string const& bytes);
     [[nodiscard]] Or<ChainCheck> newest();
     [[nodiscard]] Or<ChainCheck> whereToGoOn(Seq last);
     [[nodiscard]] Or<Seq> insert(Seq last, std::span<session::NewRow const> rows);

@@ -7,6 +7,7 @@ import Flagfall.Ui
 Rectangle {
     id: row
 
+    required property int seq
     required property int round
     required property int board
     required property string time
@@ -15,6 +16,7 @@ Rectangle {
     required property string decision
     required property string article
     required property string who
+    required property string files
     required property bool own
     required property bool takenBack
     required property bool undoable
@@ -60,6 +62,13 @@ Rectangle {
                 font.strikeout: row.takenBack
                 color: row.takenBack ? Theme.inkSoft : Theme.ink
                 visible: text !== ""
+                Layout.fillWidth: true
+            }
+            AppText {
+                //: %1 the names of attached files.
+                text: row.files === "" ? "" : qsTr("Attached: %1").arg(row.files)
+                visible: text !== ""
+                font.pixelSize: Theme.small
                 Layout.fillWidth: true
             }
             AppText {

@@ -11,7 +11,9 @@ KeyedPage {
 
     required property RulingsModel rulings
     required property OffencesModel offences
+    required property AttachmentsModel attachments
     property bool register: false
+    property AttachDialog files: null
     readonly property RulingRow ruling: list.currentItem as RulingRow
     readonly property OffenceRow offence: people.currentItem as OffenceRow
     readonly property LongList shown: register ? people : list
@@ -33,6 +35,26 @@ KeyedPage {
             page.boardChosen(row.round, row.board)
     }
 
+    function watch(on: bool) {
+        if (page.rulings)
+            page.rulings.watched = on
+        if (page.offences)
+            page.offences.watched = on
+    }
+    function askFile() {
+        if (page.files === null)
+            page.files = dialog.createObject(page) as AttachDialog
+        page.files.open()
+    }
+    function lookAtFiles() {
+        const row = page.register ? null : page.ruling
+        page.attachments.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
+    }
+
+    Component.onCompleted: page.watch(true)
+    Component.onDestruction: page.watch(false)
+    onRulingChanged: page.lookAtFiles()
+    onRegisterChanged: page.lookAtFiles()
     keyTable: pageKeys
     Keys.onEscapePressed: event => {
         event.accepted = page.rulings.words !== ""
@@ -44,7 +66,12 @@ KeyedPage {
         register: page.register
         chosen: page.shown.count > 0
         undoable: !page.register && (page.ruling?.undoable ?? false)
+        attached: attached.visible
         does: ({
+            attach: () => pageKeys.register || !pageKeys.chosen ? false : page.askFile(),
+            nextFile: () => pageKeys.attached ? attached.turn() : false,
+            saveFile: () => pageKeys.attached ? page.attachments.save(attached.current) : false,
+            removeFile: () => pageKeys.attached ? page.attachments.remove(attached.current) : false,
             open: () => page.register ? false : page.rulings.showCase(list.currentIndex),
             board: () => page.goToBoard(),
             undo: () => pageKeys.undoable ? page.undoAsked() : false,
@@ -52,6 +79,11 @@ KeyedPage {
             turn: () => page.turn(),
             find: () => finder.take()
         })
+    }
+
+    Component {
+        id: dialog
+        AttachDialog { onAccepted: page.attachments.attach(selectedFile) }
     }
 
     ColumnLayout {
@@ -63,6 +95,13 @@ KeyedPage {
             note: page.register ? page.offences.caption : page.rulings.caption
             Layout.fillWidth: true
             AppButton { text: page.register ? qsTr("Rulings") : qsTr("Register of offences"); keys: pageKeys.cap("turn"); onClicked: page.turn() }
+            AppButton {
+                text: qsTr("Attach a file…")
+                keys: pageKeys.cap("attach")
+                visible: !page.register
+                enabled: page.ruling !== null
+                onClicked: page.askFile()
+            }
             AppButton {
                 text: qsTr("Print")
                 keys: pageKeys.cap("paper")
@@ -105,6 +144,14 @@ KeyedPage {
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
                 onOpened: page.rulings.showCase(index)
             }
+        }
+        AttachedFiles {
+            id: attached
+            attachments: page.attachments
+            saveKeys: pageKeys.cap("saveFile")
+            removeKeys: pageKeys.cap("removeFile")
+            visible: !page.register && list.count > 0 && page.attachments.count > 0
+            Layout.fillWidth: true
         }
         LongList {
             id: people

@@ -221,6 +221,7 @@ FocusScope {
         RulingsPage {
             rulings: host.workspace.rulings
             offences: host.workspace.offences
+            attachments: host.workspace.attachments
             onBoardChosen: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.go("hall") }
             onUndoAsked: host.workspace.undo()
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/incident_facts.h"
 #include "app/session/desk/deadlines.h"
 #include "app/session/desk/desk.h"
+#include "app/session/reports/offences.h"
 #include "app/storage/sqlite_journal.h"
 #include "tests/bench/hall_fixture.h"
 
@@ -57,6 +59,49 @@ void pressDecidedAndFolded(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(pressDecidedAndFolded)->Arg(1)->Arg(120)->Arg(1000);
+
+/// A long event: so many acts, nearly all of them presses, and a ruling at every thousandth.
+History const& longEvent(std::int64_t acts) {
+    static History history;
+    if (!history.acts().empty()) return history;
+    history = hallOf(120, "600+30");
+    Presses presses{120};
+    clock::Instant now{};
+    RulingOnRecord const noise{.edition = "E2023",
+                               .play = "standard",
+                               .incident = "offence kind=noise by=black",
+                               .finding = "penalty-usual",
+                               .effects = {"warn of=black"}};
+    while (history.last().value() < acts) {
+        now += 1ms;
+        bool const rules = history.last().value() % 1000 == 0;
+        if (rules) take(history, {RulingMade{RoundNumber{1}, BoardNumber{7}, noise}}, now);
+        take(history, *decide(history, presses.next(), Confirmation::NotAsked, now), now);
+    }
+    return history;
+}
+
+void rulingsReadFromRecord(benchmark::State& state) {
+    History const& history = longEvent(state.range(0));
+    for (auto _ : state) benchmark::DoNotOptimize(rulingsOnRecord(history));
+}
+BENCHMARK(rulingsReadFromRecord)->Arg(187'000)->Unit(benchmark::kMillisecond);
+
+/// What the panel of incidents asks as it opens.
+void offencesOfAPlayer(benchmark::State& state) {
+    History const& history = longEvent(state.range(0));
+    PlayerId const player = history.state().currentRound()->boards.front().black;
+    for (auto _ : state) benchmark::DoNotOptimize(timesBefore(history, player, Misconduct::Noise));
+}
+BENCHMARK(offencesOfAPlayer)->Arg(187'000)->Unit(benchmark::kMillisecond);
+
+void factsOfAnIncident(benchmark::State& state) {
+    History const& history = longEvent(state.range(0));
+    Board const& board = history.state().currentRound()->boards.front();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(incidentFacts(history, RoundNumber{1}, board, history.acts().back().at));
+}
+BENCHMARK(factsOfAnIncident)->Arg(187'000)->Unit(benchmark::kMicrosecond);
 
 /// The heap's share of a press: looking again at one board.
 void deadlineKept(benchmark::State& state) {

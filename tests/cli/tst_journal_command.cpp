@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/deciding.h"
+#include "app/session/journal/file_digest.h"
+#include "app/session/reports/rulings.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 #include "tests/cli/shell.h"
@@ -381,7 +384,11 @@ struct RulingsCommand : testing::Test {
     std::vector<std::string> lines(std::string const& asked) {
         auto const said = shell.run("journal rulings e.flagfall " + asked);
         EXPECT_EQ(said.code, 0) << said;
-        return JournalCommand::lines(said.out);
+        auto printed = JournalCommand::lines(said.out);
+        if (asked.find("--json") != std::string::npos) return printed;
+        EXPECT_EQ(printed.at(0), "# confidential: for the arbiters only");
+        printed.erase(printed.begin());
+        return printed;
     }
 };
 
@@ -407,6 +414,74 @@ TEST_F(RulingsCommand, PrintsScenariosThatCanBeRuledOnAnew) {
     auto const ruled = shell.run("ruling cases.txt");
     EXPECT_EQ(ruled.code, 0) << ruled;
     EXPECT_THAT(ruled.out, HasSubstr("effect"));
+}
+
+// --- files of rulings ------------------------------------------------------------------------------------------
+
+struct FilesCommand : RulingsCommand {
+    void SetUp() override {
+        RulingsCommand::SetUp();
+        // As the desk does it: the story has lost the bytes on the way through the stored form.
+        Seq const ruling = rulingsOnRecord(story.history()).at(1).seq;
+        AttachFile const picture{RoundNumber{1}, BoardNumber{2},
+                                 ruling,         "sheet.jpg",
+                                 "image/jpeg",   std::make_shared<std::string const>("not really a picture"),
+                                 "of White"};
+        auto acts = decide(story.history(), picture, Confirmation::NotAsked, story.now());
+        ASSERT_TRUE(acts);
+        NewRow row = encode(acts->front());
+        row.origin = {{}, "Desk", "A. Arbiter", {}, {}};
+        row.wall = WallTime{1'795'251'600'000};
+        row.at = story.now();
+        entry = story.history().last().value() + 1;
+        auto journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
+        ASSERT_TRUE(journal->append(story.history().last(), std::span(&row, 1)));
+    }
+    /// The bytes of the attached file, within the event's.
+    void change(std::string const& from, std::string const& to) {
+        std::string bytes = textOf(shell / "e.flagfall");
+        auto const at = bytes.find(from);
+        ASSERT_NE(at, std::string::npos);
+        std::ofstream(shell / "e.flagfall", std::ios::binary) << bytes.replace(at, to.size(), to);
+    }
+    std::int64_t entry = 0;
+};
+
+TEST_F(FilesCommand, AreNamedWithTheirRulingAndByThemselves) {
+    EXPECT_THAT(lines("").at(1), testing::EndsWith("\tsheet.jpg"));
+    auto const ruling = nlohmann::json::parse(lines("--json").at(1));
+    EXPECT_EQ(ruling["audience"], "arbiters");
+    EXPECT_EQ(ruling["files"][0]["size"], 20);
+    auto const said = shell.run("journal files e.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out,
+                HasSubstr("\tsheet.jpg\timage/jpeg\t20\t" + sha256Of("not really a picture") + "\t-\tof White"));
+    auto const file = nlohmann::json::parse(shell.run("journal files e.flagfall --json").out);
+    EXPECT_EQ(file["seq"], entry);
+    EXPECT_EQ(file["removed"], false);
+}
+
+TEST_F(FilesCommand, AreTakenOutByteForByteAndNeverOverAnother) {
+    std::string const take = "journal file e.flagfall " + std::to_string(entry) + " out.jpg";
+    EXPECT_EQ(shell.run(take).code, 0);
+    EXPECT_EQ(textOf(shell / "out.jpg"), "not really a picture");
+    EXPECT_EQ(shell.run(take).code, 2) << "there is such a file";
+    EXPECT_EQ(shell.run("journal file e.flagfall 1 other.jpg").code, 2) << "that entry has no file";
+}
+
+TEST_F(FilesCommand, ThatWereChangedAreFoundByVerify) {
+    EXPECT_EQ(shell.run("journal verify e.flagfall").code, 0);
+    change("not really", "now really");
+    auto const said = shell.run("journal verify e.flagfall");
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_THAT(said.problems, HasSubstr("act " + std::to_string(entry) + ": attached file"));
+    EXPECT_EQ(shell.run("journal file e.flagfall " + std::to_string(entry) + " out.jpg").code, 1);
+}
+
+TEST_F(FilesCommand, AreRescuedWithTheirEvent) {
+    EXPECT_EQ(shell.run("journal rescue e.flagfall new.flagfall").code, 0);
+    EXPECT_EQ(shell.run("journal verify new.flagfall").code, 0);
+    EXPECT_EQ(shell.run("journal file new.flagfall " + std::to_string(entry) + " out.jpg").code, 0);
 }
 
 TEST_F(RulingsCommand, HasEverythingInJson) {

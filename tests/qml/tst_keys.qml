@@ -66,6 +66,7 @@ FocusScope {
             workspace.attendance.fill(3)
             workspace.recovery.fill(2)
             workspace.rulings.fill(3)
+            workspace.attachments.fill(2)
             workspace.pairing.presence.fill(4)
             workspace.pairing.propose()
             workspace.record.active = true

@@ -63,6 +63,7 @@ Item {
             workspace.audit.fill(3)
             workspace.attendance.fill(3)
             workspace.rulings.fill(3)
+            workspace.attachments.fill(2)
             workspace.offences.fill(3)
             workspace.pairing.presence.fill(4)
             workspace.pairing.propose()

@@ -36,6 +36,27 @@ Item {
             window.destroy() // before its workspace
             wait(1)
         }
+        function test_files_of_the_ruling_are_saved_and_removed_by_keys() {
+            compare(workspace.attachments.log.pop(), "look 99")
+            keyClick(Qt.Key_Down)
+            compare(workspace.attachments.log.pop(), "look 98")
+            keyClick("s")
+            keyClick(Qt.Key_Delete)
+            verify(!workspace.attachments.log.includes("save 0"), "no file is attached")
+            workspace.attachments.fill(2)
+            workspace.attachments.log = []
+            keyClick("s")
+            keyClick("f")
+            keyClick(Qt.Key_Delete)
+            compare(workspace.attachments.log, ["save 0", "remove 1"])
+            keyClick("r")
+            compare(workspace.attachments.log.pop(), "look 0", "the register has no files")
+        }
+        function test_the_lists_are_read_only_while_the_page_is_shown() {
+            verify(workspace.rulings.watched && workspace.offences.watched)
+            window.page = "hall"
+            tryVerify(() => !workspace.rulings.watched && !workspace.offences.watched)
+        }
         function test_enter_opens_the_case_file_and_escape_leads_back() {
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)

@@ -21,6 +21,7 @@ public:
         return m_inner.append(last, rows);
     }
     Expected<std::vector<Row>, JournalProblem> readAfter(Seq after) override { return m_inner.readAfter(after); }
+    Expected<std::string, JournalProblem> file(std::string const& sha256) override { return m_inner.file(sha256); }
     void tellOfOthers(std::function<void()> told) override { m_inner.tellOfOthers(std::move(told)); }
     void beat(Heartbeat const& heartbeat) override { m_inner.beat(heartbeat); }
     std::optional<Heartbeat> lastBeat() override { return m_inner.lastBeat(); }

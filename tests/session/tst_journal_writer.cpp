@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/desk/journal_writer.h"
+#include "app/session/journal/file_digest.h"
 #include "app/storage/memory_journal.h"
 
 #include <gtest/gtest.h>
@@ -26,6 +27,7 @@ public:
         if (unreadable) return refused(std::move(problem));
         return m_inner.readAfter(after);
     }
+    Expected<std::string, JournalProblem> file(std::string const& sha256) override { return m_inner.file(sha256); }
     void tellOfOthers(std::function<void()> told) override { m_inner.tellOfOthers(std::move(told)); }
     void beat(Heartbeat const& heartbeat) override { m_inner.beat(heartbeat); }
     std::optional<Heartbeat> lastBeat() override { return m_inner.lastBeat(); }
@@ -113,6 +115,16 @@ TEST_F(Writing, TakesNothingAnewThatDoesNotFollowWhatItHasRead) {
     m_writer->giveAnew(Seq{0}, rows({"one"}));
     m_writer.reset();
     EXPECT_EQ(kinds(), std::vector<std::string>{"another's"});
+}
+
+TEST_F(Writing, ReadsAFileAfterItHasWrittenIt) {
+    auto given = rows({"one"});
+    given.front().file = std::make_shared<std::string const>("abc");
+    m_writer->give(std::move(given));
+    std::promise<Expected<std::string, JournalProblem>> answer;
+    m_writer->readFile(sha256Of("abc"), [&answer](auto read) { answer.set_value(std::move(read)); });
+    EXPECT_EQ(answer.get_future().get().value(), "abc");
+    EXPECT_EQ(hears().written, Seq{1});
 }
 
 TEST_F(Writing, SaysWhyItCannotReadWhatOthersWrote) {

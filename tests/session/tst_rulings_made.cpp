@@ -151,6 +151,163 @@ TEST(MadeRuling, AnExcludedPlayerHasNoGameInTheNextRound) { // 12.9.8
     EXPECT_EQ(byes.at(RoundNumber{2}), Bye::ZeroPoint);
 }
 
+TEST(MadeRuling, OnAClockThatStandsAlreadyRefusesNothing) {
+    Story story = atPlay();
+    story.does(PauseClocks{{BoardNumber{1}}});
+    DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+    ruling.choice = {{rulings::StopClocks{}, rulings::GiveTime{Colour::White, 120s}}, "12.9.2"};
+    auto const time = story.reading(1, 1).sides.white.main;
+    story.does(carriedOutIn(story, ruling));
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, time + 2min);
+    EXPECT_EQ(story.board(1, 1).clock->phase, clock::Phase::Paused);
+}
+
+TEST(MadeRuling, OnAGameThatIsDecidedStandsOnRecord) {
+    Story story = atPlay();
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}, Confirmation::Yes);
+    DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+    ruling.choice = {{rulings::StopClocks{}, rulings::GiveTime{Colour::White, 120s}, rulings::Warn{Colour::Black}},
+                     "12.9.1"};
+    story.does(carriedOutIn(story, ruling));
+    ASSERT_NE(lastRuling(story), nullptr);
+    EXPECT_EQ(story.board(1, 1).result, Result::Draw);
+}
+
+/// As many illegal moves of each player as one ruling finds.
+DecidedRuling illegalMoves(Story const& story, int ofWhite, int ofBlack) {
+    DecidedRuling ruling = proposalFor(story, rulings::IllegalMove{Colour::White});
+    ruling.choice = {{}, "7.5.5"};
+    if (ofWhite > 0) ruling.choice.effects.emplace_back(rulings::CountIllegalMove{Colour::White, ofWhite});
+    if (ofBlack > 0) ruling.choice.effects.emplace_back(rulings::CountIllegalMove{Colour::Black, ofBlack});
+    return ruling;
+}
+
+TEST(MadeRuling, CountsTheIllegalMovesOfBoth) { // 7.5.5
+    Story story = atPlay();
+    story.presses(1, Colour::White);
+    story.does(carriedOutIn(story, illegalMoves(story, 1, 1)));
+    EXPECT_EQ(story.board(1, 1).illegalMoves, (ByColour{1, 1}));
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).illegalMoves, (ByColour{0, 0}));
+}
+
+TEST(MadeRuling, CountsIllegalMovesWithoutOurClock) {
+    Story story = Story::withPlayers(4, "90+30");
+    story.does(PairRound{});
+    story.does(carriedOutIn(story, illegalMoves(story, 1, 0)));
+    EXPECT_EQ(story.board(1, 1).illegalMoves, (ByColour{1, 0})) << "the clock on the table is set by hand";
+    EXPECT_EQ(story.board(1, 1).clock->phase, clock::Phase::Ready);
+}
+
+TEST(MadeRuling, SetsTheTimesThatWereSaidAndThePlayerToMove) { // 7.5.1
+    Story story = atPlay();
+    story.presses(1, Colour::White);
+    story.passes(1min);
+    rulings::IllegalMove incident{Colour::White};
+    incident.timeThen = {80min, 85min};
+    DecidedRuling ruling = proposalFor(story, incident);
+    ruling.choice = {{rulings::StopClocks{}, rulings::CountIllegalMove{Colour::White, 1},
+                      rulings::TakeMoveBack{Colour::White}, rulings::SetTime{Colour::White, 80min},
+                      rulings::SetTime{Colour::Black, 85min}},
+                     "7.5.5"};
+    story.does(carriedOutIn(story, ruling));
+    auto const& clock = *story.board(1, 1).clock;
+    EXPECT_EQ(clock.sides.white.main, clock::Span{80min});
+    EXPECT_EQ(clock.sides.black.main, clock::Span{85min});
+    EXPECT_EQ(clock.active, Colour::White);
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+}
+
+TEST(MadeRuling, DropsTheFlagWhereAllTheTimeIsTaken) { // 12.9.3
+    Story story = atPlay();
+    auto const left = story.reading(1, 1).sides.black.main;
+    auto const inWhole = std::chrono::ceil<std::chrono::milliseconds>(left);
+    DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+    ruling.choice = {{rulings::TakeTime{Colour::Black, inWhole}, rulings::RecordFlag{Colour::Black}}, "12.9.3"};
+    story.does(carriedOutIn(story, ruling), Confirmation::Yes);
+    EXPECT_TRUE(story.reading(1, 1).sides.black.flag) << "one millisecond more is taken than is left";
+    EXPECT_TRUE(story.board(1, 1).flagNoticed);
+}
+
+TEST(MadeRuling, LeavesAWithdrawnPlayerOutOfNothing) { // 12.9.8, 12.9.9
+    Story story = atPlay();
+    PlayerId const black = story.board(1, 1).black;
+    story.does(WithdrawPlayer{black}, Confirmation::Yes);
+    DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+    ruling.choice = {{rulings::ExcludePlayer{Colour::Black, 1}, rulings::ExpelPlayer{Colour::Black}}, "12.9.9"};
+    auto const before = story.history().last();
+    story.does(carriedOutIn(story, ruling));
+    EXPECT_EQ(story.history().last().value(), before.value() + 1) << "the ruling alone";
+}
+
+/// The increment from now on, by this incident; what White has after it and had before.
+clock::Span gainedBySetting(rulings::Incident incident) {
+    Story story = atPlay();
+    story.presses(1, Colour::White);
+    DecidedRuling ruling = proposalFor(story, std::move(incident));
+    ruling.choice = {{rulings::SetIncrement{30s + 10s}}, "6.10.2"};
+    auto const before = story.reading(1, 1).sides.black.main;
+    story.does(carriedOutIn(story, ruling));
+    return story.reading(1, 1).sides.black.main - before;
+}
+
+TEST(MadeRuling, AnIncrementThatWasWrongIsNotGivenAtOnce) { // 6.10.2
+    EXPECT_EQ(gainedBySetting(rulings::WrongSetting{.fault = rulings::SettingFault::Increment}), clock::Span{})
+        << "what was missing is set beside it";
+    EXPECT_GT(gainedBySetting(rulings::OffenceCommitted{.by = Colour::Black}), clock::Span{})
+        << "a new one counts for the move that is made now";
+}
+
+/// The offer on board 1 that a ruling on this incident opens.
+record::OfferMoment offerOpenedBy(rulings::Incident incident) {
+    Story story = atPlay();
+    story.presses(1, Colour::White);
+    story.presses(1, Colour::Black);
+    DecidedRuling ruling = proposalFor(story, std::move(incident));
+    ruling.choice = {{rulings::OpenOffer{Colour::White}}, "9.1"};
+    story.does(carriedOutIn(story, ruling));
+    auto const& acts = story.history().acts();
+    auto const* const offered = std::get_if<DrawOffered>(&acts.back().act);
+    EXPECT_TRUE(offered);
+    return offered ? offered->moment : record::OfferMoment::AfterMove;
+}
+
+TEST(MadeRuling, AnOfferIsMadeAsTheIncidentSays) { // 9.1
+    using record::OfferMoment;
+    EXPECT_EQ(offerOpenedBy(rulings::DrawClaimed{.by = Colour::White}), OfferMoment::WithClaim) << "9.1.2.3";
+    EXPECT_EQ(offerOpenedBy(rulings::DrawOffered{.by = Colour::White, .moment = OfferMoment::BeforeOwnMove}),
+              OfferMoment::BeforeOwnMove);
+    EXPECT_EQ(offerOpenedBy(rulings::OffenceCommitted{.by = Colour::Black}), OfferMoment::OnOpponentsTime);
+}
+
+TEST(MadeRuling, AnOfferIsRejectedAsTheIncidentSays) { // 9.1.2.1
+    for (auto const& [reply, answer] : {std::pair{rulings::OfferReply::Touches, OfferAnswer::DeclinedByTouch},
+                                        std::pair{rulings::OfferReply::Declines, OfferAnswer::DeclinedInWords}}) {
+        Story story = atPlay();
+        story.presses(1, Colour::White);
+        story.does(OfferDraw{RoundNumber{1}, BoardNumber{1}, Colour::White, record::OfferMoment::AfterMove});
+        DecidedRuling ruling = proposalFor(story, rulings::OfferReplied{.offeredBy = Colour::White, .reply = reply});
+        ruling.choice = {{rulings::CloseOffer{Colour::White}}, "9.1.2.1"};
+        story.does(carriedOutIn(story, ruling));
+        auto const* const answered = std::get_if<OfferAnswered>(&story.history().acts().back().act);
+        ASSERT_TRUE(answered);
+        EXPECT_EQ(answered->answer, answer);
+    }
+}
+
+TEST(MadeRuling, OnAPostponedClaimIsKnownToTheNextOne) { // III.6
+    Story story = atPlay();
+    DecidedRuling ruling = proposalFor(story, rulings::QuickplayClaimed{.by = Colour::White});
+    ruling.choice = {{rulings::PostponeClaim{Colour::White}}, "III.5"};
+    story.does(carriedOutIn(story, ruling));
+    auto const pending = [&story] {
+        return incidentFacts(story.history(), RoundNumber{1}, story.board(1, 1), story.now()).known.quickplayPending;
+    };
+    EXPECT_EQ(pending(), Colour::White);
+    story.does(Undo{});
+    EXPECT_EQ(pending(), std::nullopt);
+}
+
 TEST(MadeRuling, OnesOwnDecisionNeedsAReason) {
     Story story = atPlay();
     DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/journal/codec.h"
+#include "app/session/journal/file_digest.h"
 #include "tests/storage/journal_fixtures.h"
 
 #include <gmock/gmock.h>
@@ -184,6 +186,64 @@ TEST_F(AnEventWithAWal, WithAFlippedByteHasTheActsBeforeIt) {
         auto const found = actsIn(flipped);
         EXPECT_TRUE(std::equal(found.begin(), found.end(), rows.begin())) << offset;
     }
+}
+
+// --- Files -----------------------------------------------------------------------------------------------------
+
+/// An act that says which file belongs to it.
+NewRow withFile(std::string const& bytes) {
+    NewRow row =
+        session::encode(session::FileAttached{RoundNumber{1}, BoardNumber{1}, Seq{1},
+                                              session::AttachedFile{"sheet.jpg", "image/jpeg", session::sha256Of(bytes),
+                                                                    static_cast<std::int64_t>(bytes.size()), "",
+                                                                    std::make_shared<std::string const>(bytes)}});
+    row.origin.station = "Desk";
+    return row;
+}
+
+struct AnEventWithFiles : ADamagedEvent {
+    void SetUp() override {
+        ADamagedEvent::SetUp();
+        auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
+        ASSERT_TRUE(journal->append(Seq{count}, std::vector{withFile("the scoresheet"), withFile("the phone")}));
+    }
+    [[nodiscard]] std::vector<JournalProblem> amiss(fs::path const& file) {
+        auto journal = SqliteJournal::open(file, Access::ReadOnly).value();
+        return journal->filesAmiss();
+    }
+};
+
+TEST_F(AnEventWithFiles, IsSoundAndSoIsItsCopy) {
+    EXPECT_TRUE(amiss(path).empty());
+    auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
+    ASSERT_TRUE(journal->backupTo(folder / "copy.flagfall"));
+    EXPECT_TRUE(amiss(folder / "copy.flagfall").empty());
+    auto copy = SqliteJournal::open(folder / "copy.flagfall", Access::ReadWrite).value();
+    EXPECT_EQ(copy->file(session::sha256Of("the phone")).value(), "the phone");
+}
+
+TEST_F(AnEventWithFiles, OfWhichOneWasChangedNamesItsActAndCanBeGoneOnWith) {
+    change("the phone", "the drone");
+    auto const found = amiss(path);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found.front().fault, JournalFault::Damaged);
+    EXPECT_EQ(found.front().seq, Seq{count + 2});
+    auto journal = SqliteJournal::open(path, Access::ReadWrite);
+    ASSERT_TRUE(journal) << "the event itself is sound";
+    EXPECT_EQ((*journal)->file(session::sha256Of("the phone")).error().fault, JournalFault::Damaged);
+    EXPECT_EQ((*journal)->file(session::sha256Of("the scoresheet")).value(), "the scoresheet");
+}
+
+TEST_F(AnEventWithFiles, OfWhichOneIsMissingNamesItsAct) {
+    meddle(path, "DROP TRIGGER file_never_goes; DELETE FROM file WHERE bytes = CAST('the scoresheet' AS BLOB)");
+    auto const found = amiss(path);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found.front().seq, Seq{count + 1});
+}
+
+TEST_F(AnEventWithFiles, TakesNoFileBackAndChangesNone) {
+    EXPECT_THROW(meddle(path, "DELETE FROM file"), std::runtime_error);
+    EXPECT_THROW(meddle(path, "UPDATE file SET bytes = x'00'"), std::runtime_error);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every journal promises, on whatever it is kept.
+#include "app/session/journal/file_digest.h"
 #include "app/storage/memory_journal.h"
 #include "tests/storage/journal_fixtures.h"
 
@@ -50,6 +51,31 @@ TYPED_TEST_SUITE(EveryJournal, Kept, KeptNames);
 TYPED_TEST(EveryJournal, IsEmptyWhenItIsNew) {
     EXPECT_TRUE(this->all().empty());
     EXPECT_FALSE(this->journal.lastBeat());
+}
+
+TYPED_TEST(EveryJournal, GivesBackTheFilesThatCameWithActs) {
+    using session::sha256Of;
+    EXPECT_EQ(this->journal.file(sha256Of("abc")).error().fault, JournalFault::NotFound);
+    auto rows = acts(1, 3);
+    std::string const bytes{"a\0\xff picture", 12};
+    rows[0].file = rows[2].file = std::make_shared<std::string const>("abc");
+    rows[1].file = std::make_shared<std::string const>(bytes);
+    ASSERT_TRUE(this->journal.append(Seq{0}, rows));
+    EXPECT_EQ(this->journal.file(sha256Of("abc")).value(), "abc") << "kept once, for two acts";
+    EXPECT_EQ(this->journal.file(sha256Of(bytes)).value(), bytes);
+    EXPECT_EQ(this->journal.file(sha256Of("another")).error().fault, JournalFault::NotFound);
+}
+
+TYPED_TEST(EveryJournal, KeepsNoFileOfAnActThatWasRefused) {
+    ASSERT_TRUE(this->journal.append(Seq{0}, acts(1, 1)));
+    this->kept.fillDisk();
+    auto rows = acts(2, 2);
+    std::string const large(50'000, 'x');
+    rows[0].file = std::make_shared<std::string const>(large);
+    EXPECT_EQ(this->journal.append(Seq{1}, rows).error().fault, JournalFault::DiskFull);
+    this->kept.makeRoom();
+    EXPECT_EQ(this->journal.file(session::sha256Of(large)).error().fault, JournalFault::NotFound);
+    EXPECT_EQ(this->all().size(), 1u);
 }
 
 TYPED_TEST(EveryJournal, GivesBackWhatWasAppended) {

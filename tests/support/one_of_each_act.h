@@ -39,6 +39,8 @@ inline std::vector<Act> oneOfEach() {
     auto const details = *check(Story::draft("40/90:30 +30"));
     auto inSlovak = details;
     inSlovak.language = "sk";
+    auto withConduct = details;
+    withConduct.houseRules.conduct = {.devicesInBags = true, .deviceCosts = Penalty::Warning, .finesAnnounced = true};
     PlayerDetails const player{"Čižmár, Ľ.", "SVK", Title::Fm, Sex::Man, 2301, "14900000", "1980-02-29"};
     RoundNumber const round{2};
     BoardNumber const board{3};
@@ -47,6 +49,7 @@ inline std::vector<Act> oneOfEach() {
         EventOpened{details},
         EventRevised{details},
         EventRevised{inSlovak},
+        EventRevised{withConduct},
         PlayerEntered{PlayerId{7}, player},
         PlayerEnteredLate{PlayerId{7}, player, round, Bye::HalfPoint},
         PlayerEnteredLate{PlayerId{7}, player, round, Bye::ZeroPoint, PairingNumber{5}},
@@ -79,6 +82,7 @@ inline std::vector<Act> oneOfEach() {
         ResultEntered{round, board, Result::BothForfeit},
         ResultEntered{round, board, Result::WhiteWins, "6.9", "the flag was seen by the arbiter"},
         ResultEntered{round, board, Result::DrawUnrated},
+        ResultEntered{round, board, Result::WhiteWins, "6.9", "", ResultKind::Time},
         ScoreRuled{round, board, {halfPoint, onePoint}, "13.4f", "phone"},
         ResultCleared{round, board},
         GameAdjourned{round, board},
@@ -105,6 +109,11 @@ inline std::vector<Act> oneOfEach() {
                                   {"give-time to=black time=0:02:00"},
                                   true,
                                   "the opponent was disturbed"}},
+        FileAttached{round, board, Seq{31},
+                     AttachedFile{"scoresheet.jpg", "image/jpeg",
+                                  "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad", 3,
+                                  "White's sheet"}},
+        FileRemoved{round, board, Seq{32}, "of another game"},
         IllegalMoveNoted{round, board, Colour::Black, "Ke1-d2"},
         RecordingExcused{round, board, Colour::Black, true, "cannot write"},
         SheetSigned{round, board, Colour::White, Result::DrawAgainstLoss},

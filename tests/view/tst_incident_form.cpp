@@ -118,6 +118,22 @@ TEST_F(FactsAtBoard, WhatWasSaidBeforeIsTakenUpAgain) {
     EXPECT_EQ(said(), "device by=black");
 }
 
+TEST_F(FactsAtBoard, WhatTheRecordSaysOfAClaimIsFilledIn) { // 9.2
+    play();
+    std::vector<session::EntryWritten> moves;
+    for (int twice = 0; twice < 2; ++twice)
+        for (char const* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) moves.push_back({.move = move});
+    for (int half = 0; half < 8; ++half)
+        order(session::PressLever{BoardNumber{1}, half % 2 == 0 ? Colour::White : Colour::Black});
+    order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
+    form.start("draw-claim", at());
+    edit("by", "white");
+    edit("basis", "repetition");
+    EXPECT_EQ(shown("found", "content"), QStringLiteral("correct"));
+    edit("basis", "fifty");
+    EXPECT_EQ(shown("found", "content"), QStringLiteral("too-few-moves"));
+}
+
 TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {
     play();
     for (std::string_view const incident : rulings::incidentWords()) {

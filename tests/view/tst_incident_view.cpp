@@ -158,6 +158,37 @@ TEST_F(Incident, EveryIncidentGivesAFindingAtABoard) {
     }
 }
 
+TEST_F(Incident, OwnDecisionsHaveWordsOfTheirOwn) {
+    play();
+    std::size_t most = 0;
+    for (std::string_view const incident : rulings::incidentWords()) {
+        happens(1, std::string{incident}.c_str());
+        incidents.form()->blame(QStringLiteral("white"));
+        std::set<QString> words;
+        for (QVariant const& other : ruling.others())
+            words.insert(other.toMap().value(QStringLiteral("word")).toString());
+        EXPECT_EQ(words.size(), static_cast<std::size_t>(ruling.others().size())) << incident;
+        most = std::max(most, words.size());
+        incidents.back();
+    }
+    EXPECT_GT(most, 4U) << "more decisions than there are results and playing on";
+}
+
+TEST_F(Incident, AFlagThatADefectLetFallIsOnRecordBeforeItIsPutUp) { // 6.10.2
+    play("3+2");
+    hall.pass(4min);
+    hall.settle();
+    bool asked = false;
+    QObject::connect(&incidents, &IncidentView::flagToCancel, [&asked](int board) { asked = board == 1; });
+    happens(1, "clock-defect");
+    incidents.form()->edit(QStringLiteral("white-last"), QStringLiteral("0:02:00"));
+    incidents.form()->edit(QStringLiteral("black-last"), QStringLiteral("0:03:00"));
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_TRUE(key("↵"));
+    EXPECT_TRUE(Hall::until([&asked] { return asked; }));
+    EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
+}
+
 TEST_F(Incident, ThereIsNoneWhereThereIsNoBoard) {
     play();
     incidents.openAt(17);

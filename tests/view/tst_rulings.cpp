@@ -2,9 +2,14 @@
 #include "hall.h"
 
 #include "app/session/decide/incident_facts.h"
+#include "app/session/journal/file_digest.h"
 #include "app/view/rulings/rulings_papers.h"
 
+#include <QBuffer>
 #include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
 
 #include <gmock/gmock.h>
 
@@ -26,6 +31,8 @@ protected:
         submit(session::MakeRuling{RoundNumber{1}, BoardNumber{1}, warning()});
         submit(session::PressLever{BoardNumber{2}, Colour::White});
         submit(session::PenaliseIllegalMove{BoardNumber{2}, Colour::White});
+        rulings.setWatched(true);
+        offences.setWatched(true);
     }
     static session::RulingOnRecord warning() {
         return {.edition = "E2023",
@@ -123,14 +130,119 @@ TEST_F(RulingsViews, TheCaseFileTellsWhatCameLater) {
     EXPECT_THAT(text(caseOf(0)), HasSubstr("What came later"));
 }
 
+TEST_F(RulingsViews, CostNothingWhileNobodyLooksAtThem) {
+    rulings.setWatched(false);
+    offences.setWatched(false);
+    submit(session::MakeRuling{RoundNumber{1}, BoardNumber{1}, warning()});
+    EXPECT_EQ(rulings.allCount(), 2) << "not read yet";
+    rulings.setWatched(true);
+    EXPECT_EQ(rulings.allCount(), 3);
+    int const before = offences.count();
+    offences.setWatched(true);
+    EXPECT_EQ(offences.count(), before + 1);
+}
+
+TEST_F(RulingsViews, ArePapersOfNowWhoeverLooksAtThem) {
+    rulings.setWatched(false);
+    submit(session::MakeRuling{RoundNumber{1}, BoardNumber{2}, warning()});
+    rulings.showPaper();
+    EXPECT_THAT(text(hall.workspace.paper()->paper()), HasSubstr("1.2"));
+    EXPECT_EQ(rulings.allCount(), 3);
+}
+
+// --- attached files ---------------------------------------------------------------------------------------------
+
+class RulingsFiles : public RulingsViews {
+protected:
+    RulingsFiles() {
+        attachments.setEventFile(folder.filePath(QStringLiteral("cup.flagfall")));
+        attachments.look(static_cast<int>(rulings.data(rulings.index(1), role("seq")).toInt()), 1, 1);
+    }
+    [[nodiscard]] int role(QByteArray const& name) const { return rulings.roleNames().key(name); }
+    /// The path of a file that has been written.
+    QUrl written(QString const& name, QByteArray const& bytes) const {
+        QFile file(folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        return QUrl::fromLocalFile(file.fileName());
+    }
+    static QByteArray photograph() {
+        QImage image(60, 40, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "PNG");
+        return bytes;
+    }
+    void attach(QUrl const& file, int then) {
+        attachments.attach(file);
+        EXPECT_TRUE(Hall::until([&] { return attachments.count() == then; }));
+        hall.settle();
+    }
+
+    QTemporaryDir folder;
+    AttachmentsModel& attachments = *hall.workspace.attachments();
+    QAbstractItemModelTester attachmentsTester{&attachments, QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST_F(RulingsFiles, AreListedFoundPrintedAndRemoved) {
+    attach(written(QStringLiteral("sheet.png"), photograph()), 1);
+    attach(written(QStringLiteral("letter.txt"), "He said it rang."), 2);
+    EXPECT_EQ(rulings.data(rulings.index(1), role("files")).toString(), QStringLiteral("sheet.png, letter.txt"));
+    rulings.setWords(QStringLiteral("letter"));
+    EXPECT_EQ(rulings.count(), 1);
+    rulings.setWords({});
+
+    rulings.showCase(1);
+    ASSERT_TRUE(Hall::until([&] { return hall.workspace.paper()->isShown(); }));
+    Paper const& paper = hall.workspace.paper()->paper();
+    EXPECT_TRUE(paperHtml(paper).contains(QStringLiteral("data:image/jpeg"))) << "the picture is on the paper";
+    EXPECT_THAT(text(paper), HasSubstr("letter.txt"));
+    EXPECT_THAT(text(paper), HasSubstr(session::sha256Of("He said it rang."))) << "other kinds by their digest";
+
+    attachments.remove(0);
+    EXPECT_TRUE(Hall::until([&] { return attachments.count() == 1; }));
+    hall.settle();
+    EXPECT_EQ(rulings.data(rulings.index(1), role("files")).toString(), QStringLiteral("letter.txt"));
+}
+
+TEST_F(RulingsFiles, AreSavedAsTheyWere) {
+    attach(written(QStringLiteral("letter.txt"), "He said it rang."), 1);
+    attachments.save(0);
+    QString const path = folder.filePath(QStringLiteral("cup letter.txt"));
+    ASSERT_TRUE(Hall::until([&] { return QFile::exists(path); }));
+    QFile saved(path);
+    ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
+    EXPECT_EQ(saved.readAll(), "He said it rang.");
+}
+
+TEST_F(RulingsFiles, ThatCannotBeReadOrAreTooLargeAreToldAndNothingHappens) {
+    attachments.attach(QUrl::fromLocalFile(folder.filePath(QStringLiteral("nothing.jpg"))));
+    EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Refused);
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("nothing.jpg")));
+    auto const last = hall.workspace.desk().history().last();
+    QByteArray const large(static_cast<qsizetype>(session::largestAttachment) + 1, 'x');
+    attachments.attach(written(QStringLiteral("large.jpg"), large));
+    EXPECT_TRUE(Hall::until([&] { return hall.workspace.notice()->text().contains(QStringLiteral("10 MB")); }));
+    EXPECT_EQ(hall.workspace.desk().history().last(), last);
+    EXPECT_EQ(attachments.count(), 0);
+}
+
 TEST_F(RulingsViews, TheRegisterIsConfidentialAndInNoOtherPaper) {
     offences.showPaper();
     std::string const confidential = audienceText(Audience::Arbiters).toStdString();
     EXPECT_THAT(text(hall.workspace.paper()->paper()), HasSubstr(confidential));
     EXPECT_EQ(hall.workspace.paper()->note().toStdString(), confidential);
     rulings.showPaper();
-    EXPECT_THAT(text(hall.workspace.paper()->paper()), Not(HasSubstr(confidential)));
     EXPECT_THAT(text(hall.workspace.paper()->paper()), Not(HasSubstr("again: more time")));
+}
+
+TEST_F(RulingsViews, PapersThatSayWhoWasWarnedAreConfidential) {
+    std::string const confidential = audienceText(Audience::Arbiters).toStdString();
+    rulings.showPaper();
+    EXPECT_THAT(text(hall.workspace.paper()->paper()), HasSubstr(confidential));
+    EXPECT_THAT(text(caseOf(0)), HasSubstr(confidential));
 }
 
 TEST_F(RulingsViews, APaperSaysWhichPartOfTheRecordItIs) {

@@ -133,6 +133,21 @@ struct MakeRuling {
     BoardNumber board;
     Apart<RulingOnRecord> ruling{};
 };
+/// A file of at most `largestAttachment` bytes; one that the ruling has already is not attached again.
+struct AttachFile {
+    RoundNumber round;
+    BoardNumber board;
+    Seq ruling;       ///< RecordedRuling::seq
+    std::string name; ///< without its folder
+    std::string type; ///< its media type
+    std::shared_ptr<std::string const> contents;
+    std::string note{};
+};
+inline constexpr std::size_t largestAttachment = 10'000'000; ///< presses wait for the disk meanwhile
+struct RemoveFile {
+    Seq file; ///< the FileAttached
+    std::string note{};
+};
 struct SwapSides {
     BoardNumber board;
     std::optional<RoundNumber> round{};
@@ -306,11 +321,11 @@ struct Together {
 using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
                  RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks,
-                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, SwapSides,
-                 NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, AdjournGame, SetUpGames, WriteRecord,
-                 WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote,
-                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo,
-                 CloseDesk, Together>;
+                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile,
+                 RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, AdjournGame,
+                 SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording,
+                 SignSheet, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks,
+                 Undo, Redo, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -369,10 +384,15 @@ enum class Why {
     NotAPosition,         ///< the game cannot begin from there
     MoveNotPossible,      ///< `count` is the entry, from 1, that is not legal where it stands
     NotInTheRecord,       ///< the record has no such place
-    NoOfferPending,       ///< there is no offer to answer
-    Adjourned,            ///< the game is adjourned: nothing happens in it until it is resumed
-    AgreedTooEarly,       ///< 2017 and later: each player must have moved (5.2.3)
-    ClaimPending,         ///< the claim before must be ruled on first
+    NoSuchRuling,         ///< a file can be attached to rulings only
+    NoSuchAttachment,
+    FileEmpty,
+    FileTooLarge,   ///< `count`: how many million bytes it may have
+    FileNameUnfit,  ///< empty, or with control characters
+    NoOfferPending, ///< there is no offer to answer
+    Adjourned,      ///< the game is adjourned: nothing happens in it until it is resumed
+    AgreedTooEarly, ///< 2017 and later: each player must have moved (5.2.3)
+    ClaimPending,   ///< the claim before must be ruled on first
     NoClaimPending,
     NotBlindPlay,   ///< nobody, or not this player, is entered as visually disabled
     RecordsMissing, ///< boards that differ are compared with what both players wrote

@@ -284,6 +284,9 @@ public:
         return Acts{RulingMade{command.round, command.board, command.ruling}};
     }
 
+    Decision operator()(AttachFile const& command) const { return attached(m_history, command); }
+    Decision operator()(RemoveFile const& command) const { return removed(m_history, command); }
+
     Decision operator()(ClearResult const& command) const {
         Round const* const round = m_state.round(command.round);
         if (!round) return no(Why::NoSuchRound);

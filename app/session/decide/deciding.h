@@ -84,6 +84,10 @@ private:
     clock::Instant m_at;
 };
 
+/// Files that are attached to rulings, and are removed from them.
+[[nodiscard]] Decision attached(History const& history, AttachFile const& command);
+[[nodiscard]] Decision removed(History const& history, RemoveFile const& command);
+
 /// Whose fallen flag a result passes over: of both flags the first, where it is known.
 [[nodiscard]] std::optional<Colour> flagPassedOver(Board const& board, Result result, clock::Instant at);
 

@@ -4,14 +4,17 @@
 namespace flagfall::session {
 namespace {
 
+RecordedAct const& recordedAt(History const& history, Seq seq) {
+    return history.acts()[static_cast<std::size_t>(seq.value() - 1)];
+}
+
 /// How the period that ended for this player was met, as the clock reported it; none in the present round's acts.
 std::optional<clock::PeriodEnded> lastPeriodEnded(History const& history, RoundNumber round, BoardNumber board,
                                                   Colour side) {
-    auto const& acts = history.acts();
-    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
-        if (std::holds_alternative<RoundPaired>(act->act)) break;
-        auto const* report = std::get_if<ClockReported>(&act->act);
-        if (!report || report->round != round || report->board != board) continue;
+    auto const& acts = history.actsOn(round, board);
+    for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq) {
+        auto const* report = std::get_if<ClockReported>(&recordedAt(history, *seq).act);
+        if (!report) continue;
         auto const* ended = std::get_if<clock::PeriodEnded>(&report->fact);
         if (ended && ended->side == side) return *ended;
     }
@@ -94,6 +97,7 @@ public:
         bool timesGiven = false; ///< what the clocks showed before the move is said; else they go back by themselves
         clock::CreditNow credit = clock::CreditNow::Yes;
         record::OfferMoment offer = record::OfferMoment::OnOpponentsTime;
+        OfferAnswer answer = OfferAnswer::DeclinedInWords;
     };
 
     Carrier(IncidentFacts const& facts, rulings::Choice const& decision, Ground ground, std::string const& note,
@@ -119,7 +123,8 @@ public:
     }
 
     void operator()(rulings::RecordFlag const& effect) {
-        if (m_facts.clockIsOurs) m_commands.emplace_back(NoticeFlag{m_facts.board, effect.of, effect.claimedBy, m_facts.round});
+        if (m_facts.clockIsOurs)
+            m_commands.emplace_back(NoticeFlag{m_facts.board, effect.of, effect.claimedBy, m_facts.round});
     }
     void operator()(rulings::ScoreGame const& effect) {
         m_commands.emplace_back(EnterResult{m_facts.round, m_facts.board, effect.result, m_decision.article,
@@ -133,8 +138,7 @@ public:
         m_clocks.operations.emplace_back(clock::AdjustTime{effect.to, effect.time});
     }
     void operator()(rulings::SetIncrement const& effect) {
-        m_clocks.operations.emplace_back(
-            clock::InstallExtra{clock::Method::Fischer, effect.eachMove, m_manner.credit});
+        m_clocks.operations.emplace_back(clock::InstallExtra{clock::Method::Fischer, effect.eachMove, m_manner.credit});
     }
     /// What is taken is in milliseconds: a flag that falls by it takes what is left of the last one along.
     void operator()(rulings::TakeTime const& effect) {
@@ -173,8 +177,7 @@ public:
     /// An offer ends with the game.
     void operator()(rulings::CloseOffer const& effect) {
         if (m_scores || m_facts.known.offerBy != effect.by) return;
-        m_commands.emplace_back(
-            AnswerOffer{m_facts.round, m_facts.board, opponent(effect.by), OfferAnswer::DeclinedInWords});
+        m_commands.emplace_back(AnswerOffer{m_facts.round, m_facts.board, opponent(effect.by), m_manner.answer});
     }
     /// The ruling on record says so; the next one on this claim is asked with it.
     void operator()(rulings::PostponeClaim const&) {}
@@ -353,18 +356,31 @@ void lookAtRecord(rulings::Known& known, Board const& board, EventDetails const&
 
 /// Whose claim in a quickplay finish waits for its decision: the last ruling on one says so.
 std::optional<Colour> postponedClaim(History const& history, RoundNumber round, BoardNumber board) {
-    auto const& acts = history.acts();
-    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
-        if (auto const* const paired = std::get_if<RoundPaired>(&act->act); paired && paired->pairing.round == round)
-            break;
-        auto const* const made = std::get_if<RulingMade>(&act->act);
-        if (!made || made->round != round || made->board != board || history.retracted(act->seq)) continue;
+    auto const& acts = history.actsOn(round, board);
+    for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq) {
+        auto const* const made = std::get_if<RulingMade>(&recordedAt(history, *seq).act);
+        if (!made || history.retracted(*seq)) continue;
         auto const ruling = fromRecord(*made->ruling);
         if (!ruling || !std::holds_alternative<rulings::QuickplayClaimed>(ruling->incident)) continue;
         auto const* const postponed = rulings::effectIn<rulings::PostponeClaim>(ruling->choice.effects);
         return postponed ? std::optional{postponed->by} : std::nullopt;
     }
     return std::nullopt;
+}
+
+/// A claim is an offer, too (9.1); what else leads to one leaves it open on the opponent's time.
+record::OfferMoment momentOfOffer(rulings::Incident const& incident) {
+    if (auto const* const offered = std::get_if<rulings::DrawOffered>(&incident)) return offered->moment;
+    bool const claimed = std::holds_alternative<rulings::DrawClaimed>(incident) ||
+                         std::holds_alternative<rulings::QuickplayClaimed>(incident);
+    return claimed ? record::OfferMoment::WithClaim : record::OfferMoment::OnOpponentsTime;
+}
+
+/// How an offer was rejected: a piece that is touched says no as well (9.1.2.1).
+OfferAnswer answerIn(rulings::Incident const& incident) {
+    auto const* const replied = std::get_if<rulings::OfferReplied>(&incident);
+    return replied && replied->reply == rulings::OfferReply::Touches ? OfferAnswer::DeclinedByTouch
+                                                                     : OfferAnswer::DeclinedInWords;
 }
 
 } // namespace
@@ -407,16 +423,13 @@ Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Grou
     auto const* const illegal = std::get_if<rulings::IllegalMove>(&ruling.incident);
     bool const said = illegal && (illegal->timeThen.white || illegal->timeThen.black || illegal->movesThen.white ||
                                   illegal->movesThen.black);
-    bool const claims = std::holds_alternative<rulings::DrawClaimed>(ruling.incident) ||
-                        std::holds_alternative<rulings::QuickplayClaimed>(ruling.incident);
     bool const setting = std::holds_alternative<rulings::WrongSetting>(ruling.incident);
-    Carrier::Manner const manner{
-        .how = ResultKindOf{ruling}(),
-        .timesGiven = said,
-        .credit = setting ? clock::CreditNow::No : clock::CreditNow::Yes,
-        .offer = claims ? record::OfferMoment::WithClaim : record::OfferMoment::OnOpponentsTime};
-    auto commands =
-        Carrier(facts, ruling.choice, ground, ruling.note, basis, manner).commands();
+    Carrier::Manner const manner{.how = ResultKindOf{ruling}(),
+                                 .timesGiven = said,
+                                 .credit = setting ? clock::CreditNow::No : clock::CreditNow::Yes,
+                                 .offer = momentOfOffer(ruling.incident),
+                                 .answer = answerIn(ruling.incident)};
+    auto commands = Carrier(facts, ruling.choice, ground, ruling.note, basis, manner).commands();
     commands.insert(commands.begin(), MakeRuling{facts.round, facts.board, onRecord(ruling)});
     return Together{std::move(commands)};
 }

@@ -85,6 +85,11 @@ public:
     /// Who is at the desk from now on: commands submitted after this bear the new names. Any thread.
     void attend(Attendant attendant);
 
+    /// Reads a file that belongs to an act. `read` is called on the journal's own thread. Any thread.
+    void readFile(std::string sha256, JournalWriter::FileRead read) {
+        m_writer->readFile(std::move(sha256), std::move(read));
+    }
+
     /// Looks at the time again: it was moved by other means than by passing.
     void wake();
 

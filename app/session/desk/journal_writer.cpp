@@ -51,14 +51,24 @@ void JournalWriter::beat(Heartbeat const& heartbeat) {
     m_wake.notify_one();
 }
 
+void JournalWriter::readFile(std::string sha256, FileRead read) {
+    {
+        std::lock_guard const lock{m_mutex};
+        m_wishes.push_back({std::move(sha256), std::move(read)});
+    }
+    m_wake.notify_one();
+}
+
 void JournalWriter::work(std::stop_token const& stop) {
     while (true) {
         std::vector<NewRow> rows;
         std::optional<Heartbeat> beat;
+        std::vector<Wish> wishes;
         bool news = false;
         {
             std::unique_lock lock{m_mutex};
-            bool const more = m_wake.wait(lock, stop, [this] { return !m_rows.empty() || m_beat || m_news; });
+            auto const isAsked = [this] { return !m_rows.empty() || m_beat || m_news || !m_wishes.empty(); };
+            bool const more = m_wake.wait(lock, stop, isAsked);
             if (!more) return;
             news = std::exchange(m_news, false);
             rows = std::exchange(m_rows, {});
@@ -67,9 +77,11 @@ void JournalWriter::work(std::stop_token const& stop) {
                 rows.clear();
             }
             beat = std::exchange(m_beat, std::nullopt);
+            wishes = std::exchange(m_wishes, {});
         }
         if (!news || !handOverOthers().value_or(false)) write(rows);
         if (beat) m_journal->beat(*beat);
+        for (Wish const& wish : wishes) wish.read(m_journal->file(wish.sha256));
     }
 }
 

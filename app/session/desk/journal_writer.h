@@ -8,7 +8,9 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
+#include <vector>
 
 namespace flagfall::session {
 
@@ -42,8 +44,15 @@ public:
     /// that the caller has heard of. Ignored where others' rows have been read since: the report of them is on its way.
     void giveAnew(Seq last, std::vector<NewRow> rows);
     void beat(Heartbeat const& heartbeat);
+    /// Reads a file that belongs to an act, after what was given before. Called on the writer's thread; any thread.
+    using FileRead = std::function<void(Expected<std::string, JournalProblem>)>;
+    void readFile(std::string sha256, FileRead read);
 
 private:
+    struct Wish {
+        std::string sha256;
+        FileRead read;
+    };
     void work(std::stop_token const& stop);
     void write(std::vector<NewRow> const& rows);
     [[nodiscard]] Expected<bool, JournalProblem> handOverOthers();
@@ -58,6 +67,7 @@ private:
     std::vector<NewRow> m_rows;
     std::optional<Seq> m_anewAfter; ///< where m_rows, given anew, are to follow
     std::optional<Heartbeat> m_beat;
+    std::vector<Wish> m_wishes; ///< files that somebody waits for
     bool m_refused = false;
     bool m_news = false;   ///< somebody else may have appended
     std::jthread m_thread; ///< last: stops before anything it uses goes

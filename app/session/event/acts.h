@@ -367,6 +367,30 @@ struct RulingMade {
     Apart<RulingOnRecord> ruling{};
 };
 
+/// A file that was attached to a ruling: a photograph of a scoresheet, a statement. The journal keeps what is in it
+/// beside the act, under its digest.
+struct AttachedFile {
+    std::string name;   ///< without its folder: `scoresheet.jpg`
+    std::string type;   ///< its media type: `image/jpeg`
+    std::string sha256; ///< of its bytes: 64 hexadecimal digits in small letters
+    std::int64_t size = 0;
+    std::string note{};
+    std::shared_ptr<std::string const> contents{}; ///< null for one that was read back: the journal has them
+};
+struct FileAttached {
+    RoundNumber round;
+    BoardNumber board;
+    Seq ruling; ///< RecordedRuling::seq
+    Apart<AttachedFile> file{};
+};
+/// The file no longer belongs to its ruling. The journal keeps it.
+struct FileRemoved {
+    RoundNumber round;
+    BoardNumber board;
+    Seq file; ///< the FileAttached
+    std::string note{};
+};
+
 /// What an illegal move was, as it happened; what it costs stands in the correction that follows it.
 struct IllegalMoveNoted {
     RoundNumber round;
@@ -454,9 +478,9 @@ using AnyAct =
                  PairAllowed, RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival,
                  SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared,
                  GameAdjourned, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
-                 ClaimRuled, RulingMade, IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten,
-                 BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed,
-                 ClocksRecovered, ActRetracted, ActRestored>;
+                 ClaimRuled, RulingMade, FileAttached, FileRemoved, IllegalMoveNoted, RecordingExcused, SheetSigned,
+                 NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
+                 DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

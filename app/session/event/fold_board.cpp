@@ -2,8 +2,8 @@
 #include "app/session/event/fold_board.h"
 
 #include "app/session/event/act_descriptions.h"
-#include "app/session/event/ruling_on_record.h"
 #include "app/session/event/fold_outcome.h"
+#include "app/session/event/ruling_on_record.h"
 #include "app/session/event/time_account.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/laws/recording.h"
@@ -242,6 +242,9 @@ public:
         m_board.game.notes.push_back({act, record.halfMovesBefore(entries)});
         return fine;
     }
+
+    Outcome operator()(FileAttached const&) { return fine; } // event/attachments.h
+    Outcome operator()(FileRemoved const&) { return fine; }
 
     Outcome operator()(BlindPlayArranged const& act) {
         m_board.game.blindPlay = *act.play;

@@ -3,6 +3,9 @@
 
 #include "arbiter/rulings/text.h"
 
+#include <algorithm>
+#include <array>
+
 namespace flagfall::session {
 namespace {
 
@@ -62,7 +65,31 @@ std::optional<rulings::Effects> effectsFrom(std::vector<std::string> const& line
     return effects;
 }
 
+bool isOffence(Ground ground) {
+    constexpr std::array offences{Ground::IllegalMove, Ground::WrongClaim, Ground::Disturbance, Ground::ClockHandling,
+                                  Ground::OtherPenalty};
+    return std::ranges::find(offences, ground) != offences.end();
+}
+
+struct Weight {
+    template <typename One>
+    int operator()(One const&) const {
+        return 0;
+    }
+    int operator()(RulingMade const&) const { return 6; }
+    int operator()(ClaimRuled const&) const { return 5; }
+    int operator()(ScoreRuled const&) const { return 4; }
+    int operator()(ClocksCorrected const& act) const {
+        bool const isUndo = act.takesBack || act.restores;
+        return !isUndo && (act.offender || isOffence(act.ground)) ? 3 : 0;
+    }
+    int operator()(ResultEntered const& act) const { return act.article.empty() ? 0 : 2; }
+    int operator()(RecordingExcused const&) const { return 1; }
+};
+
 } // namespace
+
+int weightAsRuling(Act const& act) { return std::visit(Weight{}, static_cast<AnyAct const&>(act)); }
 
 RulingOnRecord onRecord(DecidedRuling const& ruling) {
     RulingOnRecord record{.edition = std::string{ruling.rules.laws().code},

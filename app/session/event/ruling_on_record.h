@@ -24,6 +24,9 @@ struct DecidedRuling {
 /// None where some words are not of this version of the program; the ruling is shown by its words then.
 [[nodiscard]] std::optional<DecidedRuling> fromRecord(RulingOnRecord const& ruling);
 
+/// How well an act says what was ruled, from 1; 0: it is no ruling.
+[[nodiscard]] int weightAsRuling(Act const& act);
+
 /// The scenario that `flagfall-cli ruling` reads (docs/rulings.md), to be looked at again or sent to somebody.
 [[nodiscard]] std::string scenarioOf(RulingOnRecord const& ruling, std::string const& name);
 

@@ -909,6 +909,12 @@ std::optional<int> boardOf(Act const& act) {
 
 } // namespace
 
+std::optional<std::string> fileOf(Row const& row) {
+    if (row.kind != Description<FileAttached>::kind.word) return std::nullopt;
+    auto const act = decode(row);
+    return act ? std::optional{std::get<FileAttached>(act->act).file->sha256} : std::nullopt;
+}
+
 bool isSound(Heartbeat const& beat) {
     return isWithin(beat.at.time_since_epoch().count(), instants) && isWithin(beat.wall.value(), wallTimes) &&
            isWithin(beat.ticks, spans);
@@ -917,7 +923,9 @@ bool isSound(Heartbeat const& beat) {
 NewRow encode(Act const& act) {
     ActKind const& kind = kindIn(act);
     std::string payload = std::visit([]<typename A>(A const& one) { return Form<A>::to(one).dump(); }, act);
-    return {std::string{kind.word}, kind.version, std::move(payload), boardOf(act), {}, {}, {}, {}};
+    NewRow row{std::string{kind.word}, kind.version, std::move(payload), boardOf(act), {}, {}, {}, {}, {}};
+    if (auto const* const attached = std::get_if<FileAttached>(&act)) row.file = attached->file->contents;
+    return row;
 }
 
 Expected<RecordedAct, DecodeProblem> decode(Row const& row) {

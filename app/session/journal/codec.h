@@ -21,6 +21,9 @@ struct DecodeProblem {
 /// than a century.
 [[nodiscard]] Expected<RecordedAct, DecodeProblem> decode(Row const& row);
 
+/// The digest of the file that belongs to a row; none where none does, or the row cannot be read.
+[[nodiscard]] std::optional<std::string> fileOf(Row const& row);
+
 /// Whether a heartbeat is within the same bounds; one that is not is no sign of life.
 [[nodiscard]] bool isSound(Heartbeat const& beat);
 

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -30,6 +31,9 @@ struct NewRow {
     std::string elsewhere{};  ///< other files of the event in which acts of the same command stand; empty: none
     WallTime wall;
     clock::Instant at; ///< on the journal's own time axis
+    /// A file that belongs to the act: kept under its SHA-256 in the same step. Null: none. Reading rows leaves it
+    /// null.
+    std::shared_ptr<std::string const> file{};
 };
 
 using Hash = std::array<std::byte, 32>;
@@ -49,7 +53,7 @@ struct Heartbeat {
 };
 
 enum class JournalFault {
-    NotFound,
+    NotFound,    ///< the journal, or a file that belongs to an act
     NotAJournal, ///< a file, but not ours
     NewerFormat, ///< written by a newer version that this one must not touch
     OlderFormat, ///< to be converted before it is written to
@@ -80,6 +84,8 @@ public:
     [[nodiscard]] virtual Expected<Seq, JournalProblem> append(Seq last, std::span<NewRow const> rows) = 0;
     /// Rows after `after`, oldest first, their chain checked.
     [[nodiscard]] virtual Expected<std::vector<Row>, JournalProblem> readAfter(Seq after) = 0;
+    /// The bytes of a file that came with a row. NotFound: there is none; Damaged: it is not what was kept.
+    [[nodiscard]] virtual Expected<std::string, JournalProblem> file(std::string const& sha256) = 0;
     /// From now on `told` is called, on any thread, when somebody else has appended: there is something to read. It may
     /// come late, or once for many rows. An empty function ends it. A journal that has one writer never calls.
     virtual void tellOfOthers(std::function<void()> told) = 0;

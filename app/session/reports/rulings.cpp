@@ -16,30 +16,6 @@ namespace {
 using Acts = std::span<RecordedAct const>;
 using Place = std::pair<RoundNumber, BoardNumber>;
 
-bool isOffence(Ground ground) {
-    constexpr std::array offences{Ground::IllegalMove, Ground::WrongClaim, Ground::Disturbance, Ground::ClockHandling,
-                                  Ground::OtherPenalty};
-    return std::ranges::find(offences, ground) != offences.end();
-}
-
-/// How well an act says what was ruled, from 1; 0: it is no ruling.
-struct Weight {
-    template <typename One>
-    int operator()(One const&) const {
-        return 0;
-    }
-    int operator()(RulingMade const&) const { return 6; }
-    int operator()(ClaimRuled const&) const { return 5; }
-    int operator()(ScoreRuled const&) const { return 4; }
-    int operator()(ClocksCorrected const& act) const {
-        bool const isUndo = act.takesBack || act.restores;
-        return !isUndo && (act.offender || isOffence(act.ground)) ? 3 : 0;
-    }
-    int operator()(ResultEntered const& act) const { return act.article.empty() ? 0 : 2; }
-    int operator()(RecordingExcused const&) const { return 1; }
-};
-int weight(Act const& act) { return std::visit(Weight{}, static_cast<AnyAct const&>(act)); }
-
 /// The players have agreed: the article of the result says how they may, and nobody has ruled.
 bool isAgreement(Acts command) {
     auto const accepts = [](RecordedAct const& one) {
@@ -66,13 +42,18 @@ public:
         Acts const all{m_history.acts()};
         for (std::size_t at = 0; at < all.size();) {
             std::size_t const length = lengthOfCommand(all, at);
-            readCommand(all.subspan(at, length));
+            if (length > 1 || !isOfTheClock(all[at].act)) readCommand(all.subspan(at, length));
             at += length;
         }
         return std::move(m_rulings);
     }
 
 private:
+    /// A press is; nearly every act of an event.
+    static bool isOfTheClock(Act const& act) {
+        Category const category = kindIn(act).category;
+        return category == Category::Clock || category == Category::Program;
+    }
     static std::size_t lengthOfCommand(Acts all, std::size_t from) {
         CommandId const& command = all[from].origin.command;
         std::size_t end = from + 1;
@@ -93,7 +74,7 @@ private:
             ruled |= std::holds_alternative<RulingMade>(act.act);
         }
         for (RecordedAct const& act : command) {
-            int const here = weight(act.act);
+            int const here = weightAsRuling(act.act);
             if (here == 0 || (ruled && !std::holds_alternative<RulingMade>(act.act))) continue;
             if (std::holds_alternative<ResultEntered>(act.act) && isAgreement(command)) continue;
             if (ruled) {
@@ -102,7 +83,7 @@ private:
             }
             for (Place const& place : placesOf(act.act)) {
                 RecordedAct const*& known = best[place];
-                if (!known || weight(known->act) < here) known = &act;
+                if (!known || weightAsRuling(known->act) < here) known = &act;
             }
         }
         for (auto const& [place, act] : best) add(*act, place, command);
@@ -208,6 +189,10 @@ RecordedAct const& actAt(History const& history, Seq seq) {
 RulingOnRecord const* wordsOf(History const& history, RecordedRuling const& ruling) {
     auto const* const made = std::get_if<RulingMade>(&actAt(history, ruling.seq).act);
     return made ? &*made->ruling : nullptr;
+}
+
+std::vector<Attachment> attachmentsOf(History const& history, RecordedRuling const& ruling) {
+    return attachmentsOf(history, ruling.seq, ruling.round, ruling.board);
 }
 
 std::string scenarioName(RecordedRuling const& ruling) {

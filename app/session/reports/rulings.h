@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/attachments.h"
 #include "app/session/event/history.h"
 #include "app/session/event/ruling_on_record.h"
 
@@ -40,6 +41,9 @@ struct RecordedRuling {
 
 /// What it says in questions, answers and effects; null for one by a key.
 [[nodiscard]] RulingOnRecord const* wordsOf(History const& history, RecordedRuling const& ruling);
+
+/// The files attached to it, oldest first.
+[[nodiscard]] std::vector<Attachment> attachmentsOf(History const& history, RecordedRuling const& ruling);
 
 /// What its scenario is called (scenarioOf): `R2.14 entry 371`.
 [[nodiscard]] std::string scenarioName(RecordedRuling const& ruling);

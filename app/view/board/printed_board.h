@@ -11,7 +11,7 @@ namespace flagfall::view {
 
 /// Eight ranks from above with the letters of FEN, full stops between them.
 [[nodiscard]] session::TextSheet::Table diagramOf(board::Board const& pieces);
-/// The same as a table with the pieces drawn (HTML).
+/// The same as a picture with the pieces drawn (HTML). UI thread: it is drawn with fonts.
 [[nodiscard]] QString drawnBoard(board::Board const& pieces);
 
 } // namespace flagfall::view

@@ -71,6 +71,18 @@ void DeskLink::submit(session::Command command, session::Confirmation confirmati
     m_desk->submit(std::move(command), confirmation, at, std::move(reply));
 }
 
+void DeskLink::readFile(std::string const& sha256, FileRead read) {
+    if (!m_desk) return;
+    m_desk->readFile(sha256, [this, sitting = m_sitting.load(), read = std::move(read)](auto bytes) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, sitting, read, bytes = std::move(bytes)] {
+                if (sitting == m_sitting && m_desk) read(bytes);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
 void DeskLink::committed(std::vector<session::RecordedAct> const& acts, bool unsaved) {
     QMetaObject::invokeMethod(
         this,

@@ -51,6 +51,10 @@ public:
     /// `done` is called on this thread.
     void submit(session::Command command, session::Confirmation confirmation, clock::Instant at, Done done);
 
+    /// Reads a file that belongs to an act; `read` is called on this thread, unless the event is closed meanwhile.
+    using FileRead = std::function<void(Expected<std::string, session::JournalProblem> const&)>;
+    void readFile(std::string const& sha256, FileRead read);
+
     /// The desk itself, for scripts; null while nothing is open.
     [[nodiscard]] session::Desk* desk() { return m_desk.get(); }
 

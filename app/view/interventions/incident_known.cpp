@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/interventions/incident_known.h"
 
+#include "app/session/decide/claim_on_record.h"
 #include "app/session/reports/offences.h"
+
+#include "arbiter/notation/read_move.h"
 
 #include <algorithm>
 #include <array>
@@ -44,6 +47,7 @@ public:
         if (word == "has-move") return hasMove();
         if (word == "increment") return increment();
         if (word == "times-before") return timesBefore();
+        if (word == "found" && m_incident == "draw-claim") return found();
         if (word == "finished" && m_board.result) return textOf(true);
         if ((word == "result" || word == "played") && m_board.result) return textOf(*m_board.result);
         return std::nullopt;
@@ -107,6 +111,28 @@ private:
         if (!by || !offence) return std::nullopt;
         PlayerId const player = *by == Colour::White ? m_board.white : m_board.black;
         return std::to_string(session::timesBefore(m_at.history, player, *offence));
+    }
+
+    /// What the record says of the claim, where it is as long as the game and the announced move can be read.
+    [[nodiscard]] std::optional<std::string> found() const {
+        auto const by = said();
+        std::string const* const word = valueIn(m_given, "basis");
+        auto const basis =
+            word ? rulings::fromWord<record::ClaimBasis>(*word) : std::optional{rulings::DrawClaimed{}.basis};
+        if (!by || !basis || m_board.game.record.size() == 0) return std::nullopt;
+        std::string const* const written = valueIn(m_given, "announced");
+        std::optional<board::Move> announced;
+        if (auto const read = notation::readMove(m_board.game.record.end(), written ? *written : ""))
+            announced = read->move;
+        if (record::isAnnounced(*basis) && !announced) return std::nullopt;
+        session::DrawClaimed const claim{.round = m_at.round,
+                                         .board = m_board.number,
+                                         .by = *by,
+                                         .basis = *basis,
+                                         .written = written ? *written : std::string{}};
+        auto const examined = examinedClaim(m_board, claim, announced, m_at.details().edition->drawnGame);
+        auto const& finding = examined.incident.found;
+        return finding ? std::optional{textOf(*finding)} : std::nullopt;
     }
 
     [[nodiscard]] std::optional<std::string> lateBy(Colour side) const {

@@ -220,7 +220,11 @@ void IncidentView::carryOut(RulingView::Decision const& decision) {
     if (decision.putUp) {
         int const board = m_board;
         close();
-        emit flagToCancel(board);
+        auto const cancel = [this, board] { emit flagToCancel(board); };
+        if (decision.commands.empty())
+            cancel();
+        else
+            m_door.submit(decision.commands.front(), cancel);
         return;
     }
     auto const* const undoable = m_desk.history().undoable();

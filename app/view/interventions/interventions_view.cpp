@@ -430,10 +430,12 @@ void InterventionsView::carryOut(RulingView::Decision const& decision) {
 }
 
 void InterventionsView::rule(QString const& key) {
+    showNow(); // the clocks have run on
     if (auto const decision = m_ruling.decisionFor(key, reason().note)) carryOut(*decision);
 }
 
 void InterventionsView::decide(QString const& word) {
+    showNow();
     if (auto const decision = m_ruling.ownDecision(word, reason().note)) carryOut(*decision);
 }
 

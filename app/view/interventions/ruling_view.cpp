@@ -371,7 +371,7 @@ std::optional<RulingView::Decision> RulingView::ownDecision(QString const& word,
 RulingView::Decision RulingView::decide(Option const& option, std::string const& note, session::ResultBasis basis) {
     rulings::Choice const& choice = option.choice;
     auto const* const up = rulings::effectIn<rulings::PutFlagUp>(choice.effects);
-    if (up) return letPlayGoOn(up->of);
+    if (up && !m_taken) return letPlayGoOn(up->of);
     // What waits again and again is not put on record each time.
     if (!m_taken && rulings::effectIn<rulings::PlayOn>(choice.effects)) return letPlayGoOn(std::nullopt);
     session::DecidedRuling const ruling{.rules = *m_rules,
@@ -382,6 +382,11 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
                                         .choice = choice,
                                         .own = basis == session::ResultBasis::OwnDecision,
                                         .note = note};
+    if (up) { // the flag itself is put up in a form, with the time that is left
+        Decision decision = letPlayGoOn(up->of);
+        decision.commands = {session::MakeRuling{m_facts.round, m_facts.board, session::onRecord(ruling)}};
+        return decision;
+    }
     session::Command command = session::carriedOut(m_facts, ruling, Ground::OtherPenalty);
     return {.commands = {std::move(command)}, .told = told(option)};
 }

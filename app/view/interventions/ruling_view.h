@@ -62,7 +62,8 @@ public:
 
     struct Decision {
         std::vector<session::Command> commands{}; ///< in this order; none: the game goes on
-        std::optional<Colour> putUp{};            ///< the flag that must be put up for the game to go on
+        /// The flag that must be put up for the game to go on; the commands, if any, only put the ruling on record.
+        std::optional<Colour> putUp{};
         QString told{};
     };
     /// What the option with this key means, with what the arbiter notes beside it; nothing when there is none.

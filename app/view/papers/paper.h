@@ -60,12 +60,21 @@ struct PaperDiagram {
     board::Position position;
     QString caption{};
 };
+/// A picture, as large as it is useful on a page.
+struct PaperPicture {
+    QByteArray bytes; ///< JPEG
+    int width = 0;    ///< in units of 1/96 inch, as on the page
+    int height = 0;
+    QString caption{};
+};
+/// A photograph for a paper, upright and no larger than needed. None where the bytes are no picture that can be read.
+[[nodiscard]] std::optional<PaperPicture> paperPictureOf(QByteArray const& file, QString const& caption);
 /// Words for a program, line for line as they are.
 struct PaperVerbatim {
     QString text;
 };
-using PaperBlock =
-    std::variant<PaperHeading, PaperLines, PaperParagraph, PaperList, PaperTable, PaperDiagram, PaperVerbatim>;
+using PaperBlock = std::variant<PaperHeading, PaperLines, PaperParagraph, PaperList, PaperTable, PaperDiagram,
+                                PaperPicture, PaperVerbatim>;
 
 /// Who may read it. A paper for arbiters says so on every page.
 enum class Audience { Everybody, Arbiters };

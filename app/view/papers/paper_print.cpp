@@ -60,6 +60,13 @@ struct AsHtml {
         return caption + drawnBoard(block.position.board()) +
                QStringLiteral("<p>FEN %1</p>").arg(plain(fenText(block.position)).toHtmlEscaped());
     }
+    QString operator()(PaperPicture const& block) const {
+        return paragraph(block.caption) +
+               QStringLiteral("<p><img src='data:image/jpeg;base64,%1' width='%2' height='%3'></p>")
+                   .arg(QString::fromLatin1(block.bytes.toBase64()))
+                   .arg(block.width)
+                   .arg(block.height);
+    }
     QString operator()(PaperVerbatim const& block) const {
         return QStringLiteral("<pre style='font-family:\"DejaVu Sans Mono\"; font-size:10px'>%1</pre>")
             .arg(block.text.toHtmlEscaped());

@@ -71,6 +71,7 @@ struct AsText {
         return plain(session::text(TextSheet{.tables = {diagramOf(block.position.board())}})) + caption +
                QStringLiteral("FEN ") + plain(fenText(block.position)) + QLatin1Char('\n');
     }
+    QString operator()(PaperPicture const& block) const { return wrapped(block.caption); }
     QString operator()(PaperVerbatim const& block) const {
         return block.text.endsWith(QLatin1Char('\n')) ? block.text : block.text + QLatin1Char('\n');
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/record/record_text.h"
+#include "app/view/rulings/attachments_model.h"
 #include "app/view/rulings/rulings_papers.h"
 #include "app/view/rulings/rulings_text.h"
 #include "app/view/texts/act_text.h"
@@ -26,8 +27,8 @@ struct CaseFile {
 /// Puts the parts of a case file one after the other; a part that has nothing to say is left out with its heading.
 class Writer {
 public:
-    Writer(session::History const& history, RecordedRuling const& ruling)
-        : m_history(history), m_ruling(ruling), m_words(wordsOf(history, ruling)),
+    Writer(session::History const& history, RecordedRuling const& ruling, Attached const& attached)
+        : m_history(history), m_ruling(ruling), m_attached(attached), m_words(wordsOf(history, ruling)),
           m_decided(m_words ? session::fromRecord(*m_words) : std::nullopt),
           m_before(history.at(Seq{firstAct().value() - 1})) {
         session::Round const* const round = m_before.round(ruling.round);
@@ -42,7 +43,8 @@ public:
                         .arg(m_ruling.round.value())
                         .arg(m_ruling.board.value())
                         .arg(m_ruling.seq.value()),
-            .head = paperHeadOf(m_history.state().details, m_ruling.round)};
+            .head = paperHeadOf(m_history.state().details, m_ruling.round),
+            .audience = Audience::Arbiters};
         writeBoard();
         writeMatter();
         writeClocks();
@@ -52,6 +54,7 @@ public:
         writeDecision();
         writeLater();
         writeMoves();
+        writeFiles();
         writeScenario();
         return std::move(m_paper);
     }
@@ -205,6 +208,30 @@ private:
         add(CaseFile::tr("Moves on record"), moves.join(QLatin1Char(' ')));
     }
 
+    void writeFiles() {
+        auto const files = attachmentsOf(m_history, m_ruling);
+        if (files.empty()) return;
+        add(PaperHeading{CaseFile::tr("Attached files")});
+        for (session::Attachment const& one : files) writeFile(one);
+    }
+    void writeFile(session::Attachment const& one) {
+        session::AttachedFile const& file = *one.file;
+        add(PaperLines{{{CaseFile::tr("File"), plain(file.name)},
+                        {CaseFile::tr("Kind"), mediaText(file.type)},
+                        {CaseFile::tr("Size"), sizeText(file.size)},
+                        {CaseFile::tr("SHA-256", "file"), plain(file.sha256)},
+                        {CaseFile::tr("Attached at"), stampText(one.wall)},
+                        {CaseFile::tr("Attached by"), whoText(one.origin)},
+                        {CaseFile::tr("Note"), plain(file.note)}}});
+        auto const bytes = m_attached.find(file.sha256);
+        if (!isPicture(file)) return;
+        auto picture = bytes == m_attached.end() ? std::nullopt : paperPictureOf(bytes->second, plain(file.name));
+        if (picture)
+            add(std::move(*picture));
+        else
+            add(PaperParagraph{CaseFile::tr("This picture cannot be shown here.")});
+    }
+
     void writeScenario() {
         if (!m_words) return;
         add(PaperHeading{CaseFile::tr("The same for the command line")});
@@ -213,6 +240,7 @@ private:
 
     session::History const& m_history;
     RecordedRuling const& m_ruling;
+    Attached const& m_attached;
     session::RulingOnRecord const* m_words;
     std::optional<session::DecidedRuling> m_decided;
     session::EventState m_before;
@@ -222,8 +250,8 @@ private:
 
 } // namespace
 
-Paper caseFile(session::History const& history, RecordedRuling const& ruling) {
-    return Writer(history, ruling).write();
+Paper caseFile(session::History const& history, RecordedRuling const& ruling, Attached const& attached) {
+    return Writer(history, ruling, attached).write();
 }
 
 } // namespace flagfall::view

@@ -46,8 +46,20 @@ void OffencesModel::update(Changes const& changes) {
     session::History const& history = m_desk.history();
     bool const anew = changes.sentences || changes.players || history.last() < m_seen || ruledSince(history, m_seen);
     m_seen = history.last();
-    if (!anew) return;
-    m_offences = session::offencesOnRecord(history);
+    m_stale |= anew;
+    if (m_watched) read();
+}
+
+void OffencesModel::setWatched(bool watched) {
+    if (watched == m_watched) return;
+    m_watched = watched;
+    emit watchedChanged();
+    if (m_watched) read();
+}
+
+void OffencesModel::read() {
+    if (!std::exchange(m_stale, false)) return;
+    m_offences = session::offencesOnRecord(m_desk.history());
     fill();
 }
 
@@ -78,7 +90,10 @@ void OffencesModel::setWords(QString const& words) {
 }
 
 void OffencesModel::showPaper() {
-    m_papers.show([this] { return offencesPaper(m_desk.history(), m_offences); });
+    m_papers.show([this] {
+        read();
+        return offencesPaper(m_desk.history(), m_offences);
+    });
 }
 
 } // namespace flagfall::view

@@ -31,11 +31,15 @@ class OffencesModel : public FLAGFALL_ROWS(OffenceRow) {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int count READ count NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY watchedChanged FINAL)
     Q_PROPERTY(QString words READ words WRITE setWords NOTIFY summaryChanged FINAL)
 public:
     OffencesModel(DeskLink& desk, PaperView& papers, QObject* parent = nullptr);
 
     void update(Changes const& changes);
+    /// Whether somebody looks at the list: it is only read then, and for a paper.
+    [[nodiscard]] bool watched() const { return m_watched; }
+    void setWatched(bool watched);
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
     [[nodiscard]] QString caption() const;
@@ -46,13 +50,17 @@ public:
     Q_INVOKABLE void showPaper();
 
 signals:
+    void watchedChanged();
     void summaryChanged();
 
 private:
+    void read();
     void fill();
 
     DeskLink& m_desk;
     PaperView& m_papers;
+    bool m_watched = false;
+    bool m_stale = true; ///< there is something to read
     Seq m_seen;
     std::vector<session::RecordedOffence> m_offences;
     QString m_words;

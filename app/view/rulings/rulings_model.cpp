@@ -3,6 +3,7 @@
 
 #include "app/view/common/desk_link.h"
 #include "app/view/papers/paper_view.h"
+#include "app/view/rulings/attachments_model.h"
 #include "app/view/rulings/rulings_papers.h"
 #include "app/view/rulings/rulings_text.h"
 #include "app/view/texts/plain_text.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 namespace flagfall::view {
 namespace {
@@ -17,17 +19,12 @@ namespace {
 using session::RecordedRuling;
 
 constexpr std::array rulingRoles{
-    role<&RulingRow::seq>("seq"),
-    role<&RulingRow::round>("round"),
-    role<&RulingRow::board>("board"),
-    role<&RulingRow::time>("time"),
-    role<&RulingRow::players>("players"),
-    role<&RulingRow::what>("what"),
-    role<&RulingRow::decision>("decision"),
-    role<&RulingRow::article>("article"),
-    role<&RulingRow::who>("who"),
-    role<&RulingRow::own>("own"),
-    role<&RulingRow::takenBack>("takenBack"),
+    role<&RulingRow::seq>("seq"),           role<&RulingRow::round>("round"),
+    role<&RulingRow::board>("board"),       role<&RulingRow::time>("time"),
+    role<&RulingRow::players>("players"),   role<&RulingRow::what>("what"),
+    role<&RulingRow::decision>("decision"), role<&RulingRow::article>("article"),
+    role<&RulingRow::who>("who"),           role<&RulingRow::files>("files"),
+    role<&RulingRow::own>("own"),           role<&RulingRow::takenBack>("takenBack"),
     role<&RulingRow::undoable>("undoable"),
 };
 
@@ -50,6 +47,9 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     row.decision = ruledSoText(history, ruling);
     row.article = ruledUnderText(history, ruling);
     row.who = plain(ruling.origin.person);
+    QStringList files;
+    for (auto const& one : attachmentsOf(history, ruling)) files += plain(one.file->name);
+    row.files = files.join(QStringLiteral(", "));
     row.own = words && words->own;
     row.takenBack = ruling.takenBack;
     row.undoable = !ruling.takenBack && undo && !undo->isNone() && *undo == ruling.origin.command;
@@ -63,7 +63,9 @@ bool ruledSince(session::History const& history, Seq seq) {
     auto const& acts = history.acts();
     auto const matters = [](session::RecordedAct const& act) {
         Category const category = kindIn(act.act).category;
-        return category != Category::Clock && category != Category::Program;
+        return category != Category::Clock && category != Category::Program && category != Category::Flag &&
+               category != Category::Attendance && !std::holds_alternative<session::RecordWritten>(act.act) &&
+               !std::holds_alternative<session::SheetWritten>(act.act);
     };
     return std::any_of(acts.begin() +
                            static_cast<std::ptrdiff_t>(std::min<std::int64_t>(seq.value(), std::ssize(acts))),
@@ -80,10 +82,19 @@ void RulingsModel::update(Changes const& changes) {
                       ruledSince(history, m_seen);
     m_seen = history.last();
     m_undo = undo;
-    if (anew) read();
+    m_stale |= anew;
+    if (m_watched) read();
+}
+
+void RulingsModel::setWatched(bool watched) {
+    if (watched == m_watched) return;
+    m_watched = watched;
+    emit watchedChanged();
+    if (m_watched) read();
 }
 
 void RulingsModel::read() {
+    if (!std::exchange(m_stale, false)) return;
     session::History const& history = m_desk.history();
     m_rulings = session::rulingsOnRecord(history);
     std::ranges::reverse(m_rulings);
@@ -106,8 +117,8 @@ void RulingsModel::fill() {
 bool RulingsModel::fits(RulingRow const& row) const {
     if (m_round != 0 && row.round != m_round) return false;
     QString const all = searchable(
-        QStringList{row.players, row.what, row.decision, row.article, row.who, QString::number(row.board)}.join(
-            QLatin1Char(' ')));
+        QStringList{row.players, row.what, row.decision, row.article, row.who, row.files, QString::number(row.board)}
+            .join(QLatin1Char(' ')));
     QStringList const words = searchable(m_words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return std::ranges::all_of(words, [&](QString const& word) { return all.contains(word); });
 }
@@ -154,18 +165,42 @@ QString RulingsModel::filterText() const {
     return parts.join(QStringLiteral(", "));
 }
 
+RecordedRuling const* RulingsModel::ruling(Seq seq, BoardNumber board) const {
+    auto const is = [&](RecordedRuling const& one) { return one.seq == seq && one.board == board; };
+    auto const found = std::ranges::find_if(m_rulings, is);
+    return found == m_rulings.end() ? nullptr : &*found;
+}
+
+/// The pictures on the paper come from the disk first.
 void RulingsModel::showCase(int row) {
+    read();
     if (row < 0 || row >= count()) return;
-    RulingRow const& shown = rows()[static_cast<std::size_t>(row)];
-    m_papers.show([this, seq = Seq{shown.seq}, board = BoardNumber{shown.board}] {
-        auto const it = std::ranges::find_if(
-            m_rulings, [&](RecordedRuling const& one) { return one.seq == seq && one.board == board; });
-        return it == m_rulings.end() ? Paper{} : caseFile(m_desk.history(), *it);
+    Seq const seq{rows()[static_cast<std::size_t>(row)].seq};
+    BoardNumber const board{rows()[static_cast<std::size_t>(row)].board};
+    std::vector<std::string> pictures;
+    for (auto const& one : attachmentsOf(m_desk.history(), *ruling(seq, board)))
+        if (isPicture(*one.file)) pictures.push_back(one.file->sha256);
+    if (pictures.empty()) return showCase(seq, board, {});
+    auto const read = std::make_shared<std::map<std::string, QByteArray>>();
+    auto const left = std::make_shared<std::size_t>(pictures.size());
+    for (std::string const& picture : pictures)
+        m_desk.readFile(picture, [this, seq, board, picture, read, left](auto const& bytes) {
+            if (bytes) read->emplace(picture, QByteArray::fromStdString(*bytes));
+            if (--*left == 0) showCase(seq, board, *read);
+        });
+}
+
+void RulingsModel::showCase(Seq seq, BoardNumber board, Attached attached) {
+    m_papers.show([this, seq, board, attached = std::move(attached)] {
+        read();
+        auto const* const shown = ruling(seq, board);
+        return shown ? caseFile(m_desk.history(), *shown, attached) : Paper{};
     });
 }
 
 void RulingsModel::showPaper() {
     m_papers.show([this] {
+        read();
         std::vector<RecordedRuling> listed; // oldest first, as papers are read
         for (auto const& ruling : m_rulings)
             if (rowWith(keyOf(ruling)) >= 0) listed.insert(listed.begin(), ruling);

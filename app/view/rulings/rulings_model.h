@@ -5,9 +5,13 @@
 #include "app/view/common/changes.h"
 #include "app/view/common/row_model.h"
 
+#include <QByteArray>
 #include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <string>
 
 namespace flagfall::view {
 
@@ -20,6 +24,7 @@ struct RulingRow {
     int round = 0;
     int board = 0;
     QString time, players, what, decision, article, who;
+    QString files;          ///< the names of those attached to it
     bool own = false;       ///< the arbiter decided otherwise than the Laws propose
     bool takenBack = false; ///< it was undone
     bool undoable = false;  ///< it is what Undo takes back now
@@ -37,6 +42,7 @@ class RulingsModel : public FLAGFALL_ROWS(RulingRow) {
     Q_PROPERTY(int count READ count NOTIFY summaryChanged FINAL)
     Q_PROPERTY(int allCount READ allCount NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY watchedChanged FINAL)
     Q_PROPERTY(QString words READ words WRITE setWords NOTIFY filterChanged FINAL)
     Q_PROPERTY(int round READ round WRITE setRound NOTIFY filterChanged FINAL)
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY summaryChanged FINAL)
@@ -45,6 +51,9 @@ public:
     RulingsModel(DeskLink& desk, PaperView& papers, QObject* parent = nullptr);
 
     void update(Changes const& changes);
+    /// Whether somebody looks at the list: it is only read then, and for a paper.
+    [[nodiscard]] bool watched() const { return m_watched; }
+    void setWatched(bool watched);
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
     [[nodiscard]] int allCount() const { return static_cast<int>(m_rulings.size()); }
@@ -65,10 +74,13 @@ public:
     Q_INVOKABLE void showPaper();
 
 signals:
+    void watchedChanged();
     void summaryChanged();
     void filterChanged();
 
 private:
+    void showCase(Seq seq, BoardNumber board, std::map<std::string, QByteArray> attached);
+    [[nodiscard]] session::RecordedRuling const* ruling(Seq seq, BoardNumber board) const;
     void read();
     void fill();
     [[nodiscard]] bool fits(RulingRow const& row) const;
@@ -76,7 +88,9 @@ private:
 
     DeskLink& m_desk;
     PaperView& m_papers;
-    Seq m_seen; ///< the newest act that has been looked at
+    bool m_watched = false;
+    bool m_stale = true; ///< there is something to read
+    Seq m_seen;          ///< the newest act that has been looked at
     std::optional<session::CommandId> m_undo{};
     std::vector<session::RecordedRuling> m_rulings;
     std::vector<RulingRow> m_all; ///< newest first

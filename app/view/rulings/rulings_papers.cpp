@@ -46,7 +46,8 @@ PaperTable::Row tableRowOf(RecordedOffence const& one) {
 Paper rulingsPaper(session::History const& history, std::vector<RecordedRuling> const& rulings, QString const& of) {
     Paper paper{.title = RulingsPapers::tr("Record of rulings"),
                 .file = RulingsPapers::tr("rulings", "file"),
-                .head = paperHeadOf(history.state().details)};
+                .head = paperHeadOf(history.state().details),
+                .audience = Audience::Arbiters};
     if (!of.isEmpty()) paper.body.emplace_back(PaperParagraph{of});
     if (rulings.empty()) {
         paper.body.emplace_back(PaperParagraph{RulingsPapers::tr("There is no ruling.")});

@@ -20,7 +20,8 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
-      m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice), m_rulings(m_desk, m_paper), m_laws(m_desk) {
+      m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice),
+      m_rulings(m_desk, m_door, m_notice, m_paper), m_laws(m_desk) {
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     connect(&m_interventions, &InterventionsView::illegalMoveAsked, this, [this](int board, Colour by) {
@@ -67,6 +68,7 @@ void EventViews::setEventFile(QString const& path) {
     m_replay.setEventFile(path);
     m_record.setEventFile(path);
     m_paper.setEventFile(path);
+    m_rulings.attachments.setEventFile(path);
 }
 
 void EventViews::closeBoards() {

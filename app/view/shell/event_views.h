@@ -51,6 +51,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::AuditModel* audit READ audit CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AttendanceModel* attendance READ attendance CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RulingsModel* rulings READ rulings CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::AttachmentsModel* attachments READ attachments CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::OffencesModel* offences READ offences CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
@@ -82,6 +83,7 @@ public:
     [[nodiscard]] AuditModel* audit() { return &m_audit.audit; }
     [[nodiscard]] AttendanceModel* attendance() { return &m_audit.attendance; }
     [[nodiscard]] RulingsModel* rulings() { return &m_rulings.rulings; }
+    [[nodiscard]] AttachmentsModel* attachments() { return &m_rulings.attachments; }
     [[nodiscard]] OffencesModel* offences() { return &m_rulings.offences; }
     [[nodiscard]] PaperView* paper() { return &m_paper; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }

@@ -197,6 +197,14 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::MoveNotPossible:
         return RefusalText::tr("Board %1: half-move %2 is illegal there.").arg(board, QString::number(refusal.count));
     case Why::NotInTheRecord: return RefusalText::tr("Board %1: the record has no such place.").arg(board);
+    case Why::NoSuchRuling: return RefusalText::tr("Board %1: there is no such ruling to attach a file to.").arg(board);
+    case Why::NoSuchAttachment: return RefusalText::tr("This file is no longer attached.");
+    case Why::FileEmpty: return RefusalText::tr("The file is empty.");
+    case Why::FileTooLarge:
+        return RefusalText::tr(
+                   "The file is larger than %1 MB. Attach a smaller picture, or only the pages that matter.")
+            .arg(refusal.count);
+    case Why::FileNameUnfit: return RefusalText::tr("The file needs a name without line breaks. Rename it first.");
     case Why::NoOfferPending: return RefusalText::tr("No draw offer is pending on board %1.").arg(board);
     case Why::AgreedTooEarly:
         return RefusalText::tr("Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).")

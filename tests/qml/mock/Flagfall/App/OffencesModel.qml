@@ -4,6 +4,7 @@ import QtQml.Models
 
 ListModel {
     property PaperView paper
+    property bool watched: false
     property string caption: "2 players"
     property string words: ""
     property var log: []

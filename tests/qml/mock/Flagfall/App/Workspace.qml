@@ -33,6 +33,7 @@ QtObject {
     property ReplayView replay: ReplayView {}
     property RecordView record: RecordView {}
     property RulingsModel rulings: RulingsModel { paper: workspace.paper }
+    property AttachmentsModel attachments: AttachmentsModel {}
     property OffencesModel offences: OffencesModel { paper: workspace.paper }
     property PaperView paper: PaperView {}
     property MatingView mating: MatingView {}
