@@ -1423,6 +1423,19 @@
         <source>resumed</source>
         <translation>dohrává se</translation>
     </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>Toto nelze přečíst jako tah.</translation>
+    </message>
+    <message>
+        <source>This is not a legal move.</source>
+        <translation>Toto není možný tah.</translation>
+    </message>
+    <message>
+        <source>More than one legal move fits: %1.</source>
+        <extracomment>%1 lists moves.</extracomment>
+        <translation>Hodí se více možných tahů: %1.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -3041,14 +3054,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
 U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyní udělat.
 
 V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí. Otevírací klíče se ukážou jednou; napište je na list (P). Nikam se neukládají.</translation>
-    </message>
-    <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek.
-
-Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
     </message>
 </context>
 <context>

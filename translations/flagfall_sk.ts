@@ -1423,6 +1423,19 @@
         <source>resumed</source>
         <translation>dohráva sa</translation>
     </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>Toto sa nedá prečítať ako ťah.</translation>
+    </message>
+    <message>
+        <source>This is not a legal move.</source>
+        <translation>Toto nie je možný ťah.</translation>
+    </message>
+    <message>
+        <source>More than one legal move fits: %1.</source>
+        <extracomment>%1 lists moves.</extracomment>
+        <translation>Hodí sa viac možných ťahov: %1.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -3041,14 +3054,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
 Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa teraz dá urobiť.
 
 V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí. Otváracie kľúče sa ukážu raz; napíšte ich na hárok (P). Nikde sa neukladajú.</translation>
-    </message>
-    <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok.
-
-Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,6 @@ KeyedPage {
 
     signal recordWanted(int round, int board)
     signal sealingAsked(int round, int board)
-    signal incidentAsked(int round, int board)
 
     function may(act: string): bool { return page.can.includes(act) }
     function ask(form: string) {
@@ -32,7 +31,7 @@ KeyedPage {
         if (act === "record" && page.game)
             page.recordWanted(page.game.round, page.game.board)
         else if (act === "incident" && page.game)
-            page.incidentAsked(page.game.round, page.game.board)
+            page.games.rule(row)
         else if (!page.may(act))
             return false
         else if (act === "type")

@@ -233,7 +233,6 @@ FocusScope {
             games: host.workspace.adjournments
             onRecordWanted: (round, board) => { host.workspace.rounds.shown = round; host.recordWanted(board) }
             onSealingAsked: (round, board) => host.workspace.sealing.begin(round, board)
-            onIncidentAsked: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.workspace.incidents.openAt(board) }
         }
     }
     Component {

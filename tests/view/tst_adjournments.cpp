@@ -2,6 +2,7 @@
 #include "hall.h"
 
 #include "app/view/texts/picked_boards.h"
+#include "arbiter/rulings/text.h"
 
 #include <gmock/gmock.h>
 
@@ -112,9 +113,23 @@ TEST_F(AdjournedGames, WhatIsNoLegalMoveIsForARuling) {
     EXPECT_THAT(row("next").toStdString(), testing::EndsWith("Rule on it."));
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("write")));
     EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
+    games.rule(0);
+    EXPECT_TRUE(hall.workspace.incidents()->isOpen());
+    ASSERT_TRUE(hall.workspace.incidents()->form()->incident());
+    EXPECT_THAT(rulings::text(*hall.workspace.incidents()->form()->incident()),
+                testing::AllOf(testing::HasSubstr("sealed-move by=white"), testing::HasSubstr("Kd4")));
     games.write(0);
     hall.settle();
     EXPECT_EQ(board().game.record.size(), 2U);
+}
+
+TEST_F(AdjournedGames, AMoveThatMayBeTwoIsForARuling) {
+    submit(session::WriteRecord{
+        first, one, 2, 0, {{.move = "d2d4"}, {.move = "g8f6"}, {.move = "g1f3"}, {.move = "b8c6"}}});
+    adjourned();
+    opened("Nd2");
+    EXPECT_EQ(row("next"),
+              QStringLiteral("The envelope says “Nd2”. More than one legal move fits: Nbd2, Nfd2. Rule on it."));
 }
 
 TEST_F(AdjournedGames, WithoutTheMovesBeforeItNobodyReadsASealedMove) {
@@ -160,7 +175,8 @@ TEST_F(AdjournedGames, TheSheetForTheEnvelopeHasThePositionTheTimesAndTheSealer)
     games.showEnvelope(0);
     std::string const sheet =
         paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString();
-    for (char const* const part : {"White sealed move 2", "Amazon", "1:31:00 left", "none is pending", "Position before"})
+    for (char const* const part :
+         {"White sealed move 2", "Amazon", "1:31:00 left", "none is pending", "Position before"})
         EXPECT_THAT(sheet, testing::HasSubstr(part));
     EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2"), false), QString{});
     hall.settle();

@@ -4,7 +4,7 @@
 #include "app/session/event/schedule.h"
 #include "app/view/record/record_text.h"
 #include "app/view/texts/plain_text.h"
-#include "arbiter/notation/read_move.h"
+#include "arbiter/notation/write_move.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -19,12 +19,6 @@ using session::Envelope;
 struct AdjournmentText {
     Q_DECLARE_TR_FUNCTIONS(AdjournmentText)
 };
-
-/// The letters a player writes in.
-notation::Language lettersOf(Board const& board, Colour player) {
-    auto const& sheet = board.game.sheets[player];
-    return sheet.lines.empty() ? notationLanguage() : sheet.language;
-}
 
 QString of(Colour colour, QString const& white, QString const& black) {
     return colour == Colour::White ? white : black;
@@ -80,6 +74,7 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment) {
         return awaitedText(awaited);
     }
     if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
+    if (auto const& end = board.game.evidentEnd; end && record::endsAtOnce(end->how)) return boardEndText(*end);
     return of(awaited, AdjournmentText::tr("Resume the game: White's clock is started."),
               AdjournmentText::tr("Resume the game: Black's clock is started."));
 }
@@ -115,6 +110,23 @@ std::size_t halfMovesMade(Board const& board) {
     return static_cast<std::size_t>(made.white + made.black);
 }
 
+QString faultText(board::Position const& position, record::SealedMoveReading const& read) {
+    switch (read.what) {
+    case record::SealedText::Unintelligible: return AdjournmentText::tr("This cannot be read as a move.");
+    case record::SealedText::Illegal: return AdjournmentText::tr("This is not a legal move.");
+    case record::SealedText::Ambiguous: {
+        QStringList moves;
+        for (board::Move const move : read.fitting)
+            moves += QString::fromStdString(notation::moveText(position, move, {.language = notationLanguage()}));
+        //: %1 lists moves.
+        return AdjournmentText::tr("More than one legal move fits: %1.").arg(moves.join(QStringLiteral(", ")));
+    }
+    case record::SealedText::Clear:
+    case record::SealedText::Missing: break;
+    }
+    return {};
+}
+
 QString whileSealing(Board const& board) {
     if (board.sealing->typed) return AdjournmentText::tr("The move is sealed: stop the clock and adjourn the game.");
     auto const sealer = mover(board);
@@ -132,16 +144,16 @@ SealedReading readSealed(Board const& board, Adjournment const& adjournment, Env
     if (record.halfMoves() > before) return {.kind = SealedReading::Kind::OnRecord};
     SealedReading reading{.kind = SealedReading::Kind::NoLegalMove, .entry = record.size()};
     if (!envelope.opened) return reading;
-    notation::Language const language = lettersOf(board, envelope.by);
     board::Position const position = record.end();
-    auto const read = notation::readMove(position, envelope.opened->text, language);
-    if (!read) {
-        reading.text = moveFaultText(read.error().fault);
+    auto const read = record::readSealedMove(position, envelope.opened->text, lettersOf(board, envelope.by));
+    if (read.what != record::SealedText::Clear) {
+        reading.text = faultText(position, read);
         return reading;
     }
     reading.kind = SealedReading::Kind::LegalMove;
-    reading.move = read->move;
-    reading.text = entryText(position, record::Entry{read->move}, notationLanguage());
+    reading.move = read.move;
+    reading.drawOffered = read.drawOffered;
+    reading.text = entryText(position, record::Entry{*read.move}, notationLanguage());
     return reading;
 }
 
@@ -150,6 +162,11 @@ std::optional<Colour> sealerOf(Board const& board) {
     Adjournment const* const one = board.adjournment();
     bool const resumed = one && one->resumed && one->envelope;
     return resumed ? std::optional{opponent(one->envelope->by)} : std::nullopt;
+}
+
+notation::Language lettersOf(Board const& board, Colour player) {
+    auto const& sheet = board.game.sheets[player];
+    return sheet.lines.empty() ? notationLanguage() : sheet.language;
 }
 
 int moveNumberAfter(std::size_t halfMoves) { return static_cast<int>(halfMoves / 2) + 1; }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/event/event_state.h"
-#include "arbiter/board/move.h"
+#include "arbiter/record/sealed_move.h"
 
 #include <QString>
 
@@ -21,12 +21,15 @@ struct SealedReading {
     };
     Kind kind = Kind::RecordBehind;
     std::optional<board::Move> move{}; ///< with a legal move
+    bool drawOffered = false;          ///< beside it
     QString text{};                    ///< `12. Nf3` of a legal move; why it is none
     std::size_t entry = 0;             ///< of the record, where it belongs
 };
-/// Read with the letters of the player's scoresheet, or of the program where there is none.
 [[nodiscard]] SealedReading readSealed(session::Board const& board, session::Adjournment const& adjournment,
                                        session::Envelope const& envelope, bool reply);
+
+/// The letters a player writes in: those of the scoresheet, or of the program where there is none.
+[[nodiscard]] notation::Language lettersOf(session::Board const& board, Colour player);
 
 /// Who seals: the player to move of a game that is being adjourned, or the one who replies alone at a resumption; none
 /// where nobody does, or nobody here knows.

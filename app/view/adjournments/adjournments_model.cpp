@@ -92,7 +92,11 @@ session::OpenEnvelope opening(RoundNumber round, Board const& board) {
 }
 
 session::WriteRecord writing(RoundNumber round, Board const& board, SealedReading const& reading) {
-    return {round, board.number, static_cast<int>(reading.entry), 0, {session::written(record::Entry{*reading.move})}};
+    return {round,
+            board.number,
+            static_cast<int>(reading.entry),
+            0,
+            {session::written(record::Entry{*reading.move, reading.drawOffered})}};
 }
 
 } // namespace
@@ -328,6 +332,35 @@ void AdjournmentsModel::resume(int row) {
 
 void AdjournmentsModel::reply(int row) {
     if (auto const at = placeOf(row)) m_door.submit(session::SealReply{at->round, at->board});
+}
+
+/// An envelope that is missing or says no legal move, or else the resumption with who has not come.
+void AdjournmentsModel::rule(int row) {
+    using rulings::wordOf;
+    Board const* const board = boardOf(row);
+    if (!board) return;
+    Adjournment const* const one = board->sealing ? nullptr : board->adjournment();
+    session::Envelope const* const envelope = one ? envelopeNow(*board) : nullptr;
+    std::string incident;
+    std::vector<rulings::FactText> facts;
+    if (envelope && envelope->missing) {
+        incident = "envelope-missing";
+        facts = {{"by", std::string{wordOf(envelope->by)}}};
+    } else if (envelope && envelope->opened && unwritten(*board)) {
+        incident = "sealed-move";
+        facts = {{"by", std::string{wordOf(envelope->by)}},
+                 {"language", std::string{notation::languageCode(lettersOf(*board, envelope->by))}}};
+        if (envelope->opened->text.empty())
+            facts.push_back({"empty", "yes"});
+        else
+            facts.push_back({"text", envelope->opened->text});
+    } else if (envelope && board->adjourned) {
+        incident = "resumption";
+        facts = {{"sealed-by", std::string{wordOf(envelope->by)}}};
+        for (Colour const side : bothColours)
+            if (!one->present[side]) facts.push_back({std::string{wordOf(side)} + "-here", "no"});
+    }
+    emit rulingAsked(placeOf(row)->round.value(), board->number.value(), incident, facts);
 }
 
 // --- papers --------------------------------------------------------------------------------------------------

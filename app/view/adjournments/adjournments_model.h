@@ -4,6 +4,7 @@
 #include "app/session/decide/commands.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/row_model.h"
+#include "arbiter/rulings/text.h"
 
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -82,6 +83,8 @@ public:
     /// The reply of who is there alone is sealed on paper (2009: Adj.9c).
     Q_INVOKABLE void reply(int row);
 
+    /// Opens the panel of incidents with what is the matter with this game.
+    Q_INVOKABLE void rule(int row);
     /// The sheet for the envelope as a paper.
     Q_INVOKABLE void showEnvelope(int row);
     /// The list of resumptions as a paper.
@@ -91,6 +94,9 @@ public:
 
 signals:
     void changed();
+    /// A ruling is wanted; `incident` empty: the arbiter says on what.
+    void rulingAsked(int round, int board, std::string const& incident,
+                     std::vector<flagfall::rulings::FactText> const& facts);
     /// What was asked for in a form is done.
     void done();
 

@@ -28,6 +28,14 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
     connect(&m_interventions, &InterventionsView::illegalMoveAsked, this, [this](int board, Colour by) {
         m_incidents.openWith(board, "illegal-move", {{"by", std::string{rulings::wordOf(by)}}});
     });
+    connect(&m_adjournments.games, &AdjournmentsModel::rulingAsked, this,
+            [this](int round, int board, std::string const& incident, std::vector<rulings::FactText> const& facts) {
+                m_hall.rounds.setShown(round);
+                if (incident.empty())
+                    m_incidents.openAt(board);
+                else
+                    m_incidents.openWith(board, incident, facts);
+            });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
 }
 

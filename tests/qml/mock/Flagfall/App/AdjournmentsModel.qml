@@ -40,5 +40,6 @@ ListModel {
     function showEnvelope(row) { say("showEnvelope " + row) }
     function showList() { say("showList") }
     function saveCalendar() { say("saveCalendar") }
+    function rule(row) { say("rule " + row) }
     function reply(row) { say("reply " + row) }
 }
