@@ -74,6 +74,38 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.adjournments.log, ["open 1 "])
         }
+        function test_a_move_is_typed_twice_and_nothing_of_it_is_shown() {
+            const texts = () => {
+                const found = []
+                const look = item => {
+                    if (item.visible && item.text !== undefined && item.font !== undefined && item.echoMode !== TextInput.NoEcho)
+                        found.push(item.text)
+                    for (const child of Array.from(item.children ?? []))
+                        look(child)
+                }
+                look(window.contentItem.parent)
+                return found.join(" ")
+            }
+            keyClick("t")
+            verify(workspace.sealing.open)
+            type("Nf3")
+            keyClick(Qt.Key_Return)
+            type("Nf3")
+            verify(texts().includes("typed"))
+            verify(!texts().includes("Nf3") && !texts().includes("•"))
+            keyClick(Qt.Key_Return)
+            compare(workspace.sealing.pairs, 1)
+            verify(texts().includes("ABCD-EFGH"))
+            keyClick(Qt.Key_Escape)
+            verify(workspace.sealing.open, "the keys are not lost by mistake")
+            keyClick(Qt.Key_Return)
+            verify(!workspace.sealing.open)
+            keyClick("t")
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Return)
+            compare(workspace.sealing.pairs, 2)
+            verify(workspace.sealing.keys.length === 0, "nothing of the first time has stayed in the fields")
+        }
         function test_g_leads_to_the_record_of_the_game() {
             keyClick(Qt.Key_Down)
             keyClick("g")

@@ -185,6 +185,24 @@ TEST_F(AdjournedGames, TheSheetForTheEnvelopeHasThePositionTheTimesAndTheSealer)
                 testing::HasSubstr("Room 2"));
 }
 
+TEST_F(AdjournedGames, TheCalendarHasEveryResumptionInTheTimeOfThePlace) { // RFC 5545
+    adjourned();
+    EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2, upstairs"), false), QString{});
+    hall.settle();
+    QTemporaryDir folder;
+    games.setEventFile(folder.filePath(QStringLiteral("river.flagfall")));
+    games.saveCalendar();
+    QFile file(folder.filePath(QStringLiteral("river resumptions.ics")));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    std::string const calendar = file.readAll().toStdString();
+    EXPECT_TRUE(calendar.starts_with("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"));
+    EXPECT_TRUE(calendar.ends_with("END:VEVENT\r\nEND:VCALENDAR\r\n"));
+    EXPECT_THAT(calendar, testing::HasSubstr("\r\nDTSTART:20261125T090000\r\n"));
+    EXPECT_THAT(calendar, testing::HasSubstr("\r\nLOCATION:Room 2\\, upstairs\r\n"));
+    for (QByteArray const& line : QByteArray::fromStdString(calendar).split('\n'))
+        EXPECT_LE(line.size(), 76) << "75 octets and the CR";
+}
+
 /// The same in an event whose moves are sealed on the screen.
 class TypedMoves : public AdjournedGames {
 protected:
