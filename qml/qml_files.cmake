@@ -80,6 +80,7 @@ set(qml_files
   controls/SheetPage.qml
   controls/SidePanel.qml
   controls/TallText.qml
+  event/AdjournedFields.qml
   event/ControlField.qml
   event/EventFields.qml
   event/EventKeys.qml

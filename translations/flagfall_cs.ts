@@ -1042,6 +1042,49 @@
     </message>
 </context>
 <context>
+    <name>AdjournedFields</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Přerušené partie</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Hrací časy</translation>
+    </message>
+    <message>
+        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
+        <translation>Jen pokud se partie přerušují. V každém řádku kolo, den, začátek a konec: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Moves are sealed</source>
+        <translation>Tahy se pečetí</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>na papíře</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>na obrazovce</translation>
+    </message>
+    <message>
+        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
+        <translation>Tah napsaný na obrazovce má dva klíče: jeden pro rozhodčího, jeden pro pořadatele</translation>
+    </message>
+    <message>
+        <source>A second person is present when an envelope is opened</source>
+        <translation>Při otevření obálky je přítomna druhá osoba</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after, in minutes</source>
+        <translation>Pozdní příchod na dohrávku po, v minutách</translation>
+    </message>
+    <message>
+        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
+        <translation>Prázdné: čekací doba; podle Pravidel 2009 jedna hodina.</translation>
+    </message>
+</context>
+<context>
     <name>AdjournmentForm</name>
     <message>
         <source>Cancel</source>
@@ -4373,42 +4416,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Fines were announced in advance</source>
         <translation>Pokuty byly předem oznámeny</translation>
-    </message>
-    <message>
-        <source>Sessions of play</source>
-        <translation>Hrací časy</translation>
-    </message>
-    <message>
-        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
-        <translation>Jen pokud se partie přerušují. V každém řádku kolo, den, začátek a konec: 1 2026-11-24 16:00 20:00</translation>
-    </message>
-    <message>
-        <source>Moves are sealed</source>
-        <translation>Tahy se pečetí</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>na papíře</translation>
-    </message>
-    <message>
-        <source>on the screen</source>
-        <translation>na obrazovce</translation>
-    </message>
-    <message>
-        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
-        <translation>Tah napsaný na obrazovce má dva klíče: jeden pro rozhodčího, jeden pro pořadatele</translation>
-    </message>
-    <message>
-        <source>A second person is present when an envelope is opened</source>
-        <translation>Při otevření obálky je přítomna druhá osoba</translation>
-    </message>
-    <message>
-        <source>Late at a resumption after, in minutes</source>
-        <translation>Pozdní příchod na dohrávku po, v minutách</translation>
-    </message>
-    <message>
-        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
-        <translation>Prázdné: čekací doba; podle Pravidel 2009 jedna hodina.</translation>
     </message>
 </context>
 <context>

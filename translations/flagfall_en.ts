@@ -1032,6 +1032,49 @@
     </message>
 </context>
 <context>
+    <name>AdjournedFields</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Adjourned games</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Sessions of play</translation>
+    </message>
+    <message>
+        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
+        <translation>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Moves are sealed</source>
+        <translation>Moves are sealed</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>on paper</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>on the screen</translation>
+    </message>
+    <message>
+        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
+        <translation>A move typed on the screen has two keys: one for the arbiter, one for the organiser</translation>
+    </message>
+    <message>
+        <source>A second person is present when an envelope is opened</source>
+        <translation>A second person is present when an envelope is opened</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after, in minutes</source>
+        <translation>Late at a resumption after, in minutes</translation>
+    </message>
+    <message>
+        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
+        <translation>Empty: the default time; under the Laws of 2009 one hour.</translation>
+    </message>
+</context>
+<context>
     <name>AdjournmentForm</name>
     <message>
         <source>Cancel</source>
@@ -4345,42 +4388,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Fines were announced in advance</source>
         <translation>Fines were announced in advance</translation>
-    </message>
-    <message>
-        <source>Sessions of play</source>
-        <translation>Sessions of play</translation>
-    </message>
-    <message>
-        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
-        <translation>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</translation>
-    </message>
-    <message>
-        <source>Moves are sealed</source>
-        <translation>Moves are sealed</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>on paper</translation>
-    </message>
-    <message>
-        <source>on the screen</source>
-        <translation>on the screen</translation>
-    </message>
-    <message>
-        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
-        <translation>A move typed on the screen has two keys: one for the arbiter, one for the organiser</translation>
-    </message>
-    <message>
-        <source>A second person is present when an envelope is opened</source>
-        <translation>A second person is present when an envelope is opened</translation>
-    </message>
-    <message>
-        <source>Late at a resumption after, in minutes</source>
-        <translation>Late at a resumption after, in minutes</translation>
-    </message>
-    <message>
-        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
-        <translation>Empty: the default time; under the Laws of 2009 one hour.</translation>
     </message>
 </context>
 <context>

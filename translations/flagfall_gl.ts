@@ -1032,6 +1032,49 @@
     </message>
 </context>
 <context>
+    <name>AdjournedFields</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Partidas aprazadas</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Sesións de xogo</translation>
+    </message>
+    <message>
+        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
+        <translation>Só onde se aprazan partidas. En cada liña rolda, día, comezo e final: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Moves are sealed</source>
+        <translation>As xogadas sélanse</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>en papel</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>na pantalla</translation>
+    </message>
+    <message>
+        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
+        <translation>Unha xogada escrita na pantalla ten dúas chaves: unha para o árbitro, outra para o organizador</translation>
+    </message>
+    <message>
+        <source>A second person is present when an envelope is opened</source>
+        <translation>Cando se abre un sobre está presente unha segunda persoa</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after, in minutes</source>
+        <translation>Atraso na continuación despois de, en minutos</translation>
+    </message>
+    <message>
+        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
+        <translation>Baleiro: o tempo de espera; coas Leis de 2009, unha hora.</translation>
+    </message>
+</context>
+<context>
     <name>AdjournmentForm</name>
     <message>
         <source>Cancel</source>
@@ -4345,42 +4388,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Fines were announced in advance</source>
         <translation>As multas anunciáronse con antelación</translation>
-    </message>
-    <message>
-        <source>Sessions of play</source>
-        <translation>Sesións de xogo</translation>
-    </message>
-    <message>
-        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
-        <translation>Só onde se aprazan partidas. En cada liña rolda, día, comezo e final: 1 2026-11-24 16:00 20:00</translation>
-    </message>
-    <message>
-        <source>Moves are sealed</source>
-        <translation>As xogadas sélanse</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>en papel</translation>
-    </message>
-    <message>
-        <source>on the screen</source>
-        <translation>na pantalla</translation>
-    </message>
-    <message>
-        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
-        <translation>Unha xogada escrita na pantalla ten dúas chaves: unha para o árbitro, outra para o organizador</translation>
-    </message>
-    <message>
-        <source>A second person is present when an envelope is opened</source>
-        <translation>Cando se abre un sobre está presente unha segunda persoa</translation>
-    </message>
-    <message>
-        <source>Late at a resumption after, in minutes</source>
-        <translation>Atraso na continuación despois de, en minutos</translation>
-    </message>
-    <message>
-        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
-        <translation>Baleiro: o tempo de espera; coas Leis de 2009, unha hora.</translation>
     </message>
 </context>
 <context>

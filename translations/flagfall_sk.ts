@@ -1042,6 +1042,49 @@
     </message>
 </context>
 <context>
+    <name>AdjournedFields</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Prerušené partie</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Hracie časy</translation>
+    </message>
+    <message>
+        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
+        <translation>Len ak sa partie prerušujú. V každom riadku kolo, deň, začiatok a koniec: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Moves are sealed</source>
+        <translation>Ťahy sa pečatia</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>na papieri</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>na obrazovke</translation>
+    </message>
+    <message>
+        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
+        <translation>Ťah napísaný na obrazovke má dva kľúče: jeden pre rozhodcu, jeden pre organizátora</translation>
+    </message>
+    <message>
+        <source>A second person is present when an envelope is opened</source>
+        <translation>Pri otvorení obálky je prítomná druhá osoba</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after, in minutes</source>
+        <translation>Neskorý príchod na dohrávku po, v minútach</translation>
+    </message>
+    <message>
+        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
+        <translation>Prázdne: čakacia doba; podľa Pravidiel 2009 jedna hodina.</translation>
+    </message>
+</context>
+<context>
     <name>AdjournmentForm</name>
     <message>
         <source>Cancel</source>
@@ -4373,42 +4416,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Fines were announced in advance</source>
         <translation>Pokuty boli vopred oznámené</translation>
-    </message>
-    <message>
-        <source>Sessions of play</source>
-        <translation>Hracie časy</translation>
-    </message>
-    <message>
-        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
-        <translation>Len ak sa partie prerušujú. V každom riadku kolo, deň, začiatok a koniec: 1 2026-11-24 16:00 20:00</translation>
-    </message>
-    <message>
-        <source>Moves are sealed</source>
-        <translation>Ťahy sa pečatia</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>na papieri</translation>
-    </message>
-    <message>
-        <source>on the screen</source>
-        <translation>na obrazovke</translation>
-    </message>
-    <message>
-        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
-        <translation>Ťah napísaný na obrazovke má dva kľúče: jeden pre rozhodcu, jeden pre organizátora</translation>
-    </message>
-    <message>
-        <source>A second person is present when an envelope is opened</source>
-        <translation>Pri otvorení obálky je prítomná druhá osoba</translation>
-    </message>
-    <message>
-        <source>Late at a resumption after, in minutes</source>
-        <translation>Neskorý príchod na dohrávku po, v minútach</translation>
-    </message>
-    <message>
-        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
-        <translation>Prázdne: čakacia doba; podľa Pravidiel 2009 jedna hodina.</translation>
     </message>
 </context>
 <context>
