@@ -5909,6 +5909,194 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
         <source>Move that was written first</source>
         <translation>Tah, který byl zapsán jako první</translation>
     </message>
+    <message>
+        <source>Adjournment</source>
+        <translation>Přerušení partie</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move end of session</source>
+        <translation>přerušená partie tajný tah konec hrací doby</translation>
+    </message>
+    <message>
+        <source>Change of a sealed move</source>
+        <translation>Změna tajného tahu</translation>
+    </message>
+    <message>
+        <source>adjourned envelope back</source>
+        <translation>přerušená partie obálka zpět</translation>
+    </message>
+    <message>
+        <source>Adjourned game: draw, resignation or offer</source>
+        <translation>Přerušená partie: remíza, vzdání nebo nabídka</translation>
+    </message>
+    <message>
+        <source>agreed between sessions before resumption</source>
+        <translation>dohoda před dohrávkou</translation>
+    </message>
+    <message>
+        <source>Resumption of an adjourned game</source>
+        <translation>Dohrávka přerušené partie</translation>
+    </message>
+    <message>
+        <source>absent late envelope reply</source>
+        <translation>nepřítomný pozdě obálka odpověď</translation>
+    </message>
+    <message>
+        <source>Sealed move opened</source>
+        <translation>Otevřený tajný tah</translation>
+    </message>
+    <message>
+        <source>adjourned envelope ambiguous illegal</source>
+        <translation>přerušená partie obálka nejednoznačný nemožný</translation>
+    </message>
+    <message>
+        <source>Missing envelope</source>
+        <translation>Chybějící obálka</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move lost</source>
+        <translation>přerušená partie tajný tah ztracený</translation>
+    </message>
+    <message>
+        <source>Incorrect times of an adjourned game</source>
+        <translation>Nesprávné časy přerušené partie</translation>
+    </message>
+    <message>
+        <source>resumption clock wrong times used</source>
+        <translation>dohrávka hodiny nesprávný spotřebovaný čas</translation>
+    </message>
+    <message>
+        <source>Player whose clock is running</source>
+        <translation>Hráč, kterému jdou hodiny</translation>
+    </message>
+    <message>
+        <source>Time to the end of the session, if adjourned early</source>
+        <translation>Čas do konce hrací doby při dřívějším přerušení</translation>
+    </message>
+    <message>
+        <source>Move made on the board</source>
+        <translation>Tah provedený na šachovnici</translation>
+    </message>
+    <message>
+        <source>The player has made a move since the resumption</source>
+        <translation>Hráč od začátku dohrávky už provedl tah</translation>
+    </message>
+    <message>
+        <source>Move, in English notation</source>
+        <translation>Tah v anglické notaci</translation>
+    </message>
+    <message>
+        <source>A claim is still to be decided</source>
+        <translation>O reklamaci se ještě nerozhodlo</translation>
+    </message>
+    <message>
+        <source>The player has stopped the clock</source>
+        <translation>Hráč zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>Move made on the board instead of sealing</source>
+        <translation>Tah provedený na šachovnici místo zapečetění</translation>
+    </message>
+    <message>
+        <source>What is reported</source>
+        <translation>Co se oznamuje</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>Zapečetil</translation>
+    </message>
+    <message>
+        <source>arrival after the agreed time</source>
+        <translation>příchod po stanoveném čase</translation>
+    </message>
+    <message>
+        <source>has arrived</source>
+        <translation>je přítomen</translation>
+    </message>
+    <message>
+        <source>time recorded at the adjournment</source>
+        <translation>čas zaznamenaný při přerušení</translation>
+    </message>
+    <message>
+        <source>Reply sealed as well</source>
+        <translation>Zapečetěna i odpověď</translation>
+    </message>
+    <message>
+        <source>Sealed move as written</source>
+        <translation>Tajný tah, jak je zapsán</translation>
+    </message>
+    <message>
+        <source>Language of the notation</source>
+        <translation>Jazyk notace</translation>
+    </message>
+    <message>
+        <source>No move is written</source>
+        <translation>Není zapsán žádný tah</translation>
+    </message>
+    <message>
+        <source>A draw offer is on the envelope</source>
+        <translation>Na obálce je nabídka remízy</translation>
+    </message>
+    <message>
+        <source>The position cannot be re-established</source>
+        <translation>Pozici nelze obnovit</translation>
+    </message>
+    <message>
+        <source>Move that the player says was sealed</source>
+        <translation>Tah, který hráč uvádí jako tajný</translation>
+    </message>
+    <message>
+        <source>Pointed out by</source>
+        <translation>Upozornil</translation>
+    </message>
+    <message>
+        <source>correct time</source>
+        <translation>správný čas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádný</translation>
+    </message>
+    <message>
+        <source>before being told to seal, clock not pressed</source>
+        <translation>před výzvou k zapečetění, bez stisku hodin</translation>
+    </message>
+    <message>
+        <source>after being told to seal</source>
+        <translation>po výzvě k zapečetění</translation>
+    </message>
+    <message>
+        <source>a draw is agreed</source>
+        <translation>dohoda na remíze</translation>
+    </message>
+    <message>
+        <source>the player resigns</source>
+        <translation>hráč se vzdává</translation>
+    </message>
+    <message>
+        <source>the player offers a draw</source>
+        <translation>hráč nabízí remízu</translation>
+    </message>
+    <message>
+        <source>the player wants to seal it</source>
+        <translation>hráč ji chce zapečetit</translation>
+    </message>
+    <message>
+        <source>it is sealed</source>
+        <translation>je zapečetěna</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>figurines</source>
+        <translation>figurky</translation>
+    </message>
+    <message>
+        <source>Longest delay that the regulations allow</source>
+        <translation>Nejdelší zpoždění podle propozic</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -12282,6 +12470,205 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     <message>
         <source>No flag is down</source>
         <translation>Žádný praporek nespadl</translation>
+    </message>
+    <message>
+        <source>The session ends and the game is adjourned</source>
+        <translation>Hrací doba končí a partie se přerušuje</translation>
+    </message>
+    <message>
+        <source>White adjourns the game before the end of the session</source>
+        <translation>Bílý přerušuje partii před koncem hrací doby</translation>
+    </message>
+    <message>
+        <source>Black adjourns the game before the end of the session</source>
+        <translation>Černý přerušuje partii před koncem hrací doby</translation>
+    </message>
+    <message>
+        <source>White wants to change the sealed move</source>
+        <translation>Bílý chce změnit tajný tah</translation>
+    </message>
+    <message>
+        <source>Black wants to change the sealed move</source>
+        <translation>Černý chce změnit tajný tah</translation>
+    </message>
+    <message>
+        <source>Reported before the adjourned game is resumed</source>
+        <translation>Oznámeno před dohrávkou přerušené partie</translation>
+    </message>
+    <message>
+        <source>The adjourned game is to be resumed</source>
+        <translation>Přerušená partie se má dohrát</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move</source>
+        <translation>Tajný tah bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move</source>
+        <translation>Tajný tah černého</translation>
+    </message>
+    <message>
+        <source>The envelope with White&apos;s sealed move is missing</source>
+        <translation>Chybí obálka s tajným tahem bílého</translation>
+    </message>
+    <message>
+        <source>The envelope with Black&apos;s sealed move is missing</source>
+        <translation>Chybí obálka s tajným tahem černého</translation>
+    </message>
+    <message>
+        <source>The times of the adjourned game were indicated incorrectly</source>
+        <translation>Časy přerušené partie byly uvedeny nesprávně</translation>
+    </message>
+    <message>
+        <source>White seals a move and then stops the clock</source>
+        <translation>Bílý zapečetí tah a potom zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>Black seals a move and then stops the clock</source>
+        <translation>Černý zapečetí tah a potom zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>White must seal %1</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>Bílý musí zapečetit %1</translation>
+    </message>
+    <message>
+        <source>Black must seal %1</source>
+        <translation>Černý musí zapečetit %1</translation>
+    </message>
+    <message>
+        <source>The game is adjourned</source>
+        <translation>Partie se přerušuje</translation>
+    </message>
+    <message>
+        <source>The envelope stays closed</source>
+        <translation>Obálka zůstává zavřená</translation>
+    </message>
+    <message>
+        <source>The envelope is opened</source>
+        <translation>Obálka se otevírá</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move is made on the board</source>
+        <translation>Tajný tah bílého se provede na šachovnici</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move is made on the board</source>
+        <translation>Tajný tah černého se provede na šachovnici</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move %1 is made on the board</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>Tajný tah bílého %1 se provede na šachovnici</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move %1 is made on the board</source>
+        <translation>Tajný tah černého %1 se provede na šachovnici</translation>
+    </message>
+    <message>
+        <source>White seals the reply and stops the clock</source>
+        <translation>Bílý zapečetí odpověď a zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>Black seals the reply and stops the clock</source>
+        <translation>Černý zapečetí odpověď a zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is started</source>
+        <translation>Spustí se hodiny bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is started</source>
+        <translation>Spustí se hodiny černého</translation>
+    </message>
+    <message>
+        <source>The player having the move must seal it and only then stop the clock.</source>
+        <translation>Hráč na tahu musí tah zapečetit a teprve potom zastavit hodiny.</translation>
+    </message>
+    <message>
+        <source>The rest of the session is charged to the player who adjourns the game.</source>
+        <translation>Zbytek hrací doby se odečte hráči, který partii přerušuje.</translation>
+    </message>
+    <message>
+        <source>The move was made on the board: the player must seal this move.</source>
+        <translation>Tah byl proveden na šachovnici: hráč musí zapečetit tento tah.</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned until the claim has been decided.</source>
+        <translation>Partie se nepřeruší, dokud se nerozhodne o reklamaci.</translation>
+    </message>
+    <message>
+        <source>The sealed move is made on the board, and the opponent&apos;s clock runs.</source>
+        <translation>Tajný tah se provede na šachovnici a jdou soupeřovy hodiny.</translation>
+    </message>
+    <message>
+        <source>The player who has to reply is absent: the clock runs, and the envelope stays closed.</source>
+        <translation>Hráč, který má odpovědět, je nepřítomen: hodiny mu jdou a obálka zůstává zavřená.</translation>
+    </message>
+    <message>
+        <source>The reply is sealed as well. Its envelope is opened when the opponent arrives.</source>
+        <translation>Zapečetěna je i odpověď. Její obálka se otevře po příchodu soupeře.</translation>
+    </message>
+    <message>
+        <source>A player who arrives too late for the resumption loses.</source>
+        <translation>Hráč, který přijde k dohrávce příliš pozdě, prohrává.</translation>
+    </message>
+    <message>
+        <source>The game continues from the adjourned position. The player makes the move that they say was sealed.</source>
+        <translation>Partie pokračuje z přerušené pozice. Hráč provede tah, který uvádí jako tajný.</translation>
+    </message>
+    <message>
+        <source>The player has already made a move: the times are not corrected.</source>
+        <translation>Hráč už provedl tah: časy se neopravují.</translation>
+    </message>
+    <message>
+        <source>The pending draw offer is written on the envelope.</source>
+        <translation>Platná nabídka remízy se zapíše na obálku.</translation>
+    </message>
+    <message>
+        <source>The opponent is absent: the player may seal the reply instead of making it.</source>
+        <translation>Soupeř je nepřítomen: hráč může svou odpověď zapečetit místo toho, aby ji provedl.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened in the presence of a witness.</source>
+        <translation>Obálka se otevře v přítomnosti svědka.</translation>
+    </message>
+    <message>
+        <source>What is the sealed move?</source>
+        <translation>Jaký je tajný tah?</translation>
+    </message>
+    <message>
+        <source>Does the sealed move end the game?</source>
+        <translation>Končí tajný tah partii?</translation>
+    </message>
+    <message>
+        <source>Would the consequences be too severe?</source>
+        <translation>Byly by následky příliš tvrdé?</translation>
+    </message>
+    <message>
+        <source>legal and clear</source>
+        <comment>sealed move</comment>
+        <translation>přípustný a jednoznačný</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <comment>sealed move</comment>
+        <translation>nejednoznačný</translation>
+    </message>
+    <message>
+        <source>missing or unreadable</source>
+        <comment>sealed move</comment>
+        <translation>chybí nebo je nečitelný</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <comment>sealed move</comment>
+        <translation>nemožný</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>sealed move</comment>
+        <translation>mat</translation>
     </message>
 </context>
 <context>

@@ -5874,6 +5874,194 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <source>Move that was written first</source>
         <translation>Move that was written first</translation>
     </message>
+    <message>
+        <source>Adjournment</source>
+        <translation>Adjournment</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move end of session</source>
+        <translation>adjourned sealed move end of session</translation>
+    </message>
+    <message>
+        <source>Change of a sealed move</source>
+        <translation>Change of a sealed move</translation>
+    </message>
+    <message>
+        <source>adjourned envelope back</source>
+        <translation>adjourned envelope back</translation>
+    </message>
+    <message>
+        <source>Adjourned game: draw, resignation or offer</source>
+        <translation>Adjourned game: draw, resignation or offer</translation>
+    </message>
+    <message>
+        <source>agreed between sessions before resumption</source>
+        <translation>agreed between sessions before resumption</translation>
+    </message>
+    <message>
+        <source>Resumption of an adjourned game</source>
+        <translation>Resumption of an adjourned game</translation>
+    </message>
+    <message>
+        <source>absent late envelope reply</source>
+        <translation>absent late envelope reply</translation>
+    </message>
+    <message>
+        <source>Sealed move opened</source>
+        <translation>Sealed move opened</translation>
+    </message>
+    <message>
+        <source>adjourned envelope ambiguous illegal</source>
+        <translation>adjourned envelope ambiguous illegal</translation>
+    </message>
+    <message>
+        <source>Missing envelope</source>
+        <translation>Missing envelope</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move lost</source>
+        <translation>adjourned sealed move lost</translation>
+    </message>
+    <message>
+        <source>Incorrect times of an adjourned game</source>
+        <translation>Incorrect times of an adjourned game</translation>
+    </message>
+    <message>
+        <source>resumption clock wrong times used</source>
+        <translation>resumption clock wrong times used</translation>
+    </message>
+    <message>
+        <source>Player whose clock is running</source>
+        <translation>Player whose clock is running</translation>
+    </message>
+    <message>
+        <source>Time to the end of the session, if adjourned early</source>
+        <translation>Time to the end of the session, if adjourned early</translation>
+    </message>
+    <message>
+        <source>Move made on the board</source>
+        <translation>Move made on the board</translation>
+    </message>
+    <message>
+        <source>The player has made a move since the resumption</source>
+        <translation>The player has made a move since the resumption</translation>
+    </message>
+    <message>
+        <source>Move, in English notation</source>
+        <translation>Move, in English notation</translation>
+    </message>
+    <message>
+        <source>A claim is still to be decided</source>
+        <translation>A claim is still to be decided</translation>
+    </message>
+    <message>
+        <source>The player has stopped the clock</source>
+        <translation>The player has stopped the clock</translation>
+    </message>
+    <message>
+        <source>Move made on the board instead of sealing</source>
+        <translation>Move made on the board instead of sealing</translation>
+    </message>
+    <message>
+        <source>What is reported</source>
+        <translation>What is reported</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>Sealed by</translation>
+    </message>
+    <message>
+        <source>arrival after the agreed time</source>
+        <translation>arrival after the agreed time</translation>
+    </message>
+    <message>
+        <source>has arrived</source>
+        <translation>has arrived</translation>
+    </message>
+    <message>
+        <source>time recorded at the adjournment</source>
+        <translation>time recorded at the adjournment</translation>
+    </message>
+    <message>
+        <source>Reply sealed as well</source>
+        <translation>Reply sealed as well</translation>
+    </message>
+    <message>
+        <source>Sealed move as written</source>
+        <translation>Sealed move as written</translation>
+    </message>
+    <message>
+        <source>Language of the notation</source>
+        <translation>Language of the notation</translation>
+    </message>
+    <message>
+        <source>No move is written</source>
+        <translation>No move is written</translation>
+    </message>
+    <message>
+        <source>A draw offer is on the envelope</source>
+        <translation>A draw offer is on the envelope</translation>
+    </message>
+    <message>
+        <source>The position cannot be re-established</source>
+        <translation>The position cannot be re-established</translation>
+    </message>
+    <message>
+        <source>Move that the player says was sealed</source>
+        <translation>Move that the player says was sealed</translation>
+    </message>
+    <message>
+        <source>Pointed out by</source>
+        <translation>Pointed out by</translation>
+    </message>
+    <message>
+        <source>correct time</source>
+        <translation>correct time</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>before being told to seal, clock not pressed</source>
+        <translation>before being told to seal, clock not pressed</translation>
+    </message>
+    <message>
+        <source>after being told to seal</source>
+        <translation>after being told to seal</translation>
+    </message>
+    <message>
+        <source>a draw is agreed</source>
+        <translation>a draw is agreed</translation>
+    </message>
+    <message>
+        <source>the player resigns</source>
+        <translation>the player resigns</translation>
+    </message>
+    <message>
+        <source>the player offers a draw</source>
+        <translation>the player offers a draw</translation>
+    </message>
+    <message>
+        <source>the player wants to seal it</source>
+        <translation>the player wants to seal it</translation>
+    </message>
+    <message>
+        <source>it is sealed</source>
+        <translation>it is sealed</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>figurines</source>
+        <translation>figurines</translation>
+    </message>
+    <message>
+        <source>Longest delay that the regulations allow</source>
+        <translation>Longest delay that the regulations allow</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -12206,6 +12394,205 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     <message>
         <source>No flag is down</source>
         <translation>No flag is down</translation>
+    </message>
+    <message>
+        <source>The session ends and the game is adjourned</source>
+        <translation>The session ends and the game is adjourned</translation>
+    </message>
+    <message>
+        <source>White adjourns the game before the end of the session</source>
+        <translation>White adjourns the game before the end of the session</translation>
+    </message>
+    <message>
+        <source>Black adjourns the game before the end of the session</source>
+        <translation>Black adjourns the game before the end of the session</translation>
+    </message>
+    <message>
+        <source>White wants to change the sealed move</source>
+        <translation>White wants to change the sealed move</translation>
+    </message>
+    <message>
+        <source>Black wants to change the sealed move</source>
+        <translation>Black wants to change the sealed move</translation>
+    </message>
+    <message>
+        <source>Reported before the adjourned game is resumed</source>
+        <translation>Reported before the adjourned game is resumed</translation>
+    </message>
+    <message>
+        <source>The adjourned game is to be resumed</source>
+        <translation>The adjourned game is to be resumed</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move</source>
+        <translation>White&apos;s sealed move</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move</source>
+        <translation>Black&apos;s sealed move</translation>
+    </message>
+    <message>
+        <source>The envelope with White&apos;s sealed move is missing</source>
+        <translation>The envelope with White&apos;s sealed move is missing</translation>
+    </message>
+    <message>
+        <source>The envelope with Black&apos;s sealed move is missing</source>
+        <translation>The envelope with Black&apos;s sealed move is missing</translation>
+    </message>
+    <message>
+        <source>The times of the adjourned game were indicated incorrectly</source>
+        <translation>The times of the adjourned game were indicated incorrectly</translation>
+    </message>
+    <message>
+        <source>White seals a move and then stops the clock</source>
+        <translation>White seals a move and then stops the clock</translation>
+    </message>
+    <message>
+        <source>Black seals a move and then stops the clock</source>
+        <translation>Black seals a move and then stops the clock</translation>
+    </message>
+    <message>
+        <source>White must seal %1</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>White must seal %1</translation>
+    </message>
+    <message>
+        <source>Black must seal %1</source>
+        <translation>Black must seal %1</translation>
+    </message>
+    <message>
+        <source>The game is adjourned</source>
+        <translation>The game is adjourned</translation>
+    </message>
+    <message>
+        <source>The envelope stays closed</source>
+        <translation>The envelope stays closed</translation>
+    </message>
+    <message>
+        <source>The envelope is opened</source>
+        <translation>The envelope is opened</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move is made on the board</source>
+        <translation>White&apos;s sealed move is made on the board</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move is made on the board</source>
+        <translation>Black&apos;s sealed move is made on the board</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move %1 is made on the board</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>White&apos;s sealed move %1 is made on the board</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move %1 is made on the board</source>
+        <translation>Black&apos;s sealed move %1 is made on the board</translation>
+    </message>
+    <message>
+        <source>White seals the reply and stops the clock</source>
+        <translation>White seals the reply and stops the clock</translation>
+    </message>
+    <message>
+        <source>Black seals the reply and stops the clock</source>
+        <translation>Black seals the reply and stops the clock</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is started</source>
+        <translation>White&apos;s clock is started</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is started</source>
+        <translation>Black&apos;s clock is started</translation>
+    </message>
+    <message>
+        <source>The player having the move must seal it and only then stop the clock.</source>
+        <translation>The player having the move must seal it and only then stop the clock.</translation>
+    </message>
+    <message>
+        <source>The rest of the session is charged to the player who adjourns the game.</source>
+        <translation>The rest of the session is charged to the player who adjourns the game.</translation>
+    </message>
+    <message>
+        <source>The move was made on the board: the player must seal this move.</source>
+        <translation>The move was made on the board: the player must seal this move.</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned until the claim has been decided.</source>
+        <translation>The game is not adjourned until the claim has been decided.</translation>
+    </message>
+    <message>
+        <source>The sealed move is made on the board, and the opponent&apos;s clock runs.</source>
+        <translation>The sealed move is made on the board, and the opponent&apos;s clock runs.</translation>
+    </message>
+    <message>
+        <source>The player who has to reply is absent: the clock runs, and the envelope stays closed.</source>
+        <translation>The player who has to reply is absent: the clock runs, and the envelope stays closed.</translation>
+    </message>
+    <message>
+        <source>The reply is sealed as well. Its envelope is opened when the opponent arrives.</source>
+        <translation>The reply is sealed as well. Its envelope is opened when the opponent arrives.</translation>
+    </message>
+    <message>
+        <source>A player who arrives too late for the resumption loses.</source>
+        <translation>A player who arrives too late for the resumption loses.</translation>
+    </message>
+    <message>
+        <source>The game continues from the adjourned position. The player makes the move that they say was sealed.</source>
+        <translation>The game continues from the adjourned position. The player makes the move that they say was sealed.</translation>
+    </message>
+    <message>
+        <source>The player has already made a move: the times are not corrected.</source>
+        <translation>The player has already made a move: the times are not corrected.</translation>
+    </message>
+    <message>
+        <source>The pending draw offer is written on the envelope.</source>
+        <translation>The pending draw offer is written on the envelope.</translation>
+    </message>
+    <message>
+        <source>The opponent is absent: the player may seal the reply instead of making it.</source>
+        <translation>The opponent is absent: the player may seal the reply instead of making it.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened in the presence of a witness.</source>
+        <translation>The envelope is opened in the presence of a witness.</translation>
+    </message>
+    <message>
+        <source>What is the sealed move?</source>
+        <translation>What is the sealed move?</translation>
+    </message>
+    <message>
+        <source>Does the sealed move end the game?</source>
+        <translation>Does the sealed move end the game?</translation>
+    </message>
+    <message>
+        <source>Would the consequences be too severe?</source>
+        <translation>Would the consequences be too severe?</translation>
+    </message>
+    <message>
+        <source>legal and clear</source>
+        <comment>sealed move</comment>
+        <translation>legal and clear</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <comment>sealed move</comment>
+        <translation>ambiguous</translation>
+    </message>
+    <message>
+        <source>missing or unreadable</source>
+        <comment>sealed move</comment>
+        <translation>missing or unreadable</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <comment>sealed move</comment>
+        <translation>illegal</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>sealed move</comment>
+        <translation>checkmate</translation>
     </message>
 </context>
 <context>

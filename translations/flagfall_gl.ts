@@ -5874,6 +5874,194 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
         <source>Move that was written first</source>
         <translation>Xogada que se escribiu primeiro</translation>
     </message>
+    <message>
+        <source>Adjournment</source>
+        <translation>Aprazamento</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move end of session</source>
+        <translation>aprazada xogada secreta fin da sesión</translation>
+    </message>
+    <message>
+        <source>Change of a sealed move</source>
+        <translation>Cambio dunha xogada secreta</translation>
+    </message>
+    <message>
+        <source>adjourned envelope back</source>
+        <translation>aprazada sobre devolver</translation>
+    </message>
+    <message>
+        <source>Adjourned game: draw, resignation or offer</source>
+        <translation>Partida aprazada: táboas, abandono ou oferta</translation>
+    </message>
+    <message>
+        <source>agreed between sessions before resumption</source>
+        <translation>acordo entre sesións antes da continuación</translation>
+    </message>
+    <message>
+        <source>Resumption of an adjourned game</source>
+        <translation>Continuación dunha partida aprazada</translation>
+    </message>
+    <message>
+        <source>absent late envelope reply</source>
+        <translation>ausente tarde sobre resposta</translation>
+    </message>
+    <message>
+        <source>Sealed move opened</source>
+        <translation>Xogada secreta aberta</translation>
+    </message>
+    <message>
+        <source>adjourned envelope ambiguous illegal</source>
+        <translation>aprazada sobre ambigua ilegal</translation>
+    </message>
+    <message>
+        <source>Missing envelope</source>
+        <translation>Falta o sobre</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move lost</source>
+        <translation>aprazada xogada secreta perdida</translation>
+    </message>
+    <message>
+        <source>Incorrect times of an adjourned game</source>
+        <translation>Tempos incorrectos dunha partida aprazada</translation>
+    </message>
+    <message>
+        <source>resumption clock wrong times used</source>
+        <translation>continuación reloxo tempos usados mal</translation>
+    </message>
+    <message>
+        <source>Player whose clock is running</source>
+        <translation>Xogador co reloxo en marcha</translation>
+    </message>
+    <message>
+        <source>Time to the end of the session, if adjourned early</source>
+        <translation>Tempo ata o fin da sesión, se se apraza antes</translation>
+    </message>
+    <message>
+        <source>Move made on the board</source>
+        <translation>Xogada feita no taboleiro</translation>
+    </message>
+    <message>
+        <source>The player has made a move since the resumption</source>
+        <translation>O xogador xa fixo unha xogada na continuación</translation>
+    </message>
+    <message>
+        <source>Move, in English notation</source>
+        <translation>Xogada, en notación inglesa</translation>
+    </message>
+    <message>
+        <source>A claim is still to be decided</source>
+        <translation>Hai unha reclamación sen resolver</translation>
+    </message>
+    <message>
+        <source>The player has stopped the clock</source>
+        <translation>O xogador detivo o reloxo</translation>
+    </message>
+    <message>
+        <source>Move made on the board instead of sealing</source>
+        <translation>Xogada feita no taboleiro en vez de selala</translation>
+    </message>
+    <message>
+        <source>What is reported</source>
+        <translation>Que se comunica</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>Selada por</translation>
+    </message>
+    <message>
+        <source>arrival after the agreed time</source>
+        <translation>chegada despois da hora acordada</translation>
+    </message>
+    <message>
+        <source>has arrived</source>
+        <translation>chegou</translation>
+    </message>
+    <message>
+        <source>time recorded at the adjournment</source>
+        <translation>tempo anotado no aprazamento</translation>
+    </message>
+    <message>
+        <source>Reply sealed as well</source>
+        <translation>Resposta tamén selada</translation>
+    </message>
+    <message>
+        <source>Sealed move as written</source>
+        <translation>Xogada secreta tal como está escrita</translation>
+    </message>
+    <message>
+        <source>Language of the notation</source>
+        <translation>Lingua da notación</translation>
+    </message>
+    <message>
+        <source>No move is written</source>
+        <translation>Non hai ningunha xogada escrita</translation>
+    </message>
+    <message>
+        <source>A draw offer is on the envelope</source>
+        <translation>No sobre hai unha oferta de táboas</translation>
+    </message>
+    <message>
+        <source>The position cannot be re-established</source>
+        <translation>Non se pode restablecer a posición</translation>
+    </message>
+    <message>
+        <source>Move that the player says was sealed</source>
+        <translation>Xogada que o xogador declara ter selado</translation>
+    </message>
+    <message>
+        <source>Pointed out by</source>
+        <translation>Sinalado por</translation>
+    </message>
+    <message>
+        <source>correct time</source>
+        <translation>tempo correcto</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ningunha</translation>
+    </message>
+    <message>
+        <source>before being told to seal, clock not pressed</source>
+        <translation>antes da orde de selar, sen premer o reloxo</translation>
+    </message>
+    <message>
+        <source>after being told to seal</source>
+        <translation>despois da orde de selar</translation>
+    </message>
+    <message>
+        <source>a draw is agreed</source>
+        <translation>acórdanse táboas</translation>
+    </message>
+    <message>
+        <source>the player resigns</source>
+        <translation>o xogador abandona</translation>
+    </message>
+    <message>
+        <source>the player offers a draw</source>
+        <translation>o xogador ofrece táboas</translation>
+    </message>
+    <message>
+        <source>the player wants to seal it</source>
+        <translation>o xogador quere selala</translation>
+    </message>
+    <message>
+        <source>it is sealed</source>
+        <translation>está selada</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>figurines</source>
+        <translation>figuras</translation>
+    </message>
+    <message>
+        <source>Longest delay that the regulations allow</source>
+        <translation>Maior atraso que admiten as bases</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -12206,6 +12394,205 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     <message>
         <source>No flag is down</source>
         <translation>Non hai ningunha bandeira caída</translation>
+    </message>
+    <message>
+        <source>The session ends and the game is adjourned</source>
+        <translation>Remata a sesión e aprázase a partida</translation>
+    </message>
+    <message>
+        <source>White adjourns the game before the end of the session</source>
+        <translation>As brancas aprazan a partida antes do fin da sesión</translation>
+    </message>
+    <message>
+        <source>Black adjourns the game before the end of the session</source>
+        <translation>As negras aprazan a partida antes do fin da sesión</translation>
+    </message>
+    <message>
+        <source>White wants to change the sealed move</source>
+        <translation>As brancas queren cambiar a xogada secreta</translation>
+    </message>
+    <message>
+        <source>Black wants to change the sealed move</source>
+        <translation>As negras queren cambiar a xogada secreta</translation>
+    </message>
+    <message>
+        <source>Reported before the adjourned game is resumed</source>
+        <translation>Comunicado antes da continuación da partida aprazada</translation>
+    </message>
+    <message>
+        <source>The adjourned game is to be resumed</source>
+        <translation>Debe continuar a partida aprazada</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move</source>
+        <translation>Xogada secreta das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move</source>
+        <translation>Xogada secreta das negras</translation>
+    </message>
+    <message>
+        <source>The envelope with White&apos;s sealed move is missing</source>
+        <translation>Falta o sobre coa xogada secreta das brancas</translation>
+    </message>
+    <message>
+        <source>The envelope with Black&apos;s sealed move is missing</source>
+        <translation>Falta o sobre coa xogada secreta das negras</translation>
+    </message>
+    <message>
+        <source>The times of the adjourned game were indicated incorrectly</source>
+        <translation>Os tempos da partida aprazada indicáronse mal</translation>
+    </message>
+    <message>
+        <source>White seals a move and then stops the clock</source>
+        <translation>As brancas selan unha xogada e despois deteñen o reloxo</translation>
+    </message>
+    <message>
+        <source>Black seals a move and then stops the clock</source>
+        <translation>As negras selan unha xogada e despois deteñen o reloxo</translation>
+    </message>
+    <message>
+        <source>White must seal %1</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>As brancas deben selar %1</translation>
+    </message>
+    <message>
+        <source>Black must seal %1</source>
+        <translation>As negras deben selar %1</translation>
+    </message>
+    <message>
+        <source>The game is adjourned</source>
+        <translation>A partida aprázase</translation>
+    </message>
+    <message>
+        <source>The envelope stays closed</source>
+        <translation>O sobre queda pechado</translation>
+    </message>
+    <message>
+        <source>The envelope is opened</source>
+        <translation>Ábrese o sobre</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move is made on the board</source>
+        <translation>A xogada secreta das brancas faise no taboleiro</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move is made on the board</source>
+        <translation>A xogada secreta das negras faise no taboleiro</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move %1 is made on the board</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>A xogada secreta das brancas, %1, faise no taboleiro</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move %1 is made on the board</source>
+        <translation>A xogada secreta das negras, %1, faise no taboleiro</translation>
+    </message>
+    <message>
+        <source>White seals the reply and stops the clock</source>
+        <translation>As brancas selan a resposta e deteñen o reloxo</translation>
+    </message>
+    <message>
+        <source>Black seals the reply and stops the clock</source>
+        <translation>As negras selan a resposta e deteñen o reloxo</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is started</source>
+        <translation>Ponse en marcha o reloxo das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is started</source>
+        <translation>Ponse en marcha o reloxo das negras</translation>
+    </message>
+    <message>
+        <source>The player having the move must seal it and only then stop the clock.</source>
+        <translation>O xogador que ten a quenda debe selar a xogada e só despois deter o reloxo.</translation>
+    </message>
+    <message>
+        <source>The rest of the session is charged to the player who adjourns the game.</source>
+        <translation>O resto da sesión descóntaselle ao xogador que apraza a partida.</translation>
+    </message>
+    <message>
+        <source>The move was made on the board: the player must seal this move.</source>
+        <translation>A xogada fíxose no taboleiro: o xogador debe selar esa xogada.</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned until the claim has been decided.</source>
+        <translation>A partida non se apraza ata que se resolva a reclamación.</translation>
+    </message>
+    <message>
+        <source>The sealed move is made on the board, and the opponent&apos;s clock runs.</source>
+        <translation>A xogada secreta faise no taboleiro e corre o reloxo do rival.</translation>
+    </message>
+    <message>
+        <source>The player who has to reply is absent: the clock runs, and the envelope stays closed.</source>
+        <translation>O xogador que debe responder está ausente: o seu reloxo corre e o sobre queda pechado.</translation>
+    </message>
+    <message>
+        <source>The reply is sealed as well. Its envelope is opened when the opponent arrives.</source>
+        <translation>A resposta tamén está selada. O seu sobre ábrese cando chegue o rival.</translation>
+    </message>
+    <message>
+        <source>A player who arrives too late for the resumption loses.</source>
+        <translation>Quen chega demasiado tarde á continuación perde.</translation>
+    </message>
+    <message>
+        <source>The game continues from the adjourned position. The player makes the move that they say was sealed.</source>
+        <translation>A partida continúa desde a posición aprazada. O xogador fai a xogada que declara ter selado.</translation>
+    </message>
+    <message>
+        <source>The player has already made a move: the times are not corrected.</source>
+        <translation>O xogador xa fixo unha xogada: os tempos non se corrixen.</translation>
+    </message>
+    <message>
+        <source>The pending draw offer is written on the envelope.</source>
+        <translation>A oferta de táboas pendente anótase no sobre.</translation>
+    </message>
+    <message>
+        <source>The opponent is absent: the player may seal the reply instead of making it.</source>
+        <translation>O rival está ausente: o xogador pode selar a resposta en vez de facela.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened in the presence of a witness.</source>
+        <translation>O sobre ábrese en presenza dunha testemuña.</translation>
+    </message>
+    <message>
+        <source>What is the sealed move?</source>
+        <translation>Como é a xogada secreta?</translation>
+    </message>
+    <message>
+        <source>Does the sealed move end the game?</source>
+        <translation>Remata a partida a xogada secreta?</translation>
+    </message>
+    <message>
+        <source>Would the consequences be too severe?</source>
+        <translation>Serían demasiado severas as consecuencias?</translation>
+    </message>
+    <message>
+        <source>legal and clear</source>
+        <comment>sealed move</comment>
+        <translation>legal e clara</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <comment>sealed move</comment>
+        <translation>ambigua</translation>
+    </message>
+    <message>
+        <source>missing or unreadable</source>
+        <comment>sealed move</comment>
+        <translation>falta ou é ilexible</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <comment>sealed move</comment>
+        <translation>ilegal</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>sealed move</comment>
+        <translation>xaque mate</translation>
     </message>
 </context>
 <context>

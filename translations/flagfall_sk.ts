@@ -5909,6 +5909,194 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
         <source>Move that was written first</source>
         <translation>Ťah, ktorý bol zapísaný ako prvý</translation>
     </message>
+    <message>
+        <source>Adjournment</source>
+        <translation>Prerušenie partie</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move end of session</source>
+        <translation>prerušená partia tajný ťah koniec hracieho času</translation>
+    </message>
+    <message>
+        <source>Change of a sealed move</source>
+        <translation>Zmena tajného ťahu</translation>
+    </message>
+    <message>
+        <source>adjourned envelope back</source>
+        <translation>prerušená partia obálka späť</translation>
+    </message>
+    <message>
+        <source>Adjourned game: draw, resignation or offer</source>
+        <translation>Prerušená partia: remíza, vzdanie alebo ponuka</translation>
+    </message>
+    <message>
+        <source>agreed between sessions before resumption</source>
+        <translation>dohoda pred dohrávkou</translation>
+    </message>
+    <message>
+        <source>Resumption of an adjourned game</source>
+        <translation>Dohrávka prerušenej partie</translation>
+    </message>
+    <message>
+        <source>absent late envelope reply</source>
+        <translation>neprítomný neskoro obálka odpoveď</translation>
+    </message>
+    <message>
+        <source>Sealed move opened</source>
+        <translation>Otvorený tajný ťah</translation>
+    </message>
+    <message>
+        <source>adjourned envelope ambiguous illegal</source>
+        <translation>prerušená partia obálka nejednoznačný nemožný</translation>
+    </message>
+    <message>
+        <source>Missing envelope</source>
+        <translation>Chýbajúca obálka</translation>
+    </message>
+    <message>
+        <source>adjourned sealed move lost</source>
+        <translation>prerušená partia tajný ťah stratený</translation>
+    </message>
+    <message>
+        <source>Incorrect times of an adjourned game</source>
+        <translation>Nesprávne časy prerušenej partie</translation>
+    </message>
+    <message>
+        <source>resumption clock wrong times used</source>
+        <translation>dohrávka hodiny nesprávny spotrebovaný čas</translation>
+    </message>
+    <message>
+        <source>Player whose clock is running</source>
+        <translation>Hráč, ktorému idú hodiny</translation>
+    </message>
+    <message>
+        <source>Time to the end of the session, if adjourned early</source>
+        <translation>Čas do konca hracieho času pri skoršom prerušení</translation>
+    </message>
+    <message>
+        <source>Move made on the board</source>
+        <translation>Ťah vykonaný na šachovnici</translation>
+    </message>
+    <message>
+        <source>The player has made a move since the resumption</source>
+        <translation>Hráč po dohrávke už vykonal ťah</translation>
+    </message>
+    <message>
+        <source>Move, in English notation</source>
+        <translation>Ťah v anglickej notácii</translation>
+    </message>
+    <message>
+        <source>A claim is still to be decided</source>
+        <translation>O reklamácii sa ešte nerozhodlo</translation>
+    </message>
+    <message>
+        <source>The player has stopped the clock</source>
+        <translation>Hráč zastavil hodiny</translation>
+    </message>
+    <message>
+        <source>Move made on the board instead of sealing</source>
+        <translation>Ťah vykonaný na šachovnici namiesto zapečatenia</translation>
+    </message>
+    <message>
+        <source>What is reported</source>
+        <translation>Čo sa oznamuje</translation>
+    </message>
+    <message>
+        <source>Sealed by</source>
+        <translation>Zapečatil</translation>
+    </message>
+    <message>
+        <source>arrival after the agreed time</source>
+        <translation>príchod po dohodnutom čase</translation>
+    </message>
+    <message>
+        <source>has arrived</source>
+        <translation>je prítomný</translation>
+    </message>
+    <message>
+        <source>time recorded at the adjournment</source>
+        <translation>čas zaznamenaný pri prerušení</translation>
+    </message>
+    <message>
+        <source>Reply sealed as well</source>
+        <translation>Zapečatená aj odpoveď</translation>
+    </message>
+    <message>
+        <source>Sealed move as written</source>
+        <translation>Tajný ťah, ako je zapísaný</translation>
+    </message>
+    <message>
+        <source>Language of the notation</source>
+        <translation>Jazyk notácie</translation>
+    </message>
+    <message>
+        <source>No move is written</source>
+        <translation>Nie je zapísaný žiadny ťah</translation>
+    </message>
+    <message>
+        <source>A draw offer is on the envelope</source>
+        <translation>Na obálke je ponuka remízy</translation>
+    </message>
+    <message>
+        <source>The position cannot be re-established</source>
+        <translation>Pozíciu nemožno obnoviť</translation>
+    </message>
+    <message>
+        <source>Move that the player says was sealed</source>
+        <translation>Ťah, ktorý hráč uvádza ako tajný</translation>
+    </message>
+    <message>
+        <source>Pointed out by</source>
+        <translation>Upozornil</translation>
+    </message>
+    <message>
+        <source>correct time</source>
+        <translation>správny čas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žiadny</translation>
+    </message>
+    <message>
+        <source>before being told to seal, clock not pressed</source>
+        <translation>pred výzvou na zapečatenie, bez stlačenia hodín</translation>
+    </message>
+    <message>
+        <source>after being told to seal</source>
+        <translation>po výzve na zapečatenie</translation>
+    </message>
+    <message>
+        <source>a draw is agreed</source>
+        <translation>dohoda na remíze</translation>
+    </message>
+    <message>
+        <source>the player resigns</source>
+        <translation>hráč sa vzdáva</translation>
+    </message>
+    <message>
+        <source>the player offers a draw</source>
+        <translation>hráč ponúka remízu</translation>
+    </message>
+    <message>
+        <source>the player wants to seal it</source>
+        <translation>hráč ju chce zapečatiť</translation>
+    </message>
+    <message>
+        <source>it is sealed</source>
+        <translation>je zapečatená</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>figurines</source>
+        <translation>figúrky</translation>
+    </message>
+    <message>
+        <source>Longest delay that the regulations allow</source>
+        <translation>Najdlhšie meškanie podľa propozícií</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -12282,6 +12470,205 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     <message>
         <source>No flag is down</source>
         <translation>Žiadna zástavka nie je dolu</translation>
+    </message>
+    <message>
+        <source>The session ends and the game is adjourned</source>
+        <translation>Hrací čas sa končí a partia sa prerušuje</translation>
+    </message>
+    <message>
+        <source>White adjourns the game before the end of the session</source>
+        <translation>Biely prerušuje partiu pred koncom hracieho času</translation>
+    </message>
+    <message>
+        <source>Black adjourns the game before the end of the session</source>
+        <translation>Čierny prerušuje partiu pred koncom hracieho času</translation>
+    </message>
+    <message>
+        <source>White wants to change the sealed move</source>
+        <translation>Biely chce zmeniť tajný ťah</translation>
+    </message>
+    <message>
+        <source>Black wants to change the sealed move</source>
+        <translation>Čierny chce zmeniť tajný ťah</translation>
+    </message>
+    <message>
+        <source>Reported before the adjourned game is resumed</source>
+        <translation>Oznámené pred dohrávkou prerušenej partie</translation>
+    </message>
+    <message>
+        <source>The adjourned game is to be resumed</source>
+        <translation>Prerušená partia sa má dohrať</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move</source>
+        <translation>Tajný ťah bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move</source>
+        <translation>Tajný ťah čierneho</translation>
+    </message>
+    <message>
+        <source>The envelope with White&apos;s sealed move is missing</source>
+        <translation>Chýba obálka s tajným ťahom bieleho</translation>
+    </message>
+    <message>
+        <source>The envelope with Black&apos;s sealed move is missing</source>
+        <translation>Chýba obálka s tajným ťahom čierneho</translation>
+    </message>
+    <message>
+        <source>The times of the adjourned game were indicated incorrectly</source>
+        <translation>Časy prerušenej partie boli uvedené nesprávne</translation>
+    </message>
+    <message>
+        <source>White seals a move and then stops the clock</source>
+        <translation>Biely zapečatí ťah a potom zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>Black seals a move and then stops the clock</source>
+        <translation>Čierny zapečatí ťah a potom zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>White must seal %1</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>Biely musí zapečatiť %1</translation>
+    </message>
+    <message>
+        <source>Black must seal %1</source>
+        <translation>Čierny musí zapečatiť %1</translation>
+    </message>
+    <message>
+        <source>The game is adjourned</source>
+        <translation>Partia sa prerušuje</translation>
+    </message>
+    <message>
+        <source>The envelope stays closed</source>
+        <translation>Obálka zostáva zatvorená</translation>
+    </message>
+    <message>
+        <source>The envelope is opened</source>
+        <translation>Obálka sa otvára</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move is made on the board</source>
+        <translation>Tajný ťah bieleho sa vykoná na šachovnici</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move is made on the board</source>
+        <translation>Tajný ťah čierneho sa vykoná na šachovnici</translation>
+    </message>
+    <message>
+        <source>White&apos;s sealed move %1 is made on the board</source>
+        <extracomment>%1 is a move in English notation.</extracomment>
+        <translation>Tajný ťah bieleho %1 sa vykoná na šachovnici</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sealed move %1 is made on the board</source>
+        <translation>Tajný ťah čierneho %1 sa vykoná na šachovnici</translation>
+    </message>
+    <message>
+        <source>White seals the reply and stops the clock</source>
+        <translation>Biely zapečatí odpoveď a zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>Black seals the reply and stops the clock</source>
+        <translation>Čierny zapečatí odpoveď a zastaví hodiny</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is started</source>
+        <translation>Spustia sa hodiny bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is started</source>
+        <translation>Spustia sa hodiny čierneho</translation>
+    </message>
+    <message>
+        <source>The player having the move must seal it and only then stop the clock.</source>
+        <translation>Hráč na ťahu musí ťah zapečatiť a až potom zastaviť hodiny.</translation>
+    </message>
+    <message>
+        <source>The rest of the session is charged to the player who adjourns the game.</source>
+        <translation>Zvyšok hracieho času sa odpočíta hráčovi, ktorý partiu prerušuje.</translation>
+    </message>
+    <message>
+        <source>The move was made on the board: the player must seal this move.</source>
+        <translation>Ťah bol vykonaný na šachovnici: hráč musí zapečatiť tento ťah.</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned until the claim has been decided.</source>
+        <translation>Partia sa nepreruší, kým sa nerozhodne o reklamácii.</translation>
+    </message>
+    <message>
+        <source>The sealed move is made on the board, and the opponent&apos;s clock runs.</source>
+        <translation>Tajný ťah sa vykoná na šachovnici a idú súperove hodiny.</translation>
+    </message>
+    <message>
+        <source>The player who has to reply is absent: the clock runs, and the envelope stays closed.</source>
+        <translation>Hráč, ktorý má odpovedať, je neprítomný: hodiny mu idú a obálka zostáva zatvorená.</translation>
+    </message>
+    <message>
+        <source>The reply is sealed as well. Its envelope is opened when the opponent arrives.</source>
+        <translation>Zapečatená je aj odpoveď. Jej obálka sa otvorí po príchode súpera.</translation>
+    </message>
+    <message>
+        <source>A player who arrives too late for the resumption loses.</source>
+        <translation>Hráč, ktorý príde na dohrávku príliš neskoro, prehráva.</translation>
+    </message>
+    <message>
+        <source>The game continues from the adjourned position. The player makes the move that they say was sealed.</source>
+        <translation>Partia pokračuje z prerušenej pozície. Hráč vykoná ťah, ktorý uvádza ako tajný.</translation>
+    </message>
+    <message>
+        <source>The player has already made a move: the times are not corrected.</source>
+        <translation>Hráč už vykonal ťah: časy sa neopravujú.</translation>
+    </message>
+    <message>
+        <source>The pending draw offer is written on the envelope.</source>
+        <translation>Platná ponuka remízy sa zapíše na obálku.</translation>
+    </message>
+    <message>
+        <source>The opponent is absent: the player may seal the reply instead of making it.</source>
+        <translation>Súper je neprítomný: hráč môže svoju odpoveď zapečatiť namiesto toho, aby ju vykonal.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened in the presence of a witness.</source>
+        <translation>Obálka sa otvorí v prítomnosti svedka.</translation>
+    </message>
+    <message>
+        <source>What is the sealed move?</source>
+        <translation>Aký je tajný ťah?</translation>
+    </message>
+    <message>
+        <source>Does the sealed move end the game?</source>
+        <translation>Končí tajný ťah partiu?</translation>
+    </message>
+    <message>
+        <source>Would the consequences be too severe?</source>
+        <translation>Boli by následky príliš tvrdé?</translation>
+    </message>
+    <message>
+        <source>legal and clear</source>
+        <comment>sealed move</comment>
+        <translation>prípustný a jednoznačný</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <comment>sealed move</comment>
+        <translation>nejednoznačný</translation>
+    </message>
+    <message>
+        <source>missing or unreadable</source>
+        <comment>sealed move</comment>
+        <translation>chýba alebo je nečitateľný</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <comment>sealed move</comment>
+        <translation>nemožný</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <comment>sealed move</comment>
+        <translation>mat</translation>
     </message>
 </context>
 <context>

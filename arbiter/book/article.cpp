@@ -8,7 +8,8 @@
 namespace flagfall::book {
 namespace {
 
-constexpr std::array<std::string_view, 4> guidelines{"I", "II", "III", "IV"};
+/// Those about adjourned games had no number in 2009.
+constexpr std::array<std::string_view, 5> guidelines{"Adj", "I", "II", "III", "IV"};
 
 bool isDigit(char sign) { return sign >= '0' && sign <= '9'; }
 bool isSmall(char sign) { return sign >= 'a' && sign <= 'z'; }

@@ -4,7 +4,8 @@
 #include <string_view>
 #include <vector>
 
-/// The numbers of articles as rulings cite them: `6.9`, `9.1b(2)`, `A.4d(3)`, `III.5.1`, `Guidelines II`, `Preface`.
+/// The numbers of articles as rulings cite them: `6.9`, `9.1b(2)`, `A.4d(3)`, `III.5.1`, `Adj.9b`, `Guidelines II`,
+/// `Preface`.
 namespace flagfall::book {
 
 /// Returns the articles of a citation in its order: `A.4.2, 7.5.5` are two.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/laws/adjournment.h"
 #include "arbiter/laws/appeal.h"
 #include "arbiter/laws/blind_play.h"
 #include "arbiter/laws/conduct.h"
@@ -71,6 +72,7 @@ struct Edition {
     std::string_view nextMoveCompletes{};
     /// Rapid and blitz under the Competition Rules: enough arbiters, and every game recorded.
     std::string_view fullSupervision{};
+    AdjournmentLaw adjournment{};
 };
 
 /// Returns all known editions, oldest first.

@@ -4,6 +4,7 @@
 #include "arbiter/board/fen.h"
 #include "arbiter/board/square.h"
 #include "arbiter/laws/edition.h"
+#include "arbiter/notation/language.h"
 #include "arbiter/record/game_end.h"
 #include "arbiter/terms/colour.h"
 
@@ -160,6 +161,23 @@ struct Value<Ground> {
     [[nodiscard]] static std::vector<std::string_view> choices() {
         std::vector<std::string_view> words;
         for (Ground const one : grounds()) words.push_back(groundWord(one));
+        return words;
+    }
+};
+
+/// ISO 639-1, and `figurine`.
+template <>
+struct Value<notation::Language> {
+    static constexpr FactKind kind = FactKind::OneOf;
+    [[nodiscard]] static std::string text(notation::Language value) {
+        return std::string{notation::languageCode(value)};
+    }
+    [[nodiscard]] static std::optional<notation::Language> read(std::string_view text) {
+        return notation::languageFrom(text);
+    }
+    [[nodiscard]] static std::vector<std::string_view> choices() {
+        std::vector<std::string_view> words;
+        for (notation::Language const one : notation::languages()) words.push_back(notation::languageCode(one));
         return words;
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/rulings/adjournment_effects.h"
 #include "arbiter/rulings/description.h"
 #include "arbiter/rulings/penalty_effects.h"
 #include "arbiter/rulings/start_effects.h"
@@ -303,7 +304,14 @@ using Effect = std::variant<ScoreGame,
                             ChargeClock,
                             RestoreLastKnown,
                             DecisionStands,
-                            DecisionSetAside>;
+                            DecisionSetAside,
+                            SealMove,
+                            Adjourn,
+                            KeepEnvelope,
+                            OpenEnvelope,
+                            PlaySealedMove,
+                            SealReply,
+                            StartClock>;
 // clang-format on
 using Effects = std::vector<Effect>;
 

@@ -24,6 +24,13 @@ struct NeedsAGame {
     bool operator()(HandshakeMisunderstood const&) const { return true; }
     bool operator()(MissedPress const&) const { return true; } // a move that ends the game needs no press
     bool operator()(PiecesTouched const&) const { return true; }
+    bool operator()(AdjournmentCalled const&) const { return true; }
+    bool operator()(SealedMoveChanged const&) const { return true; }
+    bool operator()(BetweenSessions const&) const { return true; }
+    bool operator()(GameResumed const&) const { return true; }
+    bool operator()(SealedMoveOpened const&) const { return true; }
+    bool operator()(EnvelopeMissing const&) const { return true; }
+    bool operator()(NotedTimesWrong const&) const { return true; }
     /// What seems to have ended the game may be an illegal move.
     bool operator()(ClocksStopped const& incident) const { return incident.reason != StopReason::IllegalMove; }
     /// A draw that had come without a claim is found by examining this one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/rulings/procedures/adjournment.h"
 #include "arbiter/rulings/procedures/appeal.h"
 #include "arbiter/rulings/procedures/board_end.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
@@ -19,6 +20,8 @@
 #include "arbiter/rulings/procedures/quickplay.h"
 #include "arbiter/rulings/procedures/recording.h"
 #include "arbiter/rulings/procedures/resignation.h"
+#include "arbiter/rulings/procedures/resumption.h"
+#include "arbiter/rulings/procedures/sealed_move.h"
 #include "arbiter/rulings/procedures/start_error.h"
 #include "arbiter/rulings/procedures/stoppage.h"
 #include "arbiter/rulings/procedures/touch_move.h"
@@ -67,7 +70,14 @@ using Incident = std::variant<FlagFall,
                               PiecesDisplaced,
                               ResultSigned,
                               AppealMade,
-                              MissedPress>;
+                              MissedPress,
+                              AdjournmentCalled,
+                              SealedMoveChanged,
+                              BetweenSessions,
+                              GameResumed,
+                              SealedMoveOpened,
+                              EnvelopeMissing,
+                              NotedTimesWrong>;
 // clang-format on
 
 /// The next question, or the proposal. The same facts and answers give the same ruling.

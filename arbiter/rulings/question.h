@@ -34,6 +34,9 @@ enum class Ask {
     HandshakeMeant,  ///< what the players meant by stopping: Draw, White, Black (who resigned), Unknown
     AppealIs,        ///< what came of the appeal: Upheld, Dismissed
     BothMade,        ///< whether each player has made so many moves: Yes, No
+    SealedMoveIs,    ///< what the envelope holds: Legal, Ambiguous, Unintelligible, Illegal
+    SealedMoveEnds,  ///< whether the sealed move ends the game: No, Mates, Draw
+    TooSevere,       ///< whether times noted wrongly would have too severe consequences: Yes, No
 };
 template <>
 struct Words<Ask> {
@@ -58,7 +61,10 @@ struct Words<Ask> {
                                     Word{Ask::MeansToAccept, "means-to-accept"},
                                     Word{Ask::HandshakeMeant, "handshake-meant"},
                                     Word{Ask::AppealIs, "appeal-is"},
-                                    Word{Ask::BothMade, "both-made"}};
+                                    Word{Ask::BothMade, "both-made"},
+                                    Word{Ask::SealedMoveIs, "sealed-move-is"},
+                                    Word{Ask::SealedMoveEnds, "sealed-move-ends"},
+                                    Word{Ask::TooSevere, "too-severe"}};
 };
 
 enum class Answer {
@@ -77,6 +83,11 @@ enum class Answer {
     Draw,
     Upheld,
     Dismissed,
+    Legal,
+    Ambiguous,
+    Unintelligible,
+    Illegal,
+    Mates,
 };
 template <>
 struct Words<Answer> {
@@ -94,7 +105,12 @@ struct Words<Answer> {
                                     Word{Answer::Rejected, "rejected"},
                                     Word{Answer::Draw, "draw"},
                                     Word{Answer::Upheld, "upheld"},
-                                    Word{Answer::Dismissed, "dismissed"}};
+                                    Word{Answer::Dismissed, "dismissed"},
+                                    Word{Answer::Legal, "legal"},
+                                    Word{Answer::Ambiguous, "ambiguous"},
+                                    Word{Answer::Unintelligible, "unintelligible"},
+                                    Word{Answer::Illegal, "illegal"},
+                                    Word{Answer::Mates, "mates"}};
 };
 
 struct Question {

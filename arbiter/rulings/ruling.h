@@ -101,6 +101,16 @@ enum class Finding {
     MayStillPress,       ///< the player may press the clock, even after the reply
     MoveCompleted,       ///< the next move has completed the one before
     MoveMade,            ///< the piece was released there: the move is made
+    SealsMove,           ///< the player having the move seals it and then stops the clock
+    SealedEarly,         ///< the rest of the session is charged to the player who adjourns
+    SealingBinds,        ///< the move made on the board is the one to be sealed
+    NotAdjourned,        ///< something else is decided before the game is adjourned
+    SealedMoveMade,      ///< the envelope is opened and the sealed move made on the board
+    EnvelopeWaits,       ///< the player who has to reply is not there: the clock runs, and the envelope stays closed
+    ReplySealed,         ///< the reply is sealed, too, and waits for the opponent
+    TooLateToResume,     ///< who came too late to the resumption has lost
+    StatedMoveMade,      ///< without the envelope the player makes the move that was sealed, as the player says
+    TimesStand,          ///< the times noted wrongly stand
 };
 template <>
 struct Words<Finding> {
@@ -190,7 +200,17 @@ struct Words<Finding> {
                                     Word{Finding::NoAppeal, "no-appeal"},
                                     Word{Finding::MayStillPress, "may-still-press"},
                                     Word{Finding::MoveCompleted, "move-completed"},
-                                    Word{Finding::MoveMade, "move-made"}};
+                                    Word{Finding::MoveMade, "move-made"},
+                                    Word{Finding::SealsMove, "seals-move"},
+                                    Word{Finding::SealedEarly, "sealed-early"},
+                                    Word{Finding::SealingBinds, "sealing-binds"},
+                                    Word{Finding::NotAdjourned, "not-adjourned"},
+                                    Word{Finding::SealedMoveMade, "sealed-move-made"},
+                                    Word{Finding::EnvelopeWaits, "envelope-waits"},
+                                    Word{Finding::ReplySealed, "reply-sealed"},
+                                    Word{Finding::TooLateToResume, "too-late-to-resume"},
+                                    Word{Finding::StatedMoveMade, "stated-move-made"},
+                                    Word{Finding::TimesStand, "times-stand"}};
 };
 
 /// What else the arbiter should know.
@@ -237,6 +257,9 @@ struct Remark {
         TouchMoveHolds,    ///< touch-move holds for the move that takes the place of another
         CannotBeChanged,   ///< the intended move cannot be changed once it is written
         RuledOnFirst,      ///< what the clocks were stopped for is ruled on before play is resumed
+        OfferOnEnvelope,   ///< the draw offer that is pending stands on the envelope
+        MaySealReply,      ///< while the opponent is away the player may seal the reply instead of making it
+        BeforeWitness,     ///< the envelope is opened before a witness
     };
     What what;
     std::string_view article{};
@@ -284,7 +307,10 @@ struct Words<Remark::What> {
                                     Word{Remark::What::AlsoAfterSigning, "also-after-signing"},
                                     Word{Remark::What::TouchMoveHolds, "touch-move-holds"},
                                     Word{Remark::What::CannotBeChanged, "cannot-be-changed"},
-                                    Word{Remark::What::RuledOnFirst, "ruled-on-first"}};
+                                    Word{Remark::What::RuledOnFirst, "ruled-on-first"},
+                                    Word{Remark::What::OfferOnEnvelope, "offer-on-envelope"},
+                                    Word{Remark::What::MaySealReply, "may-seal-reply"},
+                                    Word{Remark::What::BeforeWitness, "before-witness"}};
 };
 
 /// What the arbiter may not do here.

@@ -227,6 +227,14 @@ public:
     /// What takes the place of the decision is a ruling of its own.
     void operator()(rulings::DecisionStands const&) {}
     void operator()(rulings::DecisionSetAside const&) {}
+    /// What is done with the envelope and the clocks of an adjourned game is entered when it is done.
+    void operator()(rulings::SealMove const&) {}
+    void operator()(rulings::Adjourn const&) {}
+    void operator()(rulings::KeepEnvelope const&) {}
+    void operator()(rulings::OpenEnvelope const&) {}
+    void operator()(rulings::PlaySealedMove const&) {}
+    void operator()(rulings::SealReply const&) {}
+    void operator()(rulings::StartClock const&) {}
 
 private:
     /// Of two illegal moves each counts; only the first one's press is taken back.
@@ -284,6 +292,14 @@ struct ResultKindOf {
     ResultKind operator()(rulings::EndedOnBoard const&) const {
         return ruling.finding == rulings::Finding::Checkmated ? ResultKind::Checkmate : ResultKind::Ruling;
     }
+    ResultKind operator()(rulings::BetweenSessions const& incident) const {
+        return incident.news == rulings::SessionNews::Resigns ? ResultKind::Resignation : ResultKind::Agreement;
+    }
+    ResultKind operator()(rulings::GameResumed const&) const {
+        return ruling.finding == rulings::Finding::TooLateToResume ? ResultKind::Forfeit : byEnvelope();
+    }
+    ResultKind operator()(rulings::SealedMoveOpened const&) const { return byEnvelope(); }
+    ResultKind operator()(rulings::EnvelopeMissing const&) const { return byEnvelope(); }
     ResultKind operator()(rulings::IllegalMove const&) const { return ResultKind::Penalty; }
     ResultKind operator()(rulings::DeviceFound const&) const { return ResultKind::Penalty; }
     ResultKind operator()(rulings::PenaltyGiven const&) const { return ResultKind::Penalty; }
@@ -296,6 +312,11 @@ struct ResultKindOf {
     }
 
 private:
+    [[nodiscard]] ResultKind byEnvelope() const {
+        using rulings::Finding;
+        if (ruling.finding == Finding::WhiteWins || ruling.finding == Finding::BlackWins) return ResultKind::Time;
+        return ruling.finding == Finding::Checkmated ? ResultKind::Checkmate : ResultKind::Ruling;
+    }
     static ResultKind of(rulings::GameOver over) {
         switch (over) {
         case rulings::GameOver::Checkmate: return ResultKind::Checkmate;

@@ -64,8 +64,8 @@ private:
 
     /// What a player does on their own turn, and an illegal move before the opponent's: whoever it is by the clock.
     [[nodiscard]] std::optional<std::string> player() const {
-        constexpr std::array onTurn{"draw-claim", "draw-offer",  "extra-time",    "quickplay-claim",
-                                    "touch",      "resignation", "screen-quoted", "missed-press"};
+        constexpr std::array onTurn{"adjournment", "draw-claim",  "draw-offer",    "extra-time",  "quickplay-claim",
+                                    "touch",       "resignation", "screen-quoted", "missed-press"};
         auto const turn = onMove();
         if (!turn) return std::nullopt;
         if (m_incident == "illegal-move") return textOf(opponent(*turn));
@@ -180,6 +180,13 @@ constexpr std::array usual{
     Usual{"signed-result", {"white-sheet", "black-sheet", "played", "refused"}},
     Usual{"appeal", {"against"}},
     Usual{"missed-press", {"moved-again"}},
+    Usual{"adjournment", {"session-left", "moved", "move"}},
+    Usual{"sealed-change", {"clock-stopped", "made"}},
+    Usual{"between-sessions", {"by"}},
+    Usual{"resumption", {"white-after", "black-after", "white-here", "black-here"}},
+    Usual{"sealed-move", {"text", "language", "empty", "offered"}},
+    Usual{"envelope-missing", {"position-lost", "white-noted", "black-noted", "stated"}},
+    Usual{"noted-times", {"moved", "white-right", "black-right"}},
 };
 
 constexpr std::array slow{"late-arrival", "draw-offer",     "illegal-move",  "draw-claim",  "device",   "offence",

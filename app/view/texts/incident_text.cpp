@@ -7,6 +7,7 @@
 #include "arbiter/rulings/text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -87,6 +88,20 @@ constexpr std::array incidents{
           QT_TRANSLATE_NOOP("IncidentText", "committee protest")},
     Named{"missed-press", QT_TRANSLATE_NOOP("IncidentText", "Clock not pressed"),
           QT_TRANSLATE_NOOP("IncidentText", "missed press forgot")},
+    Named{"adjournment", QT_TRANSLATE_NOOP("IncidentText", "Adjournment"),
+          QT_TRANSLATE_NOOP("IncidentText", "adjourned sealed move end of session")},
+    Named{"sealed-change", QT_TRANSLATE_NOOP("IncidentText", "Change of a sealed move"),
+          QT_TRANSLATE_NOOP("IncidentText", "adjourned envelope back")},
+    Named{"between-sessions", QT_TRANSLATE_NOOP("IncidentText", "Adjourned game: draw, resignation or offer"),
+          QT_TRANSLATE_NOOP("IncidentText", "agreed between sessions before resumption")},
+    Named{"resumption", QT_TRANSLATE_NOOP("IncidentText", "Resumption of an adjourned game"),
+          QT_TRANSLATE_NOOP("IncidentText", "absent late envelope reply")},
+    Named{"sealed-move", QT_TRANSLATE_NOOP("IncidentText", "Sealed move opened"),
+          QT_TRANSLATE_NOOP("IncidentText", "adjourned envelope ambiguous illegal")},
+    Named{"envelope-missing", QT_TRANSLATE_NOOP("IncidentText", "Missing envelope"),
+          QT_TRANSLATE_NOOP("IncidentText", "adjourned sealed move lost")},
+    Named{"noted-times", QT_TRANSLATE_NOOP("IncidentText", "Incorrect times of an adjourned game"),
+          QT_TRANSLATE_NOOP("IncidentText", "resumption clock wrong times used")},
 };
 
 // --- facts ---------------------------------------------------------------------------------------------------
@@ -211,6 +226,32 @@ constexpr std::array facts{
     Labelled{"written", QT_TRANSLATE_NOOP("IncidentText", "The position is written down")},
     Labelled{"wrong-setting/by", QT_TRANSLATE_NOOP("IncidentText", "Changed by")},
     Labelled{"wrong-setting/increment", QT_TRANSLATE_NOOP("IncidentText", "Correct increment")},
+    Labelled{"adjournment/by", QT_TRANSLATE_NOOP("IncidentText", "Player whose clock is running")},
+    Labelled{"session-left", QT_TRANSLATE_NOOP("IncidentText", "Time to the end of the session, if adjourned early")},
+    Labelled{"moved", QT_TRANSLATE_NOOP("IncidentText", "Move made on the board")},
+    Labelled{"noted-times/moved", QT_TRANSLATE_NOOP("IncidentText", "The player has made a move since the resumption")},
+    Labelled{"move", QT_TRANSLATE_NOOP("IncidentText", "Move, in English notation")},
+    Labelled{"claim-pending", QT_TRANSLATE_NOOP("IncidentText", "A claim is still to be decided")},
+    Labelled{"clock-stopped", QT_TRANSLATE_NOOP("IncidentText", "The player has stopped the clock")},
+    Labelled{"sealed-change/made", QT_TRANSLATE_NOOP("IncidentText", "Move made on the board instead of sealing")},
+    Labelled{"news", QT_TRANSLATE_NOOP("IncidentText", "What is reported")},
+    Labelled{"sealed-by", QT_TRANSLATE_NOOP("IncidentText", "Sealed by")},
+    Labelled{"resumption/after", QT_TRANSLATE_NOOP("IncidentText", "arrival after the agreed time")},
+    Labelled{"here", QT_TRANSLATE_NOOP("IncidentText", "has arrived")},
+    Labelled{"noted", QT_TRANSLATE_NOOP("IncidentText", "time recorded at the adjournment")},
+    Labelled{"limit", QT_TRANSLATE_NOOP("IncidentText", "Longest delay that the regulations allow")},
+    Labelled{"resumption/reply", QT_TRANSLATE_NOOP("IncidentText", "Reply sealed as well")},
+    Labelled{"text", QT_TRANSLATE_NOOP("IncidentText", "Sealed move as written")},
+    Labelled{"language", QT_TRANSLATE_NOOP("IncidentText", "Language of the notation")},
+    Labelled{"empty", QT_TRANSLATE_NOOP("IncidentText", "No move is written")},
+    Labelled{"sealed-move/by", QT_TRANSLATE_NOOP("IncidentText", "Sealed by")},
+    Labelled{"sealed-move/offered", QT_TRANSLATE_NOOP("IncidentText", "A draw offer is on the envelope")},
+    Labelled{"resumption/offered", QT_TRANSLATE_NOOP("IncidentText", "A draw offer is on the envelope")},
+    Labelled{"envelope-missing/by", QT_TRANSLATE_NOOP("IncidentText", "Sealed by")},
+    Labelled{"position-lost", QT_TRANSLATE_NOOP("IncidentText", "The position cannot be re-established")},
+    Labelled{"stated", QT_TRANSLATE_NOOP("IncidentText", "Move that the player says was sealed")},
+    Labelled{"noted-times/by", QT_TRANSLATE_NOOP("IncidentText", "Pointed out by")},
+    Labelled{"right", QT_TRANSLATE_NOOP("IncidentText", "correct time")},
 };
 
 // --- choices -------------------------------------------------------------------------------------------------
@@ -305,6 +346,15 @@ constexpr std::array choices{
     Labelled{"second-game", QT_TRANSLATE_NOOP("IncidentText", "the game had been played already")},
     Labelled{"wrong-ran", QT_TRANSLATE_NOOP("IncidentText", "the wrong clock ran")},
     Labelled{"wrong-setting", QT_TRANSLATE_NOOP("IncidentText", "clock set incorrectly")},
+    Labelled{"none", QT_TRANSLATE_NOOP("IncidentText", "none")},
+    Labelled{"before-order", QT_TRANSLATE_NOOP("IncidentText", "before being told to seal, clock not pressed")},
+    Labelled{"after-order", QT_TRANSLATE_NOOP("IncidentText", "after being told to seal")},
+    Labelled{"agreed", QT_TRANSLATE_NOOP("IncidentText", "a draw is agreed")},
+    Labelled{"resigns", QT_TRANSLATE_NOOP("IncidentText", "the player resigns")},
+    Labelled{"offers", QT_TRANSLATE_NOOP("IncidentText", "the player offers a draw")},
+    Labelled{"wanted", QT_TRANSLATE_NOOP("IncidentText", "the player wants to seal it")},
+    Labelled{"sealed", QT_TRANSLATE_NOOP("IncidentText", "it is sealed")},
+    Labelled{"not-sealed", QT_TRANSLATE_NOOP("IncidentText", "no")},
 };
 
 QString translated(char const* text) { return *text ? IncidentText::tr(text) : QString{}; }
@@ -320,6 +370,14 @@ Named const* named(std::string_view incident) {
     return found == incidents.end() ? nullptr : &*found;
 }
 
+/// By itself, as "slovenčina".
+QString languageName(notation::Language language) {
+    if (language == notation::Language::Figurine) return IncidentText::tr("figurines");
+    QString const code = QString::fromStdString(std::string{notation::languageCode(language)});
+    QString const name = QLocale(code).nativeLanguageName();
+    return name.isEmpty() ? code : name;
+}
+
 /// What other texts name already: offences, penalties, grounds, results, colours and points.
 QString namedElsewhere(std::string_view fact, std::string_view choice) {
     using rulings::fromWord;
@@ -330,6 +388,8 @@ QString namedElsewhere(std::string_view fact, std::string_view choice) {
         if (auto const penalty = fromWord<Penalty>(choice)) return penaltyText(*penalty);
     if (fact == "ground")
         if (auto const ground = rulings::Value<Ground>::read(choice)) return groundText(*ground);
+    if (fact == "language")
+        if (auto const language = notation::languageFrom(choice)) return languageName(*language);
     if (fact == "keeps" || fact == "opponent")
         if (auto const points = rulings::Value<Points>::read(choice))
             return *points == halfPoint ? QStringLiteral("½") : QString::fromStdString(std::string{choice});

@@ -154,6 +154,29 @@ struct Title {
     QString operator()(AppealMade const& incident) const {
         return byColour(incident.by, RulingText::tr("White appeals"), RulingText::tr("Black appeals"));
     }
+    QString operator()(AdjournmentCalled const& incident) const {
+        if (!incident.sessionLeft) return RulingText::tr("The session ends and the game is adjourned");
+        return byColour(incident.by, RulingText::tr("White adjourns the game before the end of the session"),
+                        RulingText::tr("Black adjourns the game before the end of the session"));
+    }
+    QString operator()(SealedMoveChanged const& incident) const {
+        return byColour(incident.by, RulingText::tr("White wants to change the sealed move"),
+                        RulingText::tr("Black wants to change the sealed move"));
+    }
+    QString operator()(BetweenSessions const&) const {
+        return RulingText::tr("Reported before the adjourned game is resumed");
+    }
+    QString operator()(GameResumed const&) const { return RulingText::tr("The adjourned game is to be resumed"); }
+    QString operator()(SealedMoveOpened const& incident) const {
+        return byColour(incident.by, RulingText::tr("White's sealed move"), RulingText::tr("Black's sealed move"));
+    }
+    QString operator()(EnvelopeMissing const& incident) const {
+        return byColour(incident.by, RulingText::tr("The envelope with White's sealed move is missing"),
+                        RulingText::tr("The envelope with Black's sealed move is missing"));
+    }
+    QString operator()(NotedTimesWrong const&) const {
+        return RulingText::tr("The times of the adjourned game were indicated incorrectly");
+    }
 };
 
 struct EffectText {
@@ -297,6 +320,34 @@ struct EffectText {
     }
     QString operator()(DecisionStands const&) const { return RulingText::tr("The decision stands"); }
     QString operator()(DecisionSetAside const&) const { return RulingText::tr("The decision is set aside"); }
+    QString operator()(SealMove const& effect) const {
+        if (effect.move.empty())
+            return byColour(effect.by, RulingText::tr("White seals a move and then stops the clock"),
+                            RulingText::tr("Black seals a move and then stops the clock"));
+        //: %1 is a move in English notation.
+        return byColour(effect.by, RulingText::tr("White must seal %1"), RulingText::tr("Black must seal %1"))
+            .arg(plain(effect.move));
+    }
+    QString operator()(Adjourn const&) const { return RulingText::tr("The game is adjourned"); }
+    QString operator()(KeepEnvelope const&) const { return RulingText::tr("The envelope stays closed"); }
+    QString operator()(OpenEnvelope const&) const { return RulingText::tr("The envelope is opened"); }
+    QString operator()(PlaySealedMove const& effect) const {
+        if (effect.move.empty())
+            return byColour(effect.by, RulingText::tr("White's sealed move is made on the board"),
+                            RulingText::tr("Black's sealed move is made on the board"));
+        //: %1 is a move in English notation.
+        return byColour(effect.by, RulingText::tr("White's sealed move %1 is made on the board"),
+                        RulingText::tr("Black's sealed move %1 is made on the board"))
+            .arg(plain(effect.move));
+    }
+    QString operator()(SealReply const& effect) const {
+        return byColour(effect.by, RulingText::tr("White seals the reply and stops the clock"),
+                        RulingText::tr("Black seals the reply and stops the clock"));
+    }
+    QString operator()(StartClock const& effect) const {
+        return byColour(effect.of, RulingText::tr("White's clock is started"),
+                        RulingText::tr("Black's clock is started"));
+    }
 };
 
 QString mateQuestion(Colour winner) {
@@ -438,6 +489,24 @@ QString findingText(Finding finding) {
         return RulingText::tr("The player has made the next move: the previous move counts as completed.");
     case Finding::MoveMade:
         return RulingText::tr("The piece was released there: the move has been made and cannot be changed.");
+    case Finding::SealsMove:
+        return RulingText::tr("The player having the move must seal it and only then stop the clock.");
+    case Finding::SealedEarly:
+        return RulingText::tr("The rest of the session is charged to the player who adjourns the game.");
+    case Finding::SealingBinds:
+        return RulingText::tr("The move was made on the board: the player must seal this move.");
+    case Finding::NotAdjourned: return RulingText::tr("The game is not adjourned until the claim has been decided.");
+    case Finding::SealedMoveMade:
+        return RulingText::tr("The sealed move is made on the board, and the opponent's clock runs.");
+    case Finding::EnvelopeWaits:
+        return RulingText::tr("The player who has to reply is absent: the clock runs, and the envelope stays closed.");
+    case Finding::ReplySealed:
+        return RulingText::tr("The reply is sealed as well. Its envelope is opened when the opponent arrives.");
+    case Finding::TooLateToResume: return RulingText::tr("A player who arrives too late for the resumption loses.");
+    case Finding::StatedMoveMade:
+        return RulingText::tr("The game continues from the adjourned position. The player makes the move that they say "
+                              "was sealed.");
+    case Finding::TimesStand: return RulingText::tr("The player has already made a move: the times are not corrected.");
     }
     return {};
 }
@@ -522,6 +591,10 @@ QString remarkText(Remark const& remark) {
     case Remark::What::CannotBeChanged: return RulingText::tr("Once written, the intended move cannot be changed.");
     case Remark::What::RuledOnFirst:
         return RulingText::tr("Rule on what the clocks were stopped for before play is resumed.");
+    case Remark::What::OfferOnEnvelope: return RulingText::tr("The pending draw offer is written on the envelope.");
+    case Remark::What::MaySealReply:
+        return RulingText::tr("The opponent is absent: the player may seal the reply instead of making it.");
+    case Remark::What::BeforeWitness: return RulingText::tr("The envelope is opened in the presence of a witness.");
     }
     return {};
 }
@@ -556,6 +629,9 @@ QString questionText(Question const& question) {
     case Ask::HandshakeMeant: return RulingText::tr("What did both players mean?");
     case Ask::AppealIs: return RulingText::tr("What was decided on the appeal?");
     case Ask::BothMade: return RulingText::tr("Has each player made at least %n move(s)?", "", question.moves);
+    case Ask::SealedMoveIs: return RulingText::tr("What is the sealed move?");
+    case Ask::SealedMoveEnds: return RulingText::tr("Does the sealed move end the game?");
+    case Ask::TooSevere: return RulingText::tr("Would the consequences be too severe?");
     }
     return {};
 }
@@ -593,6 +669,11 @@ QString answerText(Ask ask, Answer answer) {
     case Answer::Draw: return RulingText::tr("a draw", "answer");
     case Answer::Upheld: return RulingText::tr("upheld", "appeal");
     case Answer::Dismissed: return RulingText::tr("dismissed", "appeal");
+    case Answer::Legal: return RulingText::tr("legal and clear", "sealed move");
+    case Answer::Ambiguous: return RulingText::tr("ambiguous", "sealed move");
+    case Answer::Unintelligible: return RulingText::tr("missing or unreadable", "sealed move");
+    case Answer::Illegal: return RulingText::tr("illegal", "sealed move");
+    case Answer::Mates: return RulingText::tr("checkmate", "sealed move");
     }
     return {};
 }

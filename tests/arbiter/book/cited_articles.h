@@ -137,11 +137,15 @@ private:
         auto const& [a, b, c] = law;
         all(a, b, c);
     }
+    void take(AdjournmentLaw const& law) {
+        auto const& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y] = law;
+        all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y);
+    }
     void take(Edition const& row) {
         auto const& [code, year, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z,
-                     nextMoveCompletes, fullSupervision] = row;
+                     nextMoveCompletes, fullSupervision, adjournment] = row;
         all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, nextMoveCompletes,
-            fullSupervision);
+            fullSupervision, adjournment);
     }
 
     std::set<std::string> m_articles;

@@ -21,6 +21,7 @@ TEST(Questions, AndAnswersHaveOneWordEachAndAWayBack) {
 
 /// Every incident, and some games in which it may happen.
 std::vector<Incident> incidents() {
+    using namespace std::chrono_literals;
     return {FlagFall{},
             IllegalMove{white},
             IllegalMove{.by = black, .penalised = true},
@@ -55,7 +56,16 @@ std::vector<Incident> incidents() {
             PiecesDisplaced{white},
             ResultSigned{},
             AppealMade{white},
-            MissedPress{}};
+            MissedPress{},
+            AdjournmentCalled{},
+            SealedMoveChanged{},
+            BetweenSessions{.news = SessionNews::Resigns},
+            GameResumed{},
+            GameResumed{.after = {2h, 2h}},
+            SealedMoveOpened{},
+            SealedMoveOpened{.by = white, .empty = true},
+            EnvelopeMissing{},
+            NotedTimesWrong{.by = white, .moved = true, .right = {30min, {}}}};
 }
 std::vector<Known> games() {
     std::vector<Known> all(6);

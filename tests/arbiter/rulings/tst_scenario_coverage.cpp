@@ -15,7 +15,8 @@
 namespace flagfall {
 namespace {
 
-/// How many articles there are in each part: 1.1, 1.2, 1.3, and so on; 0: it has no numbers.
+/// How many articles there are in each part: 1.1, 1.2, 1.3, and so on; 0: it has no numbers. The guidelines for
+/// adjourned games are Adj.1, Adj.2.
 struct Part {
     std::string_view name;
     int articles;
@@ -23,7 +24,7 @@ struct Part {
 constexpr std::array parts{
     Part{"1", 3}, Part{"2", 4}, Part{"3", 10}, Part{"4", 7},  Part{"5", 2},   Part{"6", 14}, Part{"7", 5},
     Part{"8", 7}, Part{"9", 6}, Part{"10", 2}, Part{"11", 1}, Part{"12", 10}, Part{"13", 7}, Part{"14", 1},
-    Part{"A", 4}, Part{"B", 3}, Part{"C", 13}, Part{"D", 0},  Part{"E", 2},   Part{"F", 3},
+    Part{"A", 4}, Part{"B", 3}, Part{"C", 13}, Part{"D", 0},  Part{"E", 2},   Part{"F", 3},  Part{"Adj", 13},
 };
 
 constexpr std::string_view movesOfPieces = "moves of the pieces: tests/arbiter/board";

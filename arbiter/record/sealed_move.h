@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/notation/language.h"
+#include "arbiter/record/game_end.h"
+
+#include <string_view>
+#include <vector>
+
+namespace flagfall::record {
+
+/// What is in the envelope of an adjourned game (Guidelines I.8).
+enum class SealedText {
+    Clear,          ///< one legal move fits, however carelessly it is written
+    Missing,        ///< nothing is written
+    Unintelligible, ///< it cannot be read as a move
+    Ambiguous,      ///< more than one legal move fits; a promotion without its piece is one of these
+    Illegal,        ///< it can be read, and no legal move fits
+};
+
+/// A sealed move that was read, and what it does to the game.
+struct SealedMoveReading {
+    SealedText what = SealedText::Missing;
+    std::optional<board::Move> move{};      ///< with Clear
+    std::vector<board::Move> fitting{};     ///< with Ambiguous: the moves that fit
+    bool drawOffered = false;               ///< `(=)` stands beside the move
+    std::optional<BoardEnd> ends{};         ///< the move ends the game: mate, stalemate or a dead position
+    std::optional<board::Position> after{}; ///< with Clear
+    friend bool operator==(SealedMoveReading const&, SealedMoveReading const&) = default;
+};
+
+/// Reads what a player has sealed, in the position before it and with the letters of a language. What is missing or too
+/// much does no harm where one legal move is left: `x`, `+`, `e.p.`, a small letter for a piece, a pawn capture written
+/// without its file.
+///
+///     readSealedMove(*board::positionFromFen("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 41"), "Rd8", Language::English).ends
+///     // Checkmate
+[[nodiscard]] SealedMoveReading readSealedMove(board::Position const& position, std::string_view text,
+                                               notation::Language language = notation::Language::English);
+
+} // namespace flagfall::record

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/resumption.h"
+
+#include "arbiter/rulings/cited.h"
+#include "arbiter/rulings/procedures/flag_fall.h"
+
+namespace flagfall::rulings {
+namespace {
+
+using std::chrono::milliseconds;
+
+Result forfeitFor(Colour winner) {
+    return winner == Colour::White ? Result::WhiteWinsByForfeit : Result::BlackWinsByForfeit;
+}
+
+/// P23, steps 2 to 6: who is there, whose clock runs, and what becomes of the envelope.
+class ResumptionProcedure {
+public:
+    ResumptionProcedure(Rules const& rules, GameResumed const& incident, Known const& known, Answers const& answers)
+        : m_rules(rules), m_law(rules.laws().adjournment), m_incident(incident), m_known(known), m_answers(answers),
+          m_sealer(incident.sealedBy), m_replier(opponent(incident.sealedBy)) {}
+
+    [[nodiscard]] Ruling ruling() const {
+        if (m_known.anyFlagDown()) return flag();
+        if (isTooLate(m_sealer) || isTooLate(m_replier)) return tooLate();
+        return resumed();
+    }
+
+private:
+    // --- who is there --------------------------------------------------------------------------------------------
+
+    [[nodiscard]] bool isHere(Colour side) const { return m_incident.here[side]; }
+    [[nodiscard]] std::chrono::nanoseconds late(Colour side) const {
+        return m_incident.after[side].value_or(std::chrono::nanoseconds{});
+    }
+    [[nodiscard]] bool isTooLate(Colour side) const {
+        auto const byLaw = m_law.lateAfter.value_or(m_rules.house.defaultTime);
+        return lostByLateness(late(side), m_incident.limit.value_or(byLaw));
+    }
+
+    /// The player who is there has lost on time, and the absent one wins (10c; later the conclusion of 6.9).
+    [[nodiscard]] Ruling flag() const {
+        Ruling ruling = ruleOn(m_rules, FlagFall{}, m_known, m_answers);
+        bool const absentWins = !isHere(m_sealer) && m_known.sides[m_replier].flagDown;
+        auto* const proposal = std::get_if<Proposal>(&ruling.next);
+        if (!absentWins || !proposal || !scoreIn(proposal->effects)) return ruling;
+        ruling.article = cited(m_law.lateFlag, ruling.article);
+        proposal->article = cited(m_law.lateFlag, proposal->article);
+        return ruling;
+    }
+
+    // --- the game goes on ----------------------------------------------------------------------------------------
+
+    [[nodiscard]] Ruling resumed() const {
+        if (!isHere(m_replier)) return envelopeWaits();
+        if (m_incident.reply == SealedReply::Sealed) return secondEnvelope();
+        if (m_incident.reply == SealedReply::Wanted) return sealsReply();
+        return opened();
+    }
+
+    /// Position and times as they were noted; the clock of the player who has to reply has run since the agreed time.
+    [[nodiscard]] Effects setUp() const {
+        Effects effects;
+        if (m_known.position) effects.emplace_back(RestorePosition{*m_known.position});
+        for (Colour const side : bothColours)
+            if (auto const time = timeOf(side)) effects.emplace_back(SetTime{side, *time});
+        return effects;
+    }
+    [[nodiscard]] std::optional<milliseconds> timeOf(Colour side) const {
+        auto time = m_incident.noted[side];
+        if (time && side == m_replier)
+            *time = std::max(*time - std::chrono::duration_cast<milliseconds>(late(side)), milliseconds::zero());
+        return time;
+    }
+    [[nodiscard]] bool timeIsUp() const { return timeOf(m_replier) == milliseconds::zero(); }
+
+    [[nodiscard]] Ruling envelopeWaits() const {
+        bool const nobodyHere = !isHere(m_sealer) && !m_law.bothAway.empty();
+        std::string const article =
+            nobodyHere ? cited(m_law.replierAway, m_law.bothAway) : std::string{m_law.replierAway};
+        Effects effects = setUp();
+        effects.emplace_back(KeepEnvelope{});
+        if (!timeIsUp()) effects.emplace_back(StartClock{m_replier});
+        return flagNext(ruled(Finding::EnvelopeWaits, article, std::move(effects)));
+    }
+    /// Where the time is used up the flag has fallen before anybody opened the envelope.
+    [[nodiscard]] Ruling flagNext(Ruling ruling) const {
+        if (timeIsUp()) ruling.remarks.push_back({Remark::What::NoTimeLeft, m_rules.laws().flags.mateLost.standard});
+        return ruling;
+    }
+
+    [[nodiscard]] Ruling opened() const {
+        if (timeIsUp()) return flagNext(ruled(Finding::EnvelopeWaits, m_law.replierAway, setUp()));
+        bool const wasAway = late(m_replier) > std::chrono::nanoseconds::zero();
+        std::string const article{wasAway ? m_law.replierAway : m_law.replierHere};
+        Effects before = setUp();
+        before.emplace_back(OpenEnvelope{});
+        Ruling ruling = ruled(Finding::SealedMoveMade, article, {PlaySealedMove{m_sealer}});
+        if (m_incident.offered) add(ruling, OpenOffer{m_sealer});
+        add(ruling, StartClock{m_replier});
+        bool const seen = m_incident.empty || !m_incident.text.empty();
+        if (seen) ruling = ruleOn(m_rules, sealedMove(), m_known, m_answers);
+        if (seen && ruling.finding == Finding::SealedMoveMade) ruling.article = article;
+        auto* const proposal = std::get_if<Proposal>(&ruling.next);
+        if (proposal && ruling.finding == Finding::SealedMoveMade) proposal->article = article;
+        ruling = after(before, std::move(ruling));
+        if (!isHere(m_sealer)) ruling.remarks.push_back({Remark::What::MaySealReply, m_law.sealerAway});
+        return ruling;
+    }
+    /// What is proposed is done after these.
+    [[nodiscard]] static Ruling after(Effects const& first, Ruling ruling) {
+        if (auto* const proposal = std::get_if<Proposal>(&ruling.next))
+            proposal->effects.insert(proposal->effects.begin(), first.begin(), first.end());
+        return ruling;
+    }
+    static void add(Ruling& ruling, Effect const& effect) { std::get<Proposal>(ruling.next).effects.push_back(effect); }
+    [[nodiscard]] SealedMoveOpened sealedMove() const {
+        return {m_sealer, m_incident.text, m_incident.language, m_incident.empty, m_incident.offered};
+    }
+
+    /// Only while the opponent is away.
+    [[nodiscard]] Ruling sealsReply() const {
+        if (isHere(m_sealer)) return ruled(Finding::RequestRefused, m_law.sealerAway, {PlayOn{}});
+        return ruled(Finding::ReplySealed, m_law.sealerAway,
+                     {SealReply{m_replier}, StartClock{m_sealer}, KeepEnvelope{}});
+    }
+    /// The clock of the player who comes simply runs on.
+    [[nodiscard]] Ruling secondEnvelope() const {
+        if (!isHere(m_sealer)) return ruled(Finding::ReplySealed, m_law.sealerAway, {KeepEnvelope{}});
+        return ruled(Finding::SealedMoveMade, m_law.sealerAway, {OpenEnvelope{}, PlaySealedMove{m_replier}});
+    }
+
+    // --- too late ------------------------------------------------------------------------------------------------
+
+    /// The arbiter may decide otherwise for each player who came too late.
+    [[nodiscard]] Question whoPlays() const {
+        Question question{.ask = Ask::PlaysLate, .answers = {Answer::No, Answer::Yes}, .presumed = Answer::No};
+        if (isTooLate(m_sealer) && isTooLate(m_replier))
+            question.answers = {Answer::No, Answer::Yes, Answer::White, Answer::Black};
+        return question;
+    }
+    [[nodiscard]] bool hasLost(Colour side) const {
+        bool const admitted =
+            m_answers.is(Ask::PlaysLate, Answer::Yes) || m_answers.is(Ask::PlaysLate, answerFor(side));
+        return isTooLate(side) && !admitted;
+    }
+
+    [[nodiscard]] Ruling tooLate() const {
+        Ruling ruling = !hasLost(m_sealer) && !hasLost(m_replier) ? resumed() : forfeited();
+        ruling.questions.insert(ruling.questions.begin(), whoPlays());
+        return ruling;
+    }
+
+    /// In 2009 the envelope stays closed where only the player who has to reply is too late.
+    [[nodiscard]] bool isOpened() const { return m_law.opensForEverybody || hasLost(m_sealer); }
+
+    [[nodiscard]] Ruling forfeited() const {
+        if (!isOpened()) return lost({KeepEnvelope{}});
+        Ruling ruling = byEnvelope();
+        bool const forNobody = !isHere(m_replier) || (hasLost(m_sealer) && hasLost(m_replier));
+        if (forNobody) ruling.remarks.push_back({Remark::What::BeforeWitness, m_law.opening});
+        return ruling;
+    }
+
+    /// The sealed move has ended the game whatever came afterwards. A sealed move that loses does so, too, where the
+    /// player who sealed it was there in time.
+    [[nodiscard]] Ruling byEnvelope() const {
+        auto const reading = readingOf(sealedMove(), m_known);
+        bool const faulty = m_incident.empty || (reading && !reading->move);
+        if (faulty && !hasLost(m_sealer))
+            return after({OpenEnvelope{}}, ruleOn(m_rules, sealedMove(), m_known, m_answers));
+        Question question{.ask = Ask::SealedMoveEnds, .answers = {Answer::No, Answer::Mates, Answer::Draw}};
+        if (reading) question.presumed = endOf(*reading);
+        if (faulty) question.presumed = Answer::No;
+        auto const said = m_answers.to(Ask::SealedMoveEnds);
+        auto const ends = said ? said : question.presumed;
+        Ruling ruling{Finding::TooLateToResume, std::string{m_law.late}, question, {question}};
+        if (!ends) return ruling;
+        ruling =
+            ends == Answer::No ? lost({OpenEnvelope{}}) : concluded(*ends == Answer::Mates, moveIn(reading, m_known));
+        ruling.questions = {question};
+        return ruling;
+    }
+    [[nodiscard]] Answer endOf(record::SealedMoveReading const& reading) const {
+        auto const how = endedBySealedMove(m_rules, reading);
+        if (!how) return Answer::No;
+        return how == record::BoardEnd::Checkmate ? Answer::Mates : Answer::Draw;
+    }
+    [[nodiscard]] Ruling concluded(bool mates, std::string const& move) const {
+        return ruled(
+            mates ? Finding::Checkmated : Finding::Drawn, mates ? m_law.lateMates : m_law.lateDraws,
+            {OpenEnvelope{}, PlaySealedMove{m_sealer, move}, ScoreGame{mates ? winFor(m_sealer) : Result::Draw}});
+    }
+
+    /// Moves were made in this game, so it is lost and not forfeited, unless the event counts it otherwise.
+    [[nodiscard]] Ruling lost(Effects effects) const {
+        bool const both = hasLost(m_sealer) && hasLost(m_replier);
+        Colour const winner = hasLost(m_sealer) ? m_replier : m_sealer;
+        effects.emplace_back(ScoreGame{both ? Result::BothLose : winFor(winner)});
+        Ruling ruling = ruled(Finding::TooLateToResume, m_law.late, std::move(effects));
+        ruling.others = {{{ScoreGame{both ? Result::BothForfeit : forfeitFor(winner)}}, std::string{m_law.late}}};
+        return ruling;
+    }
+
+    Rules const& m_rules;
+    AdjournmentLaw const& m_law;
+    GameResumed const& m_incident;
+    Known const& m_known;
+    Answers const& m_answers;
+    Colour m_sealer;
+    Colour m_replier;
+};
+
+} // namespace
+
+Ruling ruleOn(Rules const& rules, GameResumed const& incident, Known const& known, Answers const& answers) {
+    return ResumptionProcedure(rules, incident, known, answers).ruling();
+}
+
+/// Pointed out before the player's first move they are put right; afterwards they stand, unless the arbiter finds that
+/// this would be too severe.
+Ruling ruleOn(Rules const& rules, NotedTimesWrong const& incident, Known const& known, Answers const& answers) {
+    std::string const article{rules.laws().adjournment.timesNoted};
+    bool const stand = incident.moved && !answers.is(Ask::TooSevere, Answer::Yes);
+    Ruling ruling = ruled(Finding::TimesStand, article, {PlayOn{}});
+    if (!stand) {
+        Effects effects;
+        for (Colour const side : bothColours) {
+            if (!incident.right[side]) continue;
+            bool const up = known.sides[side].flagDown && *incident.right[side] > milliseconds::zero();
+            if (up) effects.emplace_back(PutFlagUp{side});
+            effects.emplace_back(SetTime{side, *incident.right[side]});
+        }
+        bool const isKnown = incident.right.white || incident.right.black;
+        ruling = ruled(isKnown ? Finding::TimesCorrected : Finding::ArbiterSetsTime, article, std::move(effects));
+    }
+    if (incident.moved)
+        ruling.questions = {{.ask = Ask::TooSevere, .answers = {Answer::No, Answer::Yes}, .presumed = Answer::No}};
+    return ruling;
+}
+
+} // namespace flagfall::rulings

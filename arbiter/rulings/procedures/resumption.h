@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/rulings/procedures/sealed_move.h"
+
+namespace flagfall::rulings {
+
+/// Whether the player who has to reply seals the reply while the opponent is away.
+enum class SealedReply {
+    No,
+    Wanted, ///< the player wants to
+    Sealed, ///< it is in the second envelope
+};
+template <>
+struct Words<SealedReply> {
+    static constexpr std::array all{Word{SealedReply::No, "not-sealed"}, Word{SealedReply::Wanted, "wanted"},
+                                    Word{SealedReply::Sealed, "sealed"}};
+};
+
+/// An adjourned game is to be resumed (P23). The position is that before the sealed move; times are measured from the
+/// agreed time by the arbiter's timepiece.
+struct GameResumed {
+    Colour sealedBy = Colour::White;
+    ByColour<std::optional<std::chrono::nanoseconds>> after{};  ///< when they came, or now; none: they were there
+    ByColour<bool> here{true, true};                            ///< they have come
+    ByColour<std::optional<std::chrono::milliseconds>> noted{}; ///< the times at the adjournment
+    /// How late is not too late, by the regulations of the event; none: one hour in 2009, later the default time.
+    std::optional<std::chrono::minutes> limit{};
+    SealedReply reply = SealedReply::No;
+    std::string text{}; ///< the sealed move as it is written, once the envelope is open
+    notation::Language language = notation::Language::English;
+    bool empty = false;   ///< nothing is written
+    bool offered = false; ///< a draw is offered on the envelope
+    friend bool operator==(GameResumed const&, GameResumed const&) = default;
+};
+template <>
+struct Description<GameResumed> {
+    static constexpr std::string_view word = "resumption";
+    static constexpr auto facts = std::tuple{Needed{"sealed-by", &GameResumed::sealedBy},
+                                             Fact{"after", &GameResumed::after},
+                                             Fact{"here", &GameResumed::here},
+                                             Fact{"noted", &GameResumed::noted},
+                                             Fact{"limit", &GameResumed::limit},
+                                             Fact{"reply", &GameResumed::reply},
+                                             Fact{"text", &GameResumed::text},
+                                             Fact{"language", &GameResumed::language},
+                                             Fact{"empty", &GameResumed::empty},
+                                             Fact{"offered", &GameResumed::offered}};
+};
+[[nodiscard]] Ruling ruleOn(Rules const& rules, GameResumed const& incident, Known const& known,
+                            Answers const& answers);
+
+/// A player points out that the times of the adjournment were noted or set wrongly (P23, step 1).
+struct NotedTimesWrong {
+    Colour by = Colour::White;
+    bool moved = false; ///< the player has made a move since the game was resumed
+    ByColour<std::optional<std::chrono::milliseconds>> right{}; ///< what the clocks should show
+    friend bool operator==(NotedTimesWrong const&, NotedTimesWrong const&) = default;
+};
+template <>
+struct Description<NotedTimesWrong> {
+    static constexpr std::string_view word = "noted-times";
+    static constexpr auto facts = std::tuple{Needed{"by", &NotedTimesWrong::by}, Fact{"moved", &NotedTimesWrong::moved},
+                                             Fact{"right", &NotedTimesWrong::right}};
+};
+[[nodiscard]] Ruling ruleOn(Rules const& rules, NotedTimesWrong const& incident, Known const& known,
+                            Answers const& answers);
+
+} // namespace flagfall::rulings

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/rulings/procedures/sealed_move.h"
+
+#include "arbiter/notation/write_move.h"
+#include "arbiter/rulings/cited.h"
+#include "arbiter/rulings/mate_question.h"
+#include "arbiter/rulings/procedures/board_end.h"
+#include "arbiter/rulings/procedures/flag_fall.h"
+
+namespace flagfall::rulings {
+namespace {
+
+using record::BoardEnd;
+using record::SealedText;
+
+Answer answerFor(SealedText what) {
+    switch (what) {
+    case SealedText::Clear: return Answer::Legal;
+    case SealedText::Ambiguous: return Answer::Ambiguous;
+    case SealedText::Illegal: return Answer::Illegal;
+    case SealedText::Missing:
+    case SealedText::Unintelligible: break;
+    }
+    return Answer::Unintelligible;
+}
+
+/// A sealed move is made on the board; what cannot be read as one legal move loses (P23, step 7).
+class SealedMoveProcedure {
+public:
+    SealedMoveProcedure(Rules const& rules, SealedMoveOpened const& incident, Known const& known,
+                        Answers const& answers)
+        : m_rules(rules), m_law(rules.laws().adjournment), m_incident(incident), m_known(known), m_answers(answers),
+          m_reading(readingOf(incident, known)) {}
+
+    [[nodiscard]] Ruling ruling() const {
+        Question const question = whatItIs();
+        auto const said = m_answers.to(Ask::SealedMoveIs);
+        auto const answer = said ? said : question.presumed;
+        if (!answer) return {Finding::SealedMoveMade, std::string{m_law.replierHere}, question, {question}};
+        Ruling ruling = *answer == Answer::Legal ? made() : lost(*answer);
+        ruling.questions.insert(ruling.questions.begin(), question);
+        if (question.presumed && answer != question.presumed)
+            ruling.remarks.push_back({Remark::What::AgainstTheRecord});
+        return ruling;
+    }
+
+private:
+    [[nodiscard]] Question whatItIs() const {
+        Question question{.ask = Ask::SealedMoveIs,
+                          .answers = {Answer::Legal, Answer::Ambiguous, Answer::Unintelligible, Answer::Illegal},
+                          .about = m_incident.by};
+        if (m_reading) question.presumed = answerFor(m_reading->what);
+        if (m_incident.empty) question.presumed = Answer::Unintelligible;
+        return question;
+    }
+
+    [[nodiscard]] Ruling made() const {
+        bool const clear = m_reading && m_reading->move;
+        Effects effects{PlaySealedMove{m_incident.by, moveIn(m_reading, m_known)}};
+        if (auto const how = clear ? endedBySealedMove(m_rules, *m_reading) : std::nullopt) {
+            bool const mates = how == BoardEnd::Checkmate;
+            effects.emplace_back(ScoreGame{mates ? winFor(m_incident.by) : Result::Draw});
+            return ruled(mates ? Finding::Checkmated : Finding::Drawn,
+                         cited(m_law.replierHere, articleOf(m_rules.laws().drawnGame, *how)), std::move(effects));
+        }
+        bool const offered = m_incident.offered || (m_reading && m_reading->drawOffered);
+        if (offered) effects.emplace_back(OpenOffer{m_incident.by});
+        effects.emplace_back(StartClock{opponent(m_incident.by)});
+        Ruling ruling = ruled(Finding::SealedMoveMade, m_law.replierHere, std::move(effects));
+        if (offered) ruling.remarks.push_back({Remark::What::OfferStaysOpen, m_law.offerOnEnvelope});
+        return ruling;
+    }
+
+    [[nodiscard]] std::string_view faultArticle(Answer what) const {
+        if (what == Answer::Ambiguous) return m_law.ambiguous;
+        return what == Answer::Illegal ? m_law.illegal : m_law.unintelligible;
+    }
+    /// Except where Articles 5, 6.9 and 9.6 say otherwise: an opponent who cannot checkmate does not win.
+    [[nodiscard]] Ruling lost(Answer what) const {
+        Colour const winner = opponent(m_incident.by);
+        CanMate const mate = mateOf(winner, m_known, m_answers);
+        std::string const article{faultArticle(what)};
+        Ruling ruling{.finding = Finding::LosesUnlessNoMate, .article = article, .next = askMate(winner, m_known)};
+        if (mate == CanMate::Yes) ruling = ruled(Finding::Loses, article, {ScoreGame{winFor(winner)}});
+        if (mate == CanMate::No)
+            ruling = ruled(Finding::Drawn, cited(article, m_rules.laws().flags.mateLost.standard),
+                           {ScoreGame{Result::Draw}});
+        ruling.questions = {askMate(winner, m_known)};
+        for (Result const result : {Result::WhiteWins, Result::Draw, Result::BlackWins})
+            ruling.others.push_back({{ScoreGame{result}}});
+        return ruling;
+    }
+
+    Rules const& m_rules;
+    AdjournmentLaw const& m_law;
+    SealedMoveOpened const& m_incident;
+    Known const& m_known;
+    Answers const& m_answers;
+    std::optional<record::SealedMoveReading> m_reading;
+};
+
+} // namespace
+
+std::optional<record::SealedMoveReading> readingOf(SealedMoveOpened const& incident, Known const& known) {
+    bool const readable = known.position && known.position->turn() == incident.by && !incident.text.empty();
+    if (!readable) return std::nullopt;
+    return record::readSealedMove(*known.position, incident.text, incident.language);
+}
+
+std::string moveIn(std::optional<record::SealedMoveReading> const& reading, Known const& known) {
+    if (!reading || !reading->move) return {};
+    return notation::moveText(*known.position, *reading->move, {.enPassant = notation::EnPassantForm::Nothing});
+}
+
+/// Seventy-five moves need no claim from 2014 on, but mate by the last one goes before them.
+std::optional<BoardEnd> endedBySealedMove(Rules const& rules, record::SealedMoveReading const& reading) {
+    if (reading.ends) return reading.ends;
+    bool const counts = !rules.laws().drawnGame.seventyFive.empty();
+    bool const enough = reading.after && reading.after->halfmoveClock() >= 150;
+    return counts && enough ? std::optional{BoardEnd::SeventyFiveMoves} : std::nullopt;
+}
+
+/// A flag that had fallen before the envelope was opened has decided the game (6.9).
+Ruling ruleOn(Rules const& rules, SealedMoveOpened const& incident, Known const& known, Answers const& answers) {
+    if (known.anyFlagDown()) return ruleOn(rules, FlagFall{}, known, answers);
+    return SealedMoveProcedure(rules, incident, known, answers).ruling();
+}
+
+/// The game goes on from the adjourned position with the times on record; the player makes the move that was sealed, as
+/// the player says. One that would have lost in the envelope loses.
+Ruling ruleOn(Rules const& rules, EnvelopeMissing const& incident, Known const& known, Answers const& answers) {
+    AdjournmentLaw const& law = rules.laws().adjournment;
+    if (incident.positionLost) return ruled(Finding::NewGame, law.positionLost, {AnnulGame{}});
+    Effects effects;
+    if (known.position) effects.emplace_back(RestorePosition{*known.position});
+    for (Colour const side : bothColours)
+        if (incident.noted[side]) effects.emplace_back(SetTime{side, *incident.noted[side]});
+    SealedMoveOpened const stated{.by = incident.by, .text = incident.stated, .language = incident.language};
+    Ruling ruling = ruled(Finding::SealedMoveMade, law.envelopeLost,
+                          {PlaySealedMove{incident.by, incident.stated}, StartClock{opponent(incident.by)}});
+    if (readingOf(stated, known)) ruling = ruleOn(rules, stated, known, answers);
+    auto* const proposal = std::get_if<Proposal>(&ruling.next);
+    if (!proposal || !effectIn<PlaySealedMove>(proposal->effects)) return ruling;
+    proposal->effects.insert(proposal->effects.begin(), effects.begin(), effects.end());
+    if (ruling.finding == Finding::SealedMoveMade) {
+        ruling.finding = Finding::StatedMoveMade;
+        ruling.article = proposal->article = law.envelopeLost;
+    }
+    bool const timesKnown = incident.noted.white && incident.noted.black;
+    if (!timesKnown) ruling.remarks.push_back({Remark::What::TimesByJudgement, law.envelopeLost});
+    return ruling;
+}
+
+} // namespace flagfall::rulings

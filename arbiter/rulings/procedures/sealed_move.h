@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/record/sealed_move.h"
+#include "arbiter/rulings/procedure.h"
+
+namespace flagfall::rulings {
+
+/// The envelope of an adjourned game has been opened (P23, step 7). The position is that before the sealed move.
+struct SealedMoveOpened {
+    Colour by = Colour::White; ///< who has sealed it
+    std::string text{};        ///< as it is written
+    notation::Language language = notation::Language::English;
+    bool empty = false;   ///< nothing is written
+    bool offered = false; ///< a draw is offered on the envelope
+    friend bool operator==(SealedMoveOpened const&, SealedMoveOpened const&) = default;
+};
+template <>
+struct Description<SealedMoveOpened> {
+    static constexpr std::string_view word = "sealed-move";
+    static constexpr auto facts =
+        std::tuple{Needed{"by", &SealedMoveOpened::by}, Fact{"text", &SealedMoveOpened::text},
+                   Fact{"language", &SealedMoveOpened::language}, Fact{"empty", &SealedMoveOpened::empty},
+                   Fact{"offered", &SealedMoveOpened::offered}};
+};
+/// The score where this player wins over the board.
+[[nodiscard]] constexpr Result winFor(Colour winner) {
+    return winner == Colour::White ? Result::WhiteWins : Result::BlackWins;
+}
+[[nodiscard]] Ruling ruleOn(Rules const& rules, SealedMoveOpened const& incident, Known const& known,
+                            Answers const& answers);
+
+/// What the text says in the position that is known; none where either is missing.
+[[nodiscard]] std::optional<record::SealedMoveReading> readingOf(SealedMoveOpened const& incident, Known const& known);
+/// The move that was read, in English notation; empty where none was.
+[[nodiscard]] std::string moveIn(std::optional<record::SealedMoveReading> const& reading, Known const& known);
+/// How the sealed move has ended the game, draws without a claim included; none where it has not.
+[[nodiscard]] std::optional<record::BoardEnd> endedBySealedMove(Rules const& rules,
+                                                                record::SealedMoveReading const& reading);
+
+/// The envelope with the sealed move cannot be found (P23, step 9).
+struct EnvelopeMissing {
+    Colour by = Colour::White;                                  ///< who has sealed it
+    bool positionLost = false;                                  ///< and the position cannot be set up again
+    ByColour<std::optional<std::chrono::milliseconds>> noted{}; ///< the times at the adjournment
+    std::string stated{};                                       ///< the move that the player says was sealed
+    notation::Language language = notation::Language::English;
+    friend bool operator==(EnvelopeMissing const&, EnvelopeMissing const&) = default;
+};
+template <>
+struct Description<EnvelopeMissing> {
+    static constexpr std::string_view word = "envelope-missing";
+    static constexpr auto facts =
+        std::tuple{Needed{"by", &EnvelopeMissing::by}, Fact{"position-lost", &EnvelopeMissing::positionLost},
+                   Fact{"noted", &EnvelopeMissing::noted}, Fact{"stated", &EnvelopeMissing::stated},
+                   Fact{"language", &EnvelopeMissing::language}};
+};
+[[nodiscard]] Ruling ruleOn(Rules const& rules, EnvelopeMissing const& incident, Known const& known,
+                            Answers const& answers);
+
+} // namespace flagfall::rulings
