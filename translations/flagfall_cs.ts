@@ -542,6 +542,15 @@
         <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
         <translation>příloha odstraněna – {about}</translation>
     </message>
+    <message>
+        <source>the call to seal is taken back: the game goes on</source>
+        <translation>výzva k zapečetění tahu zrušena: partie pokračuje</translation>
+    </message>
+    <message>
+        <source>the paper in the envelope says: {text}</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>na papíře v obálce stojí: {text}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -770,6 +779,10 @@
     <message>
         <source>removal of a file on board {board}</source>
         <translation>odstranění přílohy na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>what the paper of board {board} says</source>
+        <translation>co stojí na papíře šachovnice {board}</translation>
     </message>
 </context>
 <context>
@@ -2386,14 +2399,6 @@ U návrhu rozhodnutí otevře Shift+F1 články, které cituje; Esc je zavře a 
         <translation>Incidenty</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
-        <translation>F12 otevře na každé stránce incidenty vybrané šachovnice: nemožný tah, reklamaci remízy, pozdní příchod, telefon, poruchu hodin a všechny ostatní. Napište počáteční písmena toho, co se stalo, a stiskněte Enter. Následují fakta; co vědí hodiny a zápis partie, je vyplněno, ale platí to, co zadáte vy. Potom panel ukáže, co určují pravidla vašeho turnaje, s článkem, časy a otázkami, na které umíte odpovědět jen vy. Enter potvrdí rozhodnutí. Vlastní rozhodnutí vyžaduje důvod v poznámce. Rozhodnutí je zaznamenáno se vším, co způsobilo, a jediné Vzít zpět je celé zruší.
-
-Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co nastavit na hodinách.</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>Rozhodnutí</translation>
     </message>
@@ -2404,14 +2409,6 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     <message>
         <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
         <translation>Listina před vytištěním. Uloží se jako strany PDF nebo jako prostý text vedle souboru turnaje. Na každé straně PDF je nahoře turnaj, místo, datum a hlavní rozhodčí, dole číslo strany a čas tisku.</translation>
-    </message>
-    <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek.
-
-Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
     </message>
     <message>
         <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
@@ -4646,6 +4643,10 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks are running</source>
+        <translation>další kolo, ve kterém běží hodiny</translation>
     </message>
 </context>
 <context>
@@ -10272,6 +10273,18 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>Podle zápisu ze šachovnice %1 nemůže vítěz dát mat.</translation>
     </message>
+    <message>
+        <source>Board %1: say who is to move and seals.</source>
+        <translation>Šachovnice %1: zadejte, kdo je na tahu a pečetí.</translation>
+    </message>
+    <message>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
+        <translation>Šachovnice %1: hodiny byly stisknuty po zapečetění tahu na obrazovce. Nejprve vraťte tah hráči, který pečetil.</translation>
+    </message>
+    <message>
+        <source>Board %1: write what stands on the paper, or say that nothing does.</source>
+        <translation>Šachovnice %1: napište, co stojí na papíře, nebo že tam není nic.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14072,6 +14085,14 @@ Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co
             <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
             <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
             <numerusform>Zastaveno %n hodin. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in another round</source>
+        <translation>
+            <numerusform>%n hodiny běží v jiném kole</numerusform>
+            <numerusform>%n hodiny běží v jiném kole</numerusform>
+            <numerusform>%n hodin běží v jiném kole</numerusform>
         </translation>
     </message>
 </context>

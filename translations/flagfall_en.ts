@@ -534,6 +534,15 @@
         <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
         <translation>removed: {about}</translation>
     </message>
+    <message>
+        <source>the call to seal is taken back: the game goes on</source>
+        <translation>the call to seal is taken back: the game goes on</translation>
+    </message>
+    <message>
+        <source>the paper in the envelope says: {text}</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>the paper in the envelope says: {text}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -762,6 +771,10 @@
     <message>
         <source>removal of a file on board {board}</source>
         <translation>removal of a file on board {board}</translation>
+    </message>
+    <message>
+        <source>what the paper of board {board} says</source>
+        <translation>what the paper of board {board} says</translation>
     </message>
 </context>
 <context>
@@ -2367,14 +2380,6 @@ Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and 
         <translation>Incidents</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
-        <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>Rulings</translation>
     </message>
@@ -2385,14 +2390,6 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     <message>
         <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
         <translation>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</translation>
-    </message>
-    <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
     </message>
     <message>
         <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
@@ -4612,6 +4609,10 @@ Where the clock of the board is not used, enter the two times: the proposal tell
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks are running</source>
+        <translation>the next round in which clocks are running</translation>
     </message>
 </context>
 <context>
@@ -10206,6 +10207,18 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>By the record of board %1 the winner cannot checkmate.</translation>
     </message>
+    <message>
+        <source>Board %1: say who is to move and seals.</source>
+        <translation>Board %1: say who is to move and seals.</translation>
+    </message>
+    <message>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
+        <translation>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</translation>
+    </message>
+    <message>
+        <source>Board %1: write what stands on the paper, or say that nothing does.</source>
+        <translation>Board %1: write what stands on the paper, or say that nothing does.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -13989,6 +14002,13 @@ Where the clock of the board is not used, enter the two times: the proposal tell
         <translation>
             <numerusform>%n clock paused. Ctrl+Shift+Space resumes it.</numerusform>
             <numerusform>%n clocks paused. Ctrl+Shift+Space resumes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in another round</source>
+        <translation>
+            <numerusform>%n clock running in another round</numerusform>
+            <numerusform>%n clocks running in another round</numerusform>
         </translation>
     </message>
 </context>

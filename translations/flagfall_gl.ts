@@ -534,6 +534,15 @@
         <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
         <translation>retirado: {about}</translation>
     </message>
+    <message>
+        <source>the call to seal is taken back: the game goes on</source>
+        <translation>retírase o aviso de selar: a partida continúa</translation>
+    </message>
+    <message>
+        <source>the paper in the envelope says: {text}</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>o papel do sobre di: {text}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -762,6 +771,10 @@
     <message>
         <source>removal of a file on board {board}</source>
         <translation>retirada dun ficheiro no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>what the paper of board {board} says</source>
+        <translation>o que di o papel do taboleiro {board}</translation>
     </message>
 </context>
 <context>
@@ -2367,14 +2380,6 @@ Xunto a unha decisión proposta, Shift+F1 abre os artigos que esta cita; Esc pé
         <translation>Incidentes</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
-        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
-
-Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que axustar no reloxo.</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>Decisións</translation>
     </message>
@@ -2385,14 +2390,6 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     <message>
         <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
         <translation>Un papel antes de imprimilo. Gárdase como páxinas PDF ou como texto simple xunto ao ficheiro do torneo. Cada páxina do PDF leva enriba o torneo, o lugar, as datas e o árbitro principal, e abaixo o seu número e a hora de impresión.</translation>
-    </message>
-    <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes.
-
-O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
     </message>
     <message>
         <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
@@ -4612,6 +4609,10 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
     <message>
         <source>incident</source>
         <translation>incidente</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks are running</source>
+        <translation>a seguinte rolda con reloxos en marcha</translation>
     </message>
 </context>
 <context>
@@ -10206,6 +10207,18 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>Segundo a anotación do taboleiro %1, o gañador non pode dar mate.</translation>
     </message>
+    <message>
+        <source>Board %1: say who is to move and seals.</source>
+        <translation>Taboleiro %1: indique a quen lle toca mover e selar.</translation>
+    </message>
+    <message>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
+        <translation>Taboleiro %1: premeuse o reloxo despois de selar a xogada na pantalla. Devolva antes a quenda ao xogador que selou.</translation>
+    </message>
+    <message>
+        <source>Board %1: write what stands on the paper, or say that nothing does.</source>
+        <translation>Taboleiro %1: escriba o que di o papel, ou indique que non di nada.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -13989,6 +14002,13 @@ Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que
         <translation>
             <numerusform>%n reloxo parado. Ctrl+Maiús+Espazo retómao.</numerusform>
             <numerusform>%n reloxos parados. Ctrl+Maiús+Espazo retómaos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in another round</source>
+        <translation>
+            <numerusform>%n reloxo en marcha noutra rolda</numerusform>
+            <numerusform>%n reloxos en marcha noutra rolda</numerusform>
         </translation>
     </message>
 </context>

@@ -542,6 +542,15 @@
         <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
         <translation>príloha odstránená – {about}</translation>
     </message>
+    <message>
+        <source>the call to seal is taken back: the game goes on</source>
+        <translation>výzva na zapečatenie ťahu zrušená: partia pokračuje</translation>
+    </message>
+    <message>
+        <source>the paper in the envelope says: {text}</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>na papieri v obálke stojí: {text}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -770,6 +779,10 @@
     <message>
         <source>removal of a file on board {board}</source>
         <translation>odstránenie prílohy na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>what the paper of board {board} says</source>
+        <translation>čo stojí na papieri šachovnice {board}</translation>
     </message>
 </context>
 <context>
@@ -2386,14 +2399,6 @@ Pri návrhu rozhodnutia otvorí Shift+F1 články, ktoré cituje; Esc ich zavrie
         <translation>Incidenty</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
-        <translation>F12 otvorí na každej stránke incidenty zvolenej šachovnice: nemožný ťah, reklamáciu remízy, neskorý príchod, telefón, poruchu hodín a všetky ostatné. Napíšte začiatočné písmená toho, čo sa stalo, a stlačte Enter. Nasledujú fakty; čo vedia hodiny a zápis partie, je vyplnené, ale platí to, čo zadáte vy. Potom panel ukáže, čo určujú pravidlá vášho turnaja, s článkom, časmi a otázkami, na ktoré viete odpovedať len vy. Enter potvrdí rozhodnutie. Vlastné rozhodnutie si vyžaduje dôvod v poznámke. Rozhodnutie je zaznamenané so všetkým, čo spôsobilo, a jediné Späť ho celé zruší.
-
-Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo nastaviť na hodinách.</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>Rozhodnutia</translation>
     </message>
@@ -2404,14 +2409,6 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     <message>
         <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
         <translation>Listina pred vytlačením. Uloží sa ako strany PDF alebo ako obyčajný text vedľa súboru turnaja. Na každej strane PDF je hore turnaj, miesto, dátum a hlavný rozhodca, dole číslo strany a čas tlače.</translation>
-    </message>
-    <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
-
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok.
-
-Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
     </message>
     <message>
         <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
@@ -4646,6 +4643,10 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks are running</source>
+        <translation>ďalšie kolo, v ktorom bežia hodiny</translation>
     </message>
 </context>
 <context>
@@ -10272,6 +10273,18 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>Podľa zápisu zo šachovnice %1 nemôže víťaz dať mat.</translation>
     </message>
+    <message>
+        <source>Board %1: say who is to move and seals.</source>
+        <translation>Šachovnica %1: zadajte, kto je na ťahu a pečatí.</translation>
+    </message>
+    <message>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
+        <translation>Šachovnica %1: hodiny boli stlačené po zapečatení ťahu na obrazovke. Najprv vráťte ťah hráčovi, ktorý pečatil.</translation>
+    </message>
+    <message>
+        <source>Board %1: write what stands on the paper, or say that nothing does.</source>
+        <translation>Šachovnica %1: napíšte, čo stojí na papieri, alebo že tam nie je nič.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14072,6 +14085,14 @@ Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo na
             <numerusform>Zastavené %n hodiny. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
             <numerusform>Zastavené %n hodiny. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
             <numerusform>Zastavených %n hodín. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in another round</source>
+        <translation>
+            <numerusform>%n hodiny bežia v inom kole</numerusform>
+            <numerusform>%n hodiny bežia v inom kole</numerusform>
+            <numerusform>%n hodín beží v inom kole</numerusform>
         </translation>
     </message>
 </context>
