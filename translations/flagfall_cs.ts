@@ -542,6 +542,15 @@
         <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
         <translation>příloha odstraněna – {about}</translation>
     </message>
+    <message>
+        <source>the call to seal is taken back: the game goes on</source>
+        <translation>výzva k zapečetění tahu zrušena: partie pokračuje</translation>
+    </message>
+    <message>
+        <source>the paper in the envelope says: {text}</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>na papíře v obálce stojí: {text}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -770,6 +779,10 @@
     <message>
         <source>removal of a file on board {board}</source>
         <translation>odstranění přílohy na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>what the paper of board {board} says</source>
+        <translation>co stojí na papíře šachovnice {board}</translation>
     </message>
 </context>
 <context>
@@ -5315,6 +5328,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks are running</source>
+        <translation>další kolo, ve kterém běží hodiny</translation>
     </message>
 </context>
 <context>
@@ -10941,6 +10958,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>Podle zápisu ze šachovnice %1 nemůže vítěz dát mat.</translation>
     </message>
+    <message>
+        <source>Board %1: say who is to move and seals.</source>
+        <translation>Šachovnice %1: zadejte, kdo je na tahu a pečetí.</translation>
+    </message>
+    <message>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
+        <translation>Šachovnice %1: hodiny byly stisknuty po zapečetění tahu na obrazovce. Nejprve vraťte tah hráči, který pečetil.</translation>
+    </message>
+    <message>
+        <source>Board %1: write what stands on the paper, or say that nothing does.</source>
+        <translation>Šachovnice %1: napište, co stojí na papíře, nebo že tam není nic.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14839,6 +14868,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
             <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
             <numerusform>Zastaveny %n hodiny. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
             <numerusform>Zastaveno %n hodin. Znovu je spustí Ctrl+Shift+Mezerník.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in another round</source>
+        <translation>
+            <numerusform>%n hodiny běží v jiném kole</numerusform>
+            <numerusform>%n hodiny běží v jiném kole</numerusform>
+            <numerusform>%n hodin běží v jiném kole</numerusform>
         </translation>
     </message>
 </context>

@@ -534,6 +534,15 @@
         <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
         <translation>removed: {about}</translation>
     </message>
+    <message>
+        <source>the call to seal is taken back: the game goes on</source>
+        <translation>the call to seal is taken back: the game goes on</translation>
+    </message>
+    <message>
+        <source>the paper in the envelope says: {text}</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>the paper in the envelope says: {text}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -762,6 +771,10 @@
     <message>
         <source>removal of a file on board {board}</source>
         <translation>removal of a file on board {board}</translation>
+    </message>
+    <message>
+        <source>what the paper of board {board} says</source>
+        <translation>what the paper of board {board} says</translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5294,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks are running</source>
+        <translation>the next round in which clocks are running</translation>
     </message>
 </context>
 <context>
@@ -10875,6 +10892,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>By the record of board %1 the winner cannot checkmate.</translation>
     </message>
+    <message>
+        <source>Board %1: say who is to move and seals.</source>
+        <translation>Board %1: say who is to move and seals.</translation>
+    </message>
+    <message>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
+        <translation>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</translation>
+    </message>
+    <message>
+        <source>Board %1: write what stands on the paper, or say that nothing does.</source>
+        <translation>Board %1: write what stands on the paper, or say that nothing does.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14755,6 +14784,13 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>
             <numerusform>%n clock paused. Ctrl+Shift+Space resumes it.</numerusform>
             <numerusform>%n clocks paused. Ctrl+Shift+Space resumes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in another round</source>
+        <translation>
+            <numerusform>%n clock running in another round</numerusform>
+            <numerusform>%n clocks running in another round</numerusform>
         </translation>
     </message>
 </context>

@@ -534,6 +534,15 @@
         <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
         <translation>retirado: {about}</translation>
     </message>
+    <message>
+        <source>the call to seal is taken back: the game goes on</source>
+        <translation>retírase o aviso de selar: a partida continúa</translation>
+    </message>
+    <message>
+        <source>the paper in the envelope says: {text}</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>o papel do sobre di: {text}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -762,6 +771,10 @@
     <message>
         <source>removal of a file on board {board}</source>
         <translation>retirada dun ficheiro no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>what the paper of board {board} says</source>
+        <translation>o que di o papel do taboleiro {board}</translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5294,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>incident</source>
         <translation>incidente</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks are running</source>
+        <translation>a seguinte rolda con reloxos en marcha</translation>
     </message>
 </context>
 <context>
@@ -10875,6 +10892,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>Segundo a anotación do taboleiro %1, o gañador non pode dar mate.</translation>
     </message>
+    <message>
+        <source>Board %1: say who is to move and seals.</source>
+        <translation>Taboleiro %1: indique a quen lle toca mover e selar.</translation>
+    </message>
+    <message>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
+        <translation>Taboleiro %1: premeuse o reloxo despois de selar a xogada na pantalla. Devolva antes a quenda ao xogador que selou.</translation>
+    </message>
+    <message>
+        <source>Board %1: write what stands on the paper, or say that nothing does.</source>
+        <translation>Taboleiro %1: escriba o que di o papel, ou indique que non di nada.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14755,6 +14784,13 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>
             <numerusform>%n reloxo parado. Ctrl+Maiús+Espazo retómao.</numerusform>
             <numerusform>%n reloxos parados. Ctrl+Maiús+Espazo retómaos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in another round</source>
+        <translation>
+            <numerusform>%n reloxo en marcha noutra rolda</numerusform>
+            <numerusform>%n reloxos en marcha noutra rolda</numerusform>
         </translation>
     </message>
 </context>

@@ -542,6 +542,15 @@
         <extracomment>{about} the attaching of the file, as a sentence.</extracomment>
         <translation>príloha odstránená – {about}</translation>
     </message>
+    <message>
+        <source>the call to seal is taken back: the game goes on</source>
+        <translation>výzva na zapečatenie ťahu zrušená: partia pokračuje</translation>
+    </message>
+    <message>
+        <source>the paper in the envelope says: {text}</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>na papieri v obálke stojí: {text}</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -770,6 +779,10 @@
     <message>
         <source>removal of a file on board {board}</source>
         <translation>odstránenie prílohy na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>what the paper of board {board} says</source>
+        <translation>čo stojí na papieri šachovnice {board}</translation>
     </message>
 </context>
 <context>
@@ -5315,6 +5328,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>the next round in which clocks are running</source>
+        <translation>ďalšie kolo, v ktorom bežia hodiny</translation>
     </message>
 </context>
 <context>
@@ -10941,6 +10958,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>By the record of board %1 the winner cannot checkmate.</source>
         <translation>Podľa zápisu zo šachovnice %1 nemôže víťaz dať mat.</translation>
     </message>
+    <message>
+        <source>Board %1: say who is to move and seals.</source>
+        <translation>Šachovnica %1: zadajte, kto je na ťahu a pečatí.</translation>
+    </message>
+    <message>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
+        <translation>Šachovnica %1: hodiny boli stlačené po zapečatení ťahu na obrazovke. Najprv vráťte ťah hráčovi, ktorý pečatil.</translation>
+    </message>
+    <message>
+        <source>Board %1: write what stands on the paper, or say that nothing does.</source>
+        <translation>Šachovnica %1: napíšte, čo stojí na papieri, alebo že tam nie je nič.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -14839,6 +14868,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
             <numerusform>Zastavené %n hodiny. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
             <numerusform>Zastavené %n hodiny. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
             <numerusform>Zastavených %n hodín. Znova ich spustí Ctrl+Shift+Medzerník.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) running in another round</source>
+        <translation>
+            <numerusform>%n hodiny bežia v inom kole</numerusform>
+            <numerusform>%n hodiny bežia v inom kole</numerusform>
+            <numerusform>%n hodín beží v inom kole</numerusform>
         </translation>
     </message>
 </context>

@@ -37,6 +37,14 @@ Flow {
         visible: text !== ""
         height: Math.max(Theme.touch, implicitHeight)
     }
+    AppButton {
+        focusPolicy: Qt.TabFocus
+        text: bar.boards.elsewhereText
+        drawing: "play"
+        keys: bar.keyTable.cap("elsewhere")
+        visible: text !== ""
+        onClicked: bar.boards.turnToRunning()
+    }
     Chip {
         focusPolicy: Qt.TabFocus
         text: bar.boards.filter === BoardsModel.Missing ? bar.boards.missingText : bar.boards.filter === BoardsModel.RunningOnly ? bar.runningText : qsTr("All boards")

@@ -36,5 +36,6 @@ KeyTable {
     KeyRow { keys: qsTr("Ctrl+click"); text: qsTr("select with the mouse; Shift+click selects all up to there") }
     KeyRow { act: "missing"; on: ["M"]; text: qsTr("boards without a result"); brief: qsTr("missing results") }
     KeyRow { act: "filter"; on: ["F"]; text: qsTr("next filter"); brief: qsTr("filter") }
+    KeyRow { act: "elsewhere"; on: ["O"]; text: qsTr("the next round in which clocks are running") }
     KeyRow { act: "back"; on: ["Escape"]; text: qsTr("close the panel, clear the selection, dismiss the message"); inPalette: false }
 }

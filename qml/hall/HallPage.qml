@@ -81,7 +81,7 @@ KeyedPage {
             replay: () => page.tile ? page.workspace.showReplay(page.tile.board) : undefined,
             record: () => page.tile ? page.recordWanted(page.tile.board) : undefined,
             missing: () => { page.boards.filter = page.boards.filter === BoardsModel.Missing ? BoardsModel.All : BoardsModel.Missing },
-            filter: () => page.turnFilter(), back: () => page.closePanel()
+            filter: () => page.turnFilter(), elsewhere: () => page.boards.turnToRunning(), back: () => page.closePanel()
         })
     }
     Component.onDestruction: { page.going = true; page.hands.open = false }

@@ -160,6 +160,48 @@ TEST(Envelope, IsOpenedWhenThePlayerWhoMustReplyIsThere) {
     EXPECT_EQ(story.refusal(open), Why::EnvelopeIsOpen);
 }
 
+TEST(Sealing, APressStopsTheClockOfWhoSealsAndStartsNoOther) {
+    Story story = underWay(onScreen());
+    story.does(CallForSealing{first, {one}});
+    Sealed const sealed = seal("Nf3", sealedBeside(first, one, Colour::White, false, 0), 1);
+    story.does(SealMove{first, one, sealed.text});
+    story.passes(10min);
+    story.presses(1, Colour::White);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(board(story).clock->active, Colour::White);
+    story.does(AdjournGame{first, one});
+    EXPECT_EQ(adjournment(story).envelope->by, Colour::White);
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .openingKeys = sealed.openingKeys});
+    EXPECT_EQ(adjournment(story).envelope->opened->text, "Nf3");
+}
+
+TEST(Sealing, ACallIsTakenBackAndTheGameGoesOn) {
+    Story story = underWay();
+    story.does(CallForSealing{first, {one}});
+    story.does(CallForSealing{.round = first, .boards = {one}, .off = true});
+    EXPECT_FALSE(board(story).sealing);
+    story.presses(1, Colour::White);
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+}
+
+TEST(Sealing, AChargeBeyondAPeriodGoesOnInTheNext) {
+    Story story = underWay();
+    story.does(AdjournGame{.round = first, .board = one, .sealer = Colour::White, .charge = 2h}, Confirmation::Yes);
+    EXPECT_TRUE(board(story).adjourned) << "no flag has fallen: the next period began";
+}
+
+TEST(Sealing, WithoutOurClockTheArbiterSaysWhoSeals) {
+    Story story = underWay();
+    BoardNumber const two{2};
+    story.does(CallForSealing{first, {two}});
+    EXPECT_EQ(story.refusal(AdjournGame{first, two}), Why::SealerMissing);
+    story.does(AdjournGame{.round = first, .board = two, .sealer = Colour::Black, .left = ByColour<clock::Span>{1h, 2h}});
+    EXPECT_EQ(story.board(1, 2).adjournments.back().envelope->by, Colour::Black);
+    story.does(ResumeGame{first, two});
+    EXPECT_FALSE(story.board(1, 2).adjourned);
+}
+
 TEST(Envelope, AnOpeningCannotBeUndone) {
     Story story = adjourned();
     comes(story, Colour::Black);
@@ -167,6 +209,40 @@ TEST(Envelope, AnOpeningCannotBeUndone) {
     story.does(Undo{});
     EXPECT_TRUE(adjournment(story).envelope->opened) << "Undo went past it, to what was done before";
     EXPECT_FALSE(adjournment(story).present.black);
+    EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate) << "the adjournment stays under it";
+}
+
+TEST(Envelope, APaperThatWasReadWronglyIsReadAgain) {
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    EXPECT_EQ(story.refusal(OpenEnvelope{.round = first, .board = one}), Why::NothingWritten);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf6"});
+    story.does(RereadEnvelope{.round = first, .board = one, .written = "Nf3"});
+    EXPECT_EQ(adjournment(story).envelope->opened->text, "Nf3");
+    story.does(Undo{});
+    EXPECT_EQ(adjournment(story).envelope->opened->text, "Nf6");
+
+    Story empty = adjourned();
+    comes(empty, Colour::Black);
+    empty.does(OpenEnvelope{.round = first, .board = one, .nothingInIt = true});
+    EXPECT_EQ(adjournment(empty).envelope->opened->text, "");
+}
+
+TEST(Envelope, OneThatWaitsIsNotBuriedUnderAnotherAdjournment) {
+    Story story = adjourned();
+    story.does(ResumeGame{first, one}); // Adj.9b: Black is not there
+    story.passes(10min);
+    EXPECT_EQ(story.refusal(CallForSealing{first, {one}}), Why::EnvelopeIsClosed);
+    EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::EnvelopeIsClosed);
+    story.does(PauseClocks{{one}});
+    story.does(PairRound{}, Confirmation::Yes);
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_EQ(board(story).adjournments.size(), 1U);
+    story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(board(story).clock->active, Colour::Black) << "the sealed move counts once";
+    EXPECT_EQ(board(story).clock->sides.white.movesCompleted, 2);
 }
 
 TEST(Envelope, WithAWitnessWhereTheEventAsksForOne) {
@@ -269,6 +345,51 @@ TEST(Resumption, WhenTheSealerIsThereHisOpponentPlaysOnTheBoard) {
     EXPECT_EQ(story.refusal(SealReply{first, one}), Why::NotHisReply);
 }
 
+TEST(Resumption, IsTakenBackWithItsPressUnlessSomebodyHasPressedSince) {
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(ResumeGame{first, one});
+    story.passes(5min);
+    story.does(Undo{});
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(board(story).clock->active, Colour::White);
+    EXPECT_EQ(timeOf(story, Colour::White), 1h + 49min);
+    EXPECT_EQ(timeOf(story, Colour::Black), 1h + 59min);
+    EXPECT_EQ(story.refusal(Redo{}), Why::UndoneTooLate);
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(board(story).clock->sides.white.movesCompleted, 2);
+    story.presses(1, Colour::Black);
+    EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate);
+}
+
+TEST(Resumption, WithAnIncrementTheSealedMoveHasItsOwn) {
+    Story story = adjourned(Story::draft("90+30"));
+    clock::Span const stopped = timeOf(story, Colour::White);
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(timeOf(story, Colour::White), stopped + 30s) << "it is a completed move like any other (6.1)";
+}
+
+TEST(Resumption, WhoeverComesLaterIsPutDownAndThenNoReplyIsSealed) {
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(ResumeGame{first, one});
+    story.passes(3min);
+    comes(story, Colour::White);
+    EXPECT_TRUE(adjournment(story).present.white);
+    EXPECT_EQ(story.refusal(SealReply{first, one}), Why::NotHisReply);
+    Story later = adjourned();
+    comes(later, Colour::Black);
+    later.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    later.does(ResumeGame{first, one});
+    for (Colour const by : {Colour::Black, Colour::White}) later.presses(1, by);
+    EXPECT_EQ(later.refusal(SealReply{first, one}), Why::NotHisReply) << "not at a later move";
+}
+
 TEST(Resumption, AGameMayBeAdjournedAgain) {
     Story story = adjourned(onScreen());
     comes(story, Colour::Black);
@@ -312,6 +433,37 @@ TEST(InBetween, TheyMayAgreeOrResignAndTheEnvelopeStaysClosed) {
     Story other = adjourned();
     other.does(EnterResult{.round = first, .board = one, .result = Result::BlackWins, .how = ResultKind::Resignation});
     EXPECT_EQ(board(other).howEnded, ResultKind::Resignation);
+}
+
+TEST(InBetween, AResultEnteredByMistakeLeavesItAdjourned) {
+    Story story = adjourned();
+    story.does(EnterResult{first, one, Result::WhiteWins});
+    story.does(ClearResult{first, one}, Confirmation::Yes);
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_FALSE(adjournment(story).envelope->opened);
+}
+
+TEST(InBetween, ANewGameOnTheBoardHasNoEnvelope) { // Adj.11b
+    Story story = adjourned();
+    story.does(MissEnvelope{first, one});
+    story.does(CorrectClocks{.boards = {one}, .operations = {clock::Restart{}}, .ground = Ground::ColoursOrSetUp});
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_TRUE(board(story).adjournments.empty());
+    story.does(Undo{});
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_TRUE(adjournment(story).envelope->missing);
+}
+
+TEST(InBetween, ARoundNobodyHasBegunIsPlayedThoughTheNextOneIsPaired) {
+    Story story;
+    story.does(OpenEvent{Story::draft()});
+    for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
+    story.does(PairRound{});
+    story.does(PairRound{}, Confirmation::Yes);
+    EXPECT_TRUE(board(story).adjourned);
+    story.does(StartClocks{{one}, first});
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
 }
 
 TEST(InBetween, NothingIsClaimedPenalisedOrClearedAway) {

@@ -426,7 +426,7 @@ TEST_F(HallAudit, PassesOverWhatIsDecidedAdjournedOrWaitsForADecision) {
     m_story.passes(10min);
     EXPECT_EQ(audit().size(), 4U);
     m_story.enters(1, 1, Result::BlackWins);
-    m_story.does(AdjournGame{RoundNumber{1}, BoardNumber{2}});
+    m_story.does(AdjournGame{RoundNumber{1}, BoardNumber{2}}, Confirmation::Yes); // its flag is down
     EXPECT_EQ(audit().size(), 2U);
 }
 

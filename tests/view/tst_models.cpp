@@ -70,6 +70,30 @@ TEST(Wall, ABoardShowsPlayersRatingsAndPointsBeforeTheRound) {
     EXPECT_EQ(points, (QStringList{"0", "1", "½", "½"}));
 }
 
+TEST(Wall, ClocksThatRunInAnotherRoundAreSeenAndTurnedTo) {
+    Hall hall;
+    hall.openRound();
+    BoardsModel& boards = *hall.workspace.boards();
+    boards.start(1);
+    hall.enterResult(2, "1");
+    hall.settle();
+    EXPECT_EQ(boards.elsewhereText(), QString{});
+    hall.pair();
+    hall.workspace.question()->yes(); // a game is still being played
+    hall.settle();
+    ASSERT_EQ(hall.workspace.rounds()->shown(), 2);
+    EXPECT_EQ(boards.elsewhereText(), QStringLiteral("1 clock running in another round"));
+    boards.turnToRunning();
+    EXPECT_EQ(hall.workspace.rounds()->shown(), 1);
+    EXPECT_EQ(boards.elsewhereText(), QString{});
+    boards.turnToRunning();
+    EXPECT_EQ(hall.workspace.rounds()->shown(), 1) << "there is nowhere else to turn to";
+    boards.pause(1);
+    hall.settle();
+    hall.workspace.rounds()->setShown(2);
+    EXPECT_EQ(boards.elsewhereText(), QString{});
+}
+
 TEST(Wall, TheFilterShowsWhatIsMissingAndTheCountsStayWhole) {
     Hall hall;
     hall.openRound();

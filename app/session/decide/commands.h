@@ -200,19 +200,21 @@ struct CallForSealing {
     RoundNumber round;
     std::vector<BoardNumber> boards;
     bool byPlayer = false;
+    bool off = false; ///< the game goes on after all
 };
 /// What the player has typed and sealed (sealing/sealed_text.h); until his clock is stopped he may seal another one.
 struct SealMove {
     RoundNumber round;
     BoardNumber board;
     SealedText typed;
+    std::optional<Colour> by{}; ///< where neither our clock nor the record shows who is to move
 };
 /// The move is sealed and the clock is stopped; where nobody was told to seal and no `sealer` is named, the game is put
 /// off as it stands. Refused where a claim waits for its ruling; asked where a fallen flag was noticed.
 struct AdjournGame {
     RoundNumber round;
     BoardNumber board;
-    /// Who has sealed without having been told to; our clock and the record of the game know better who is to move.
+    /// Who has sealed, where he was not told to, or our clock does not show who is to move.
     std::optional<Colour> sealer{};
     std::string mustSeal{};                      ///< what he made on the board after he was told to seal
     clock::Span charge{};                        ///< the rest of the session, of a player who adjourned before its end
@@ -253,9 +255,18 @@ struct OpenEnvelope {
     BoardNumber board;
     bool reply = false;
     std::string written{};
+    bool nothingInIt = false; ///< of a paper: there is no move on it
     std::vector<std::string> openingKeys{};
     std::string witness{};
     bool beforeItsTime = false; ///< by the clock on the wall, which decisions do not see
+};
+/// What stands on an opened paper was entered wrongly.
+struct RereadEnvelope {
+    RoundNumber round;
+    BoardNumber board;
+    bool reply = false;
+    std::string written;
+    std::string note{};
 };
 /// The sealed move counts as made and the opponent's clock starts, with the envelope open, or closed as long as the
 /// opponent is not there (I.9; 2009: Adj.9). A game without a sealed move goes on as it stopped.
@@ -399,7 +410,7 @@ using AnyCommand =
                  PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile,
                  RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing,
                  SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
-                 ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw,
+                 RereadEnvelope,                  ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw,
                  RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards,
                  CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
 
@@ -479,6 +490,9 @@ enum class Why {
     SealsOnPaper,      ///< in this event moves are sealed on paper
     NotAdjourned,      ///< there is no adjourned game on this board
     NoEnvelope,        ///< nothing was sealed, or nobody has replied
+    SealerMissing,       ///< neither the clock nor the record shows who is to move: say who seals
+    PressedWhileSealing, ///< the clock is not that of who sealed on the screen any more
+    NothingWritten,      ///< what stands on the paper, or that nothing does
     HolderMissing,     ///< somebody has the envelope
     EnvelopeIsOpen,    ///< it was opened before, and cannot be again
     EnvelopeIsClosed,  ///< the player who must reply is there: the envelope is opened first

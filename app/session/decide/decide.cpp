@@ -322,13 +322,18 @@ public:
         if (pairing && m_state.currentRound() && m_state.currentRound()->started()) return no(Why::UndoneTooLate);
         if (std::holds_alternative<ClocksCorrected>(act.act)) return takenBack(m_history, act, m_at);
         if (auto const used = wentOnSince(act)) return refusedOn(Why::UndoneTooLate, *used);
+        if (auto const read = openedSince(act.act)) return refusedOn(Why::UndoneTooLate, *read);
         Acts acts = stoppedFor(act.act);
+        auto pressed = resumptionPressTakenBack(act.act);
+        if (!pressed) return pressed;
+        acts.insert(acts.end(), pressed->begin(), pressed->end());
         acts.push_back(ActRetracted{act.seq});
         return acts;
     }
 
     Decision doAgain(RecordedAct const& act) const {
         if (std::holds_alternative<ClocksCorrected>(act.act)) return doneAgain(m_history, act, m_at);
+        if (auto const used = playedOnSince(act)) return refusedOn(Why::UndoneTooLate, *used);
         Acts acts = stoppedFor(act.act);
         acts.push_back(ActRestored{act.seq});
         return acts;
@@ -416,7 +421,7 @@ private:
         Acts acts;
         for (Round const& round : m_state.rounds)
             for (Board const& board : round.boards)
-                if (board.isUndecided() && !isRunning(board))
+                if (board.isUndecided() && !isRunning(board) && !board.sealing && !board.recovery && !board.game.pendingClaim())
                     acts.push_back(GameAdjourned{.round = round.number, .board = board.number, .byPairing = true});
         return acts;
     }
@@ -549,6 +554,59 @@ private:
             if (touched.what != Touched::What::Boards || touched.round != recovered->round) continue;
             auto const used = std::ranges::find_first_of(touched.boards, recovered->boards);
             if (used != touched.boards.end()) return *used;
+        }
+        return std::nullopt;
+    }
+
+    /// What has led to an envelope that is open stays under it.
+    std::optional<BoardNumber> openedSince(Act const& act) const {
+        auto const* const adjourned = std::get_if<GameAdjourned>(&act);
+        auto const* const sealed = std::get_if<MoveSealed>(&act);
+        bool const reply = sealed && sealed->reply;
+        if (!adjourned && !reply) return std::nullopt;
+        BoardNumber const number = adjourned ? adjourned->board : sealed->board;
+        Board const* const board = m_state.round(adjourned ? adjourned->round : sealed->round)->board(number);
+        if (!board->adjournment()) return std::nullopt;
+        auto const& envelope = reply ? board->adjournment()->reply : board->adjournment()->envelope;
+        return envelope && envelope->opened ? std::optional{number} : std::nullopt;
+    }
+
+    /// A resumption, and a reply that was sealed at it, come with a press, which goes back with them as long as nobody
+    /// has pressed after it.
+    Decision resumptionPressTakenBack(Act const& act) const {
+        auto const* const resumed = std::get_if<GameResumed>(&act);
+        auto const* const sealed = std::get_if<MoveSealed>(&act);
+        if (!resumed && !(sealed && sealed->reply)) return Acts{};
+        RoundNumber const number = resumed ? resumed->round : sealed->round;
+        Board const* const board = m_state.round(number)->board(resumed ? resumed->board : sealed->board);
+        Adjournment const* const adjournment = board->adjournment();
+        bool const pressed = adjournment && adjournment->envelope && board->clock &&
+                             board->clock->phase != clock::Phase::Ready && !board->result;
+        if (!pressed) return Acts{};
+        auto const made = adjournment->halfMoves + (resumed ? 1U : 2U);
+        if (static_cast<std::size_t>(halfMovesPressed(*board)) != made)
+            return refusedOn(Why::UndoneTooLate, board->number);
+        std::vector<clock::Operation> operations{clock::UndoPress{}};
+        if (resumed) operations.emplace_back(clock::Pause{});
+        return ClockDecider{m_history, m_confirmation, m_at}(CorrectClocks{.boards = {board->number},
+                                                                           .operations = std::move(operations),
+                                                                           .ground = Ground::Irregularity,
+                                                                           .round = number});
+    }
+
+    /// What was undone of an adjournment is not done again where its clock has run since.
+    std::optional<BoardNumber> playedOnSince(RecordedAct const& act) const {
+        bool const ofAdjournment =
+            std::holds_alternative<GameAdjourned>(act.act) || std::holds_alternative<GameResumed>(act.act) ||
+            std::holds_alternative<MoveSealed>(act.act) || std::holds_alternative<SealingCalled>(act.act);
+        if (!ofAdjournment) return std::nullopt;
+        Touched const mine = touchedBy(act.act);
+        auto const& acts = m_history.acts();
+        for (auto later = acts.begin() + act.seq.value(); later != acts.end(); ++later) {
+            auto const* const operated = std::get_if<ClocksOperated>(&later->act);
+            if (!operated || operated->round != mine.round) continue;
+            auto const used = std::ranges::find_first_of(mine.boards, operated->boards);
+            if (used != mine.boards.end()) return *used;
         }
         return std::nullopt;
     }

@@ -14,16 +14,25 @@ Not askOf(Ask what, RoundNumber round, BoardNumber board, std::optional<Colour> 
 
 bool wasStarted(Board const& board) { return board.clock && board.clock->phase != clock::Phase::Ready; }
 
-/// Who is to move, by our clock or by the record; none where neither knows.
-std::optional<Colour> toMove(Board const& board) {
-    if (wasStarted(board)) return board.clock->active;
-    if (board.game.record.size() > 0) return board.game.record.end().turn();
-    return std::nullopt;
-}
-
 void operate(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation) {
     addFacts(acts, round, board, at, operation);
     acts.push_back(ClocksOperated{round, {board.number}, operation, at, {}});
+}
+
+/// An envelope that lies there unopened beside a game that goes on: it is not buried under another one.
+bool waitsToBeOpened(Board const& board) {
+    Envelope const* const closed = board.adjournment() ? board.adjournment()->closed() : nullptr;
+    return closed && !closed->missing && board.adjournment()->resumed;
+}
+
+/// Whether the flag of that side falls by what these acts do to the clock.
+bool flagFallsBy(Acts const& acts, BoardNumber board, Colour side) {
+    for (Act const& act : acts)
+        if (auto const* const corrected = std::get_if<ClocksCorrected>(&act))
+            for (ClocksCorrected::OnBoard const& one : corrected->boards)
+                if (one.board == board && one.change.sides[side].flagAt && one.change.sides[side].flagAt->after)
+                    return true;
+    return false;
 }
 
 Why whyNotOpened(OpeningProblem problem) {
@@ -58,8 +67,7 @@ Expected<Board const*, Objection> AdjournmentDecider::adjournedOf(RoundNumber nu
     auto const board = boardOf(number, wanted);
     if (!board) return board;
     if ((*board)->result) return refusedOn(Why::GameDecided, wanted);
-    bool const open = (*board)->adjourned || ((*board)->adjournment() && (*board)->adjournment()->closed());
-    if (!open) return refusedOn(Why::NotAdjourned, wanted);
+    if (!(*board)->adjournment()) return refusedOn(Why::NotAdjourned, wanted);
     return board;
 }
 
@@ -80,13 +88,18 @@ Expected<Envelope const*, Objection> AdjournmentDecider::envelopeOf(RoundNumber 
 Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
     Round const* const round = m_state.round(command.round);
     if (!round) return no(Why::NoSuchRound);
-    SealingCalled act{command.round, {}, command.byPlayer};
+    SealingCalled act{command.round, {}, command.byPlayer, command.off};
     for (BoardNumber const number : command.boards) {
         Board const* const board = round->board(number);
         if (!board) return refusedOn(Why::NoSuchBoard, number);
         if (board->result) return refusedOn(Why::ResultStands, number);
         if (board->awaitsRecovery()) return refusedOn(Why::RecoveryPending, number);
+        if (command.off) {
+            if (board->sealing) act.boards.push_back(number);
+            continue;
+        }
         if (board->adjourned || board->sealing) continue;
+        if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, number);
         if (board->flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
             return askOf(Ask::FlagIsDown, command.round, number, board->flagNoticed->side);
         act.boards.push_back(number);
@@ -99,8 +112,10 @@ Decision AdjournmentDecider::operator()(SealMove const& command) const {
     auto const board = boardOf(command.round, command.board);
     if (!board) return refused(board.error());
     if (m_state.details.adjournments.sealedOn != SealedOn::Screen) return no(Why::SealsOnPaper);
-    auto const by = toMove(**board);
-    if (!(*board)->sealing || !by) return refusedOn(Why::NothingToSeal, command.board);
+    if (!(*board)->sealing) return refusedOn(Why::NothingToSeal, command.board);
+    auto const by = (*board)->sealing->by ? (*board)->sealing->by : command.by;
+    if (!by) return refusedOn(Why::SealerMissing, command.board);
+    if (auto wrong = unfit(command.typed)) return *wrong;
     return Acts{MoveSealed{.round = command.round, .board = command.board, .by = *by, .typed = command.typed}};
 }
 
@@ -112,22 +127,44 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     if (board.result) return refusedOn(Why::ResultStands, command.board);
     if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.board);
     if (board.game.pendingClaim()) return refusedOn(Why::ClaimPending, command.board);
-    if (board.flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
-        return askOf(Ask::FlagIsDown, command.round, command.board, board.flagNoticed->side);
-    auto const mover = toMove(board);
-    bool const seals = board.sealing || command.sealer;
-    auto const sealer = !seals ? std::nullopt : mover ? mover : command.sealer;
+    if (waitsToBeOpened(board)) return refusedOn(Why::EnvelopeIsClosed, command.board);
+    auto const down = flagDown(board);
+    if (down && !m_confirmation.yesTo(Ask::FlagIsDown))
+        return askOf(Ask::FlagIsDown, command.round, command.board, down);
+    auto const sealer = sealerOf(command, board);
+    if (!sealer && board.sealing) return refusedOn(Why::SealerMissing, command.board);
+    if (board.sealing && board.sealing->typed && board.sealing->by != sealer)
+        return refusedOn(Why::PressedWhileSealing, command.board);
     Acts acts = stoppedForResult(command.round, board, m_at);
     if (sealer && command.charge > clock::Span::zero() && wasStarted(board)) {
         auto charge = charged(command, board, *sealer);
         if (!charge) return charge;
-        bool const flagFell =
-            m_confirmation.yesTo(Ask::FlagWouldDrop) && read(*board.clock, m_at).sides[*sealer].main <= command.charge;
-        acts.insert(acts.end(), charge->begin(), charge->end());
-        if (flagFell) return acts; // there is nothing to adjourn: the flag has fallen
+        if (flagFallsBy(*charge, command.board, *sealer)) return charge; // there is nothing to adjourn
+        acts = std::move(*charge);                                       // it stops the clock, too
     }
     acts.push_back(GameAdjourned{command.round, command.board, sealer, trimmed(command.mustSeal), command.left});
     return acts;
+}
+
+/// On the clock of the table the arbiter's word counts.
+std::optional<Colour> AdjournmentDecider::sealerOf(AdjournGame const& command, Board const& board) {
+    if (!board.sealing && !command.sealer) return std::nullopt;
+    if (wasStarted(board)) return board.clock->active;
+    if (command.sealer) return command.sealer;
+    return board.sealing->by;
+}
+
+/// A flag that was noticed, or has fallen without anybody having noticed.
+std::optional<Colour> AdjournmentDecider::flagDown(Board const& board) const {
+    if (board.flagNoticed) return board.flagNoticed->side;
+    return board.clock ? clock::read(*board.clock, m_at).firstFlag : std::nullopt;
+}
+
+std::optional<Not> AdjournmentDecider::unfit(SealedText const& typed) const {
+    bool const whole = !typed.box.empty() && !typed.fingerprint.empty();
+    int const keys = m_state.details.adjournments.twoKeys ? 2 : 1;
+    if (whole && typed.keys == keys) return std::nullopt;
+    return no(Refusal{.why = Why::OpeningKeysMissing, .count = keys});
 }
 
 /// The rest of the session is charged to a player who does not wait for its end (I.1.2; 2009: Adj.1b).
@@ -160,7 +197,8 @@ Decision AdjournmentDecider::operator()(KeepEnvelope const& command) const {
     std::string const holder = trimmed(command.holder);
     if (holder.empty()) return refusedOn(Why::HolderMissing, command.board);
     return Acts{
-        EnvelopeKept{command.round, command.board, command.reply, holder, command.checked, trimmed(command.note)}};
+        EnvelopeKept{command.round, command.board, command.reply, holder, command.checked,
+                             trimmed(command.note), adjournments(command)}};
 }
 
 Decision AdjournmentDecider::operator()(MissEnvelope const& command) const {
@@ -168,7 +206,7 @@ Decision AdjournmentDecider::operator()(MissEnvelope const& command) const {
     if (!envelope) return refused(envelope.error());
     if ((*envelope)->opened) return refusedOn(Why::EnvelopeIsOpen, command.board);
     if ((*envelope)->missing) return Acts{};
-    return Acts{EnvelopeMissed{command.round, command.board, command.reply, trimmed(command.note)}};
+    return Acts{EnvelopeMissed{command.round, command.board, command.reply, trimmed(command.note), adjournments(command)}};
 }
 
 // --- the resumption ------------------------------------------------------------------------------------------
@@ -176,10 +214,9 @@ Decision AdjournmentDecider::operator()(MissEnvelope const& command) const {
 Decision AdjournmentDecider::operator()(MarkAtResumption const& command) const {
     auto const board = adjournedOf(command.round, command.board);
     if (!board) return refused(board.error());
-    if (!(*board)->adjournment()) return refusedOn(Why::NotAdjourned, command.board);
     bool const present = command.presence == Presence::Present;
     if ((*board)->adjournment()->present[command.side].has_value() == present) return Acts{};
-    return Acts{ResumptionAttended{command.round, command.board, command.side, !present}};
+    return Acts{ResumptionAttended{command.round, command.board, command.side, !present, adjournments(command)}};
 }
 
 Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
@@ -198,7 +235,10 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
         return askOf(Ask::ResumptionNotDue, command.round, command.board);
     if (!adjournment.present[awaited] && !m_confirmation.yesTo(Ask::ReplierNotThere))
         return askOf(Ask::ReplierNotThere, command.round, command.board, awaited);
-    EnvelopeOpened act{command.round, command.board, command.reply, trimmed(command.written), {}, witness};
+    EnvelopeOpened act{command.round, command.board, command.reply, trimmed(command.written), {}, witness,
+                       adjournments(command)};
+    if (!(*envelope)->typed && act.text.empty() != command.nothingInIt)
+        return refusedOn(Why::NothingWritten, command.board);
     if (auto const& typed = (*envelope)->typed) {
         auto const beside =
             sealedBeside(command.round, command.board, (*envelope)->by, command.reply, board.adjournments.size() - 1);
@@ -212,6 +252,16 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
         act.salt = open->salt;
     }
     return Acts{std::move(act)};
+}
+
+Decision AdjournmentDecider::operator()(RereadEnvelope const& command) const {
+    auto const envelope = envelopeOf(command.round, command.board, command.reply);
+    if (!envelope) return refused(envelope.error());
+    if (!(*envelope)->opened || (*envelope)->typed) return refusedOn(Why::NoEnvelope, command.board);
+    std::string const text = trimmed(command.written);
+    if (text == (*envelope)->opened->text) return Acts{};
+    return Acts{EnvelopeReread{command.round, command.board, command.reply, text, trimmed(command.note),
+                               adjournments(command)}};
 }
 
 Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
@@ -234,6 +284,9 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
     if (!sealed || board.clock->active != sealed->by) return acts;
     Board running = board; // the press comes at the instant in which the clock goes on
     apply(*running.clock, m_at, clock::Resume{});
+    clock::Clock trial = *running.clock;
+    if (auto const why = apply(trial, m_at, clock::Press{sealed->by}).refused)
+        return no(Refusal{.why = Why::ClockRefuses, .board = command.board, .clock = *why});
     operate(acts, command.round, running, m_at, clock::Press{sealed->by});
     return acts;
 }
@@ -248,11 +301,18 @@ Decision AdjournmentDecider::operator()(SealReply const& command) const {
         return refusedOn(Why::NotAdjourned, command.board);
     if (!adjournment->envelope->opened) return refusedOn(Why::EnvelopeIsClosed, command.board);
     Colour const replier = opponent(adjournment->envelope->by);
-    bool const onMove = isRunning(board) && board.clock->active == replier;
+    bool const ours = wasStarted(board);
+    auto const made = static_cast<std::size_t>(halfMovesPressed(board));
+    bool const onMove =
+        !ours || (isRunning(board) && board.clock->active == replier && made == adjournment->halfMoves + 1);
     bool const alone = !adjournment->present[opponent(replier)] && !adjournment->reply;
     if (!onMove || !alone) return refusedOn(Why::NotHisReply, command.board);
-    Acts acts{MoveSealed{command.round, command.board, replier, true, command.typed}};
-    operate(acts, command.round, board, m_at, clock::Press{replier});
+    bool const typed = !command.typed.box.empty();
+    if (typed && m_state.details.adjournments.sealedOn != SealedOn::Screen) return no(Why::SealsOnPaper);
+    if (typed)
+        if (auto wrong = unfit(command.typed)) return *wrong;
+    Acts acts{MoveSealed{command.round, command.board, replier, true, command.typed, adjournments(command)}};
+    if (ours) operate(acts, command.round, board, m_at, clock::Press{replier});
     return acts;
 }
 

@@ -24,6 +24,11 @@ Not clockRefused(clock::Refusal why, BoardNumber board) {
     return no(std::move(refusal));
 }
 
+/// Adjourned by nobody: there was no result when the next round was paired, and now it is played.
+bool onlyPutOff(Board const& board) {
+    return board.adjournment() && board.adjournment()->byPairing && !board.adjournment()->envelope;
+}
+
 bool isMoot(clock::Operation const& operation, clock::Clock const& clock) {
     return std::holds_alternative<clock::Pause>(operation) && clock.phase != clock::Phase::Running;
 }
@@ -144,9 +149,10 @@ Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, std::opti
         if (!named && !fits(board)) continue;
         if (board.recovery)
             undecidedAfterCrash = true;
-        else if (board.result || board.adjourned)
+        else if (board.result || (board.adjourned && !onlyPutOff(board)))
             decided = true;
         else if (fits(board)) {
+            if (board.adjourned) acts.push_back(GameResumed{round->number, board.number});
             addFacts(acts, round->number, board, m_at, operation);
             act.boards.push_back(board.number);
         }
@@ -198,7 +204,9 @@ Decision ClockDecider::operator()(PressLever const& command) const {
     bool const overtaken = board->clock->phase != clock::Phase::Ready && m_at < board->clock->anchor;
     if (overtaken)
         return Acts{LateArrival{round->number, board->number, command.by, m_at, command.arrived.value_or(m_at)}};
-    clock::Operation const press = clock::Press{command.by};
+    // Who has sealed stops his clock and does not start the other one (I.1.1; 2009: Adj.1a).
+    bool const seals = board->sealing && isRunning(*board) && board->clock->active == command.by;
+    clock::Operation const press = seals ? clock::Operation{clock::Pause{}} : clock::Press{command.by};
     Acts acts;
     addFacts(acts, round->number, *board, m_at, press);
     acts.push_back(ClocksOperated{round->number, {board->number}, press, m_at, {}});

@@ -98,15 +98,25 @@ public:
     Decision operator()(MissEnvelope const& command) const;
     Decision operator()(MarkAtResumption const& command) const;
     Decision operator()(OpenEnvelope const& command) const;
+    Decision operator()(RereadEnvelope const& command) const;
     Decision operator()(ResumeGame const& command) const;
     Decision operator()(SealReply const& command) const;
 
 private:
     [[nodiscard]] Expected<Board const*, Objection> boardOf(RoundNumber number, BoardNumber wanted) const;
-    /// One that is adjourned, or was and has an envelope still.
+    /// One that is or was adjourned and is not decided.
     [[nodiscard]] Expected<Board const*, Objection> adjournedOf(RoundNumber number, BoardNumber wanted) const;
     [[nodiscard]] Expected<Envelope const*, Objection> envelopeOf(RoundNumber number, BoardNumber wanted,
                                                                   bool reply) const;
+    /// How often the game on the board of a command was adjourned.
+    template <typename OnBoard>
+    [[nodiscard]] int adjournments(OnBoard const& command) const {
+        return static_cast<int>(m_state.round(command.round)->board(command.board)->adjournments.size());
+    }
+    [[nodiscard]] static std::optional<Colour> sealerOf(AdjournGame const& command, Board const& board);
+    [[nodiscard]] std::optional<Colour> flagDown(Board const& board) const;
+    /// Why it cannot be what was sealed in this event; none: it can.
+    [[nodiscard]] std::optional<Not> unfit(SealedText const& typed) const;
     [[nodiscard]] Expected<Acts, Objection> charged(AdjournGame const& command, Board const& board,
                                                     Colour sealer) const;
 

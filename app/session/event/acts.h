@@ -250,6 +250,7 @@ struct SealingCalled {
     RoundNumber round;
     std::vector<BoardNumber> boards;
     bool byPlayer = false;
+    bool off = false; ///< they need not after all: the game goes on
 };
 /// A move was typed on a screen and sealed (sealing/sealed_text.h), or, as `reply` of a player whose opponent is not
 /// there at the resumption, put into a second envelope (2009: Adj.9c). Without a box it was written on paper.
@@ -259,6 +260,7 @@ struct MoveSealed {
     Colour by;
     bool reply = false;
     SealedText typed{};
+    int adjournment = 0; ///< of a reply: of which adjournment of this game, from 1
 };
 struct GameAdjourned {
     RoundNumber round;
@@ -283,6 +285,7 @@ struct EnvelopeKept {
     std::string holder;
     bool checked = false;
     std::string note{};
+    int adjournment = 0; ///< of this game, from 1
 };
 /// The envelope, or the key of what was typed, cannot be found (2009: Adj.11).
 struct EnvelopeMissed {
@@ -290,6 +293,7 @@ struct EnvelopeMissed {
     BoardNumber board;
     bool reply = false;
     std::string note{};
+    int adjournment = 0;
 };
 /// A player has come to the resumption, or, against what was said before, has not.
 struct ResumptionAttended {
@@ -297,6 +301,7 @@ struct ResumptionAttended {
     BoardNumber board;
     Colour side;
     bool absent = false;
+    int adjournment = 0;
 };
 /// What was in the envelope. It cannot be made unread.
 struct EnvelopeOpened {
@@ -306,6 +311,16 @@ struct EnvelopeOpened {
     std::string text;      ///< as the player wrote it; empty: nothing
     std::string salt{};    ///< of a typed move: with it the fingerprint can be made again
     std::string witness{}; ///< the second person
+    int adjournment = 0;
+};
+/// What stands on an opened paper reads otherwise than was entered at the opening. The first reading stays on record.
+struct EnvelopeReread {
+    RoundNumber round;
+    BoardNumber board;
+    bool reply = false;
+    std::string text;
+    std::string note{};
+    int adjournment = 0;
 };
 struct GameResumed {
     RoundNumber round;
@@ -542,7 +557,7 @@ using AnyAct =
                  PairAllowed, RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival,
                  SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared,
                  SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept, EnvelopeMissed,
-                 ResumptionAttended, EnvelopeOpened, GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered,
+                 ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered,
                  OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, FileAttached, FileRemoved, IllegalMoveNoted,
                  RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
                  BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;

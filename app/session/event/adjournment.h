@@ -24,7 +24,7 @@ struct Custody {
 };
 
 struct OpenedEnvelope {
-    std::string text; ///< as the player wrote it; empty: nothing was in it
+    std::string text; ///< as the player wrote it, by the last reading; empty: nothing was in it
     std::string salt; ///< of a typed move
     std::string witness;
     WallTime at{};
@@ -42,7 +42,8 @@ struct Envelope {
 
 /// The player to move has been told to seal, and his clock still runs.
 struct Sealing {
-    bool byPlayer = false; ///< he asked to adjourn himself
+    std::optional<Colour> by{}; ///< none: neither our clock nor the record shows who is to move
+    bool byPlayer = false;      ///< he asked to adjourn himself
     std::optional<SealedText> typed{};
     friend bool operator==(Sealing const&, Sealing const&) = default;
 };
@@ -53,6 +54,7 @@ struct Adjournment {
     std::optional<Envelope> reply{};             ///< the second one, of who was there alone (Adj.9c)
     std::string mustSeal{};                      ///< what the sealer had made on the board
     std::optional<ByColour<clock::Span>> left{}; ///< by clocks that were not ours
+    bool byPairing = false;                      ///< it had no result when the next round was paired
     std::size_t halfMoves = 0;                   ///< made before the sealed move
     WallTime stopped{};
     std::string resumesAt{}; ///< `2026-11-24 10:00`; empty: not fixed yet

@@ -187,6 +187,12 @@ ByColour<int> movesMade(Board const& board) {
     return made;
 }
 
+std::optional<Colour> toMove(Board const& board) {
+    if (board.clock && board.clock->phase != clock::Phase::Ready) return board.clock->active;
+    if (board.game.record.size() > 0) return board.game.record.end().turn();
+    return std::nullopt;
+}
+
 int halfMovesPressed(Board const& board) {
     if (!board.clock) return 0;
     auto const& [white, black] = board.clock->sides;

@@ -81,6 +81,9 @@ struct GameMarks {
     Turn turn{};
     Turn turnBefore{}; ///< what an undone press goes back to
     GameOnRecord game{};
+    bool adjourned = false;
+    std::optional<Sealing> sealing{};        ///< told to seal, and not adjourned yet
+    std::vector<Adjournment> adjournments{}; ///< the last one is of now, or the game went on after it
 };
 
 /// A game that another one on the same clock has taken the place of.
@@ -113,9 +116,7 @@ struct Board : GameMarks {
     PlayerId black;
     std::optional<Result> result{};
     ResultKind howEnded = ResultKind::NotSaid; ///< with a result only
-    bool adjourned = false;
-    std::optional<Sealing> sealing{};        ///< told to seal, and not adjourned yet
-    std::vector<Adjournment> adjournments{}; ///< the last one is of now, or the game went on after it
+    bool adjournedBeforeResult = false; ///< what it is again when the result is cleared
     bool pairedWhileOpen = false;            ///< it counted as a draw when a later round was paired
     std::optional<clock::Clock> clock{};     ///< none in an imported round
     bool pausedWithAll = false;              ///< its pause was one of the whole hall
@@ -143,6 +144,9 @@ struct Board : GameMarks {
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
 };
+
+/// Who is to move, by our clock or by the record; none where neither knows.
+[[nodiscard]] std::optional<Colour> toMove(Board const& board);
 
 /// Moves both players have completed by the clock; none without one.
 [[nodiscard]] int halfMovesPressed(Board const& board);

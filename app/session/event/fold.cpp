@@ -92,9 +92,7 @@ public:
 
     Outcome operator()(RoundPaired const& act) {
         if (auto wrong = giveNumbers(act.order)) return wrong;
-        for (Round& earlier : m_state.rounds)
-            for (Board& board : earlier.boards)
-                if (board.isOpen()) board.pairedWhileOpen = true;
+        countOpenGames();
         Round round{act.pairing.round, {}, {}, false};
         for (pairing::Pair const& pair : act.pairing.pairs) {
             Board board{pair.board, pair.white, pair.black};
@@ -108,6 +106,7 @@ public:
         return add(std::move(round));
     }
     Outcome operator()(RoundImported const& act) {
+        countOpenGames();
         Round round{act.round, {}, {}, true};
         for (auto const& game : act.games)
             round.boards.emplace_back(game.board, game.white, game.black).result = game.result;
@@ -145,6 +144,13 @@ public:
     Outcome operator()(ActRestored const&) { return problem("a restoration reached the fold"); }
 
 private:
+    /// A round that is paired now counts the open games before it as drawn.
+    void countOpenGames() {
+        for (Round& earlier : m_state.rounds)
+            for (Board& board : earlier.boards)
+                if (board.isOpen()) board.pairedWhileOpen = true;
+    }
+
     Outcome enter(PlayerId id, PlayerDetails const& details, std::optional<PairingNumber> number) {
         if (!m_state.opened()) return problem("a player entered before the event was opened");
         if (!m_state.players.emplace(id, Player{id, details, number, std::nullopt}).second)

@@ -111,11 +111,13 @@ public:
         return fine;
     }
     Outcome operator()(ResultEntered const& act) {
-        m_board.result = act.result;
         m_board.howEnded = act.how;
         m_board.scoreRuling.reset();
         m_board.article = act.article;
+        if (!m_board.result) m_board.adjournedBeforeResult = m_board.adjourned;
+        m_board.result = act.result;
         m_board.adjourned = false;
+        m_board.sealing.reset();
         if (m_board.game.pendingClaim()) m_board.game.claims.back().settled = true;
         if (!m_board.game.offersBeforeResult) m_board.game.offersBeforeResult = m_board.game.offers;
         m_board.game.offers.lapse();
@@ -131,14 +133,21 @@ public:
         if (!m_board.game.claims.empty()) m_board.game.claims.back().settled = false;
         if (m_board.game.offersBeforeResult)
             m_board.game.offers = *std::exchange(m_board.game.offersBeforeResult, std::nullopt);
+        bool const hadResult = m_board.result.has_value();
         m_board.result.reset();
         m_board.howEnded = ResultKind::NotSaid;
         m_board.article.clear();
-        m_board.adjourned = false;
+        if (!hadResult && m_board.adjourned && !m_board.adjournments.empty())
+            m_board.adjournments.back().resumed = m_wall;
+        bool const sealed = m_board.adjournment() && m_board.adjournment()->envelope;
+        m_board.adjourned = hadResult && m_board.adjournedBeforeResult && sealed;
         return fine;
     }
     Outcome operator()(SealingCalled const& act) {
-        if (!m_board.sealing) m_board.sealing = Sealing{act.byPlayer, std::nullopt};
+        if (act.off)
+            m_board.sealing.reset();
+        else if (!m_board.sealing)
+            m_board.sealing = Sealing{toMove(m_board), act.byPlayer, std::nullopt};
         return fine;
     }
     Outcome operator()(MoveSealed const& act) {
@@ -146,14 +155,21 @@ public:
         if (!act.reply) {
             if (!m_board.sealing) return problem("a move was sealed that nobody had asked for");
             m_board.sealing->typed = typed;
+            m_board.sealing->by = act.by;
         } else {
-            if (m_board.adjournments.empty()) return problem("a reply was sealed to no sealed move");
-            m_board.adjournments.back().reply = Envelope{.by = act.by, .typed = typed};
+            Adjournment* const one = adjournmentOf(act);
+            if (!one || !one->envelope) return problem("a reply was sealed to no sealed move");
+            one->reply = Envelope{.by = act.by, .typed = typed};
         }
         return fine;
     }
     Outcome operator()(GameAdjourned const& act) {
-        Adjournment one{.mustSeal = act.mustSeal, .left = act.left, .halfMoves = halfMoves(), .stopped = m_wall};
+        Adjournment const* const before = m_board.adjournment();
+        if (act.byPairing && before && before->closed()) { // its envelope waits still
+            m_board.adjourned = true;
+            return fine;
+        }
+        Adjournment one{.mustSeal = act.mustSeal, .left = act.left, .byPairing = act.byPairing, .halfMoves = halfMoves(), .stopped = m_wall};
         if (act.sealer)
             one.envelope =
                 Envelope{.by = *act.sealer, .typed = m_board.sealing ? m_board.sealing->typed : std::nullopt};
@@ -182,14 +198,28 @@ public:
         return onEnvelope(act, [](Envelope& envelope) { envelope.missing = true; });
     }
     Outcome operator()(EnvelopeOpened const& act) {
-        return onEnvelope(act, [&](Envelope& envelope) {
+        bool possible = true;
+        auto outcome = onEnvelope(act, [&](Envelope& envelope) {
+            possible = !envelope.opened && envelope.typed.has_value() != act.salt.empty();
             envelope.missing = false;
             envelope.opened = OpenedEnvelope{act.text, act.salt, act.witness, m_wall};
         });
+        if (!possible) return problem("an envelope was opened twice, or another one than was sealed");
+        return outcome;
+    }
+    Outcome operator()(EnvelopeReread const& act) {
+        bool possible = true;
+        auto outcome = onEnvelope(act, [&](Envelope& envelope) {
+            possible = envelope.opened && !envelope.typed;
+            if (possible) envelope.opened->text = act.text;
+        });
+        if (!possible) return problem("a paper was read again that was not there to be read");
+        return outcome;
     }
     Outcome operator()(ResumptionAttended const& act) {
-        if (m_board.adjournments.empty()) return notAdjourned();
-        auto& present = m_board.adjournments.back().present[act.side];
+        Adjournment* const one = adjournmentOf(act);
+        if (!one) return notAdjourned();
+        auto& present = one->present[act.side];
         present = act.absent ? std::nullopt : std::optional{m_wall};
         return fine;
     }
@@ -337,11 +367,19 @@ public:
 private:
     static Outcome notAdjourned() { return problem("a game that was not adjourned was spoken of as if it were"); }
 
+    /// The one that the act names; the last one where it names none.
+    template <typename AdjournmentAct>
+    Adjournment* adjournmentOf(AdjournmentAct const& act) {
+        std::size_t const count = m_board.adjournments.size();
+        auto const number = act.adjournment == 0 ? count : static_cast<std::size_t>(std::max(0, act.adjournment));
+        return number == 0 || number > count ? nullptr : &m_board.adjournments[number - 1];
+    }
+
     template <typename EnvelopeAct, typename Change>
     Outcome onEnvelope(EnvelopeAct const& act, Change change) {
-        if (m_board.adjournments.empty()) return notAdjourned();
-        Adjournment& one = m_board.adjournments.back();
-        std::optional<Envelope>& envelope = act.reply ? one.reply : one.envelope;
+        Adjournment* const one = adjournmentOf(act);
+        if (!one) return notAdjourned();
+        std::optional<Envelope>& envelope = act.reply ? one->reply : one->envelope;
         if (!envelope) return problem("an envelope was spoken of that is not there");
         change(*envelope);
         return fine;

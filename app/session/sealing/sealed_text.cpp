@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -158,7 +157,8 @@ Secret<keySize> keyOf(std::vector<Secret<secretSize>> parts) {
 
 Sealed seal(std::string_view text, std::string_view about, int holders) {
     ready();
-    assert(text.size() <= longestSealed && (holders == 1 || holders == 2));
+    if (text.size() > longestSealed || holders < 1 || holders > 2)
+        throw std::length_error{"what is sealed is too long, or for too many"};
     Sealed sealed;
     sealed.text.keys = holders;
     std::vector<Secret<secretSize>> parts(static_cast<std::size_t>(holders));

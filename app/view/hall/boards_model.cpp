@@ -60,6 +60,10 @@ void least(std::optional<Span>& wait, std::optional<Span> other) {
     if (other) wait = std::min(wait.value_or(*other), *other);
 }
 
+bool clockIsRunning(session::Board const& board) {
+    return board.clock && board.clock->phase == clock::Phase::Running && !board.result;
+}
+
 std::vector<BoardNumber> only(int board) { return {BoardNumber{board}}; }
 
 } // namespace
@@ -93,6 +97,8 @@ void BoardsModel::update(Changes const& changes) {
     clock::Instant const now = m_desk.now();
     Summary const before = m_summary;
     bool stays = true;
+    if (std::ranges::any_of(changes.boards, [&](BoardPlace const& place) { return place.round != shown->number; }))
+        countElsewhere();
     for (BoardPlace const& place : changes.boards)
         if (session::Board const* one = place.round == shown->number ? shown->board(place.board) : nullptr)
             stays = renew(*one, now) && stays;
@@ -128,6 +134,7 @@ void BoardsModel::refresh() {
     m_beat.reset(boards);
     m_counted.assign(boards, {});
     m_summary.count = static_cast<int>(boards);
+    countElsewhere();
     std::vector<BoardRow> rows;
     for (std::size_t at = 0; at < boards; ++at) {
         session::Board const& board = shown->boards[at];
@@ -215,6 +222,29 @@ void BoardsModel::add(Counted const& counted, int sign) {
 
 void BoardsModel::tellSummary(Summary const& before) {
     if (!(m_summary == before)) emit summaryChanged();
+}
+
+void BoardsModel::countElsewhere() {
+    m_summary.elsewhere = 0;
+    if (!m_desk.isOpen()) return;
+    for (session::Round const& round : m_desk.state().rounds)
+        if (round.number != shownRound())
+            m_summary.elsewhere += static_cast<int>(std::ranges::count_if(round.boards, clockIsRunning));
+}
+
+QString BoardsModel::elsewhereText() const {
+    return m_summary.elsewhere == 0 ? QString{} : tr("%n clock(s) running in another round", "", m_summary.elsewhere);
+}
+
+void BoardsModel::turnToRunning() {
+    auto const& rounds = m_desk.state().rounds;
+    auto const count = static_cast<int>(rounds.size());
+    for (int step = 1; step < count; ++step) {
+        session::Round const& round = rounds[static_cast<std::size_t>((m_rounds.shown() - 1 + step) % count)];
+        if (std::ranges::none_of(round.boards, clockIsRunning)) continue;
+        m_rounds.setShown(round.number.value());
+        return;
+    }
 }
 
 QString BoardsModel::missingText() const {

@@ -36,6 +36,7 @@ class BoardsModel : public FLAGFALL_ROWS(BoardRow) {
     Q_PROPERTY(int missing READ missing NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString missingText READ missingText NOTIFY summaryChanged FINAL)
     Q_PROPERTY(int runningCount READ runningCount NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(QString elsewhereText READ elsewhereText NOTIFY summaryChanged FINAL)
     Q_PROPERTY(QString byeText READ byeText NOTIFY summaryChanged FINAL)
     Q_PROPERTY(bool anyReady READ anyReady NOTIFY summaryChanged FINAL)
     Q_PROPERTY(bool anyRunning READ anyRunning NOTIFY summaryChanged FINAL)
@@ -78,6 +79,10 @@ public:
     [[nodiscard]] int missing() const { return m_summary.missing; }
     [[nodiscard]] QString missingText() const;
     [[nodiscard]] int runningCount() const { return m_summary.running; }
+    /// Clocks that run in other rounds: an adjourned game that was resumed, or one that has outlasted its round.
+    [[nodiscard]] QString elsewhereText() const;
+    /// The next round with a running clock, going round.
+    Q_INVOKABLE void turnToRunning();
     [[nodiscard]] QString byeText() const { return m_byeText; }
     [[nodiscard]] bool anyReady() const { return m_summary.ready > 0; }
     [[nodiscard]] bool anyRunning() const { return m_summary.running > 0; }
@@ -144,7 +149,7 @@ signals:
 
 private:
     struct Summary {
-        int count = 0, entered = 0, missing = 0, running = 0, ready = 0, paused = 0;
+        int count = 0, entered = 0, missing = 0, running = 0, ready = 0, paused = 0, elsewhere = 0;
         friend bool operator==(Summary const&, Summary const&) = default;
     };
     /// What a board adds to the summary.
@@ -167,6 +172,7 @@ private:
     void add(Counted const& counted, int sign);
     void schedule(session::Board const& board, bool watched, clock::Instant now);
     void tellSummary(Summary const& before);
+    void countElsewhere();
     void turnRound();
     void tick();
     void arm();

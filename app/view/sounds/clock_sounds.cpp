@@ -46,10 +46,10 @@ bool ClockSounds::mayCallFlags() const {
 
 std::set<BoardPlace> ClockSounds::flagsDown() const {
     std::set<BoardPlace> down;
-    session::Round const* const round = m_desk.isOpen() ? m_desk.state().currentRound() : nullptr;
-    if (!round) return down;
-    for (session::Board const& board : round->boards)
-        if (board.clock && board.clock->firstFlag) down.insert({round->number, board.number});
+    if (!m_desk.isOpen()) return down;
+    for (session::Round const& round : m_desk.state().rounds)
+        for (session::Board const& board : round.boards)
+            if (board.clock && board.clock->firstFlag) down.insert({round.number, board.number});
     return down;
 }
 

@@ -215,6 +215,13 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::SealsOnPaper: return RefusalText::tr("In this event moves are sealed on paper.");
     case Why::NotAdjourned: return RefusalText::tr("The game on board %1 is not adjourned.").arg(board);
     case Why::NoEnvelope: return RefusalText::tr("Board %1: there is no such envelope.").arg(board);
+    case Why::SealerMissing: return RefusalText::tr("Board %1: say who is to move and seals.").arg(board);
+    case Why::PressedWhileSealing:
+        return RefusalText::tr("Board %1: the clock was pressed after the move had been sealed on the screen. Give the "
+                               "move back to the player who sealed first.")
+            .arg(board);
+    case Why::NothingWritten:
+        return RefusalText::tr("Board %1: write what stands on the paper, or say that nothing does.").arg(board);
     case Why::HolderMissing: return RefusalText::tr("Board %1: who has the envelope?").arg(board);
     case Why::EnvelopeIsOpen: return RefusalText::tr("The envelope of board %1 has been opened before.").arg(board);
     case Why::EnvelopeIsClosed:

@@ -9,8 +9,10 @@ template <>
 struct Description<SealingCalled> {
     static constexpr ActKind kind{"sealing.called", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr std::tuple fields{Field{"round", &SealingCalled::round}, Field{"boards", &SealingCalled::boards},
-                                       WhereGiven{"by_player", &SealingCalled::byPlayer}};
+                                       WhereGiven{"by_player", &SealingCalled::byPlayer},
+                                       WhereGiven{"off", &SealingCalled::off}};
     static Saying sentence(SealingCalled const& act) {
+        if (act.off) return said("Act", "the call to seal is taken back: the game goes on");
         return act.byPlayer ? said("Act", "the player to move asked to adjourn and seals")
                             : said("Act", "told to seal the next move");
     }
@@ -26,7 +28,7 @@ template <>
 struct Description<MoveSealed> {
     static constexpr ActKind kind{"move.sealed", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr auto fields = onBoard<MoveSealed>(
-        Field{"by", &MoveSealed::by}, WhereGiven{"reply", &MoveSealed::reply}, WhereGiven{"typed", &MoveSealed::typed});
+        Field{"by", &MoveSealed::by}, WhereGiven{"reply", &MoveSealed::reply}, WhereGiven{"typed", &MoveSealed::typed}, WhereGiven{"adjournment", &MoveSealed::adjournment});
     static Saying sentence(MoveSealed const& act) {
         Saying saying = act.reply ? ofColour(act.by, said("Act", "White seals his reply in a second envelope"),
                                              said("Act", "Black seals his reply in a second envelope"))
@@ -68,7 +70,7 @@ struct Description<EnvelopeKept> {
     static constexpr ActKind kind{"envelope.kept", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr auto fields =
         onBoard<EnvelopeKept>(WhereGiven{"reply", &EnvelopeKept::reply}, Field{"holder", &EnvelopeKept::holder},
-                              WhereGiven{"checked", &EnvelopeKept::checked}, WhereGiven{"note", &EnvelopeKept::note});
+                              WhereGiven{"checked", &EnvelopeKept::checked}, WhereGiven{"note", &EnvelopeKept::note}, WhereGiven{"adjournment", &EnvelopeKept::adjournment});
     static Saying sentence(EnvelopeKept const& act) {
         //: {holder} a person or a place.
         Saying saying =
@@ -81,7 +83,7 @@ template <>
 struct Description<EnvelopeMissed> {
     static constexpr ActKind kind{"envelope.missed", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr auto fields =
-        onBoard<EnvelopeMissed>(WhereGiven{"reply", &EnvelopeMissed::reply}, WhereGiven{"note", &EnvelopeMissed::note});
+        onBoard<EnvelopeMissed>(WhereGiven{"reply", &EnvelopeMissed::reply}, WhereGiven{"note", &EnvelopeMissed::note}, WhereGiven{"adjournment", &EnvelopeMissed::adjournment});
     static Saying sentence(EnvelopeMissed const& act) { return said("Act", "envelope missing").under({}, act.note); }
     static Saying phrase(EnvelopeMissed const&) { return said("ActPhrase", "the missing envelope of board {board}"); }
 };
@@ -90,7 +92,7 @@ struct Description<ResumptionAttended> {
     static constexpr ActKind kind{"resumption.attended", Category::Attendance, Undoing::PassOver, Boards::Named,
                                   resultsShown};
     static constexpr auto fields = onBoard<ResumptionAttended>(Field{"side", &ResumptionAttended::side},
-                                                               WhereGiven{"absent", &ResumptionAttended::absent});
+                                                               WhereGiven{"absent", &ResumptionAttended::absent}, WhereGiven{"adjournment", &ResumptionAttended::adjournment});
     static Saying sentence(ResumptionAttended const& act) {
         if (act.absent)
             return ofColour(act.side, said("Act", "White is not at the resumption after all"),
@@ -108,12 +110,26 @@ struct Description<EnvelopeOpened> {
                                   resultsShown};
     static constexpr auto fields = onBoard<EnvelopeOpened>(
         WhereGiven{"reply", &EnvelopeOpened::reply}, WhereGiven{"text", &EnvelopeOpened::text},
-        WhereGiven{"salt", &EnvelopeOpened::salt}, WhereGiven{"witness", &EnvelopeOpened::witness});
+        WhereGiven{"salt", &EnvelopeOpened::salt}, WhereGiven{"witness", &EnvelopeOpened::witness}, WhereGiven{"adjournment", &EnvelopeOpened::adjournment});
     static Saying sentence(EnvelopeOpened const& act) {
         //: {text} is the move as the player wrote it.
         Saying saying = act.text.empty() ? said("Act", "envelope opened: no move in it")
                                          : said("Act", "envelope opened: {text}").with("text", act.text);
         return act.witness.empty() ? std::move(saying) : std::move(saying).beside(act.witness);
+    }
+};
+template <>
+struct Description<EnvelopeReread> {
+    static constexpr ActKind kind{"envelope.reread", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
+    static constexpr auto fields = onBoard<EnvelopeReread>(
+        WhereGiven{"reply", &EnvelopeReread::reply}, WhereGiven{"text", &EnvelopeReread::text},
+        WhereGiven{"note", &EnvelopeReread::note}, WhereGiven{"adjournment", &EnvelopeReread::adjournment});
+    static Saying sentence(EnvelopeReread const& act) {
+        //: {text} is the move as the player wrote it.
+        return said("Act", "the paper in the envelope says: {text}").with("text", act.text).under({}, act.note);
+    }
+    static Saying phrase(EnvelopeReread const&) {
+        return said("ActPhrase", "what the paper of board {board} says");
     }
 };
 template <>

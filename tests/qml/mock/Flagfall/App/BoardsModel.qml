@@ -14,6 +14,7 @@ ListModel {
     property int missing: count - 1
     property string missingText: missing + " boards without a result"
     property int runningCount: 3
+    property string elsewhereText: ""
     property string byeText: "Bye: Pérez Brais"
     property bool anyReady: false
     property bool anyRunning: true
@@ -25,6 +26,7 @@ ListModel {
     property var legend: [{ key: "1", text: "White wins" }, { key: "=", text: "Draw" }, { key: "0", text: "Black wins" },
                           { key: "+", text: "White wins by forfeit" }, { key: "-", text: "Black wins by forfeit" }, { key: "*", text: "Adjourned" }, { key: "Del", text: "Clear" }]
 
+    function turnToRunning() { note("elsewhere") }
     function note(what) { log = log.concat([what]) }
     function row(i) {
         const kinds = [[BoardsModel.White, BoardsModel.Running, "Running"], [BoardsModel.Black, BoardsModel.Running, "Running"],
