@@ -65,6 +65,7 @@ public:
             known.lastPeriod = display.period >= static_cast<int>(periods.size()) && !periods.back().repeats;
             known.movesAsked = movesAskedBy(setting, side, display.period);
             m_facts.zeros[side].at = display.flagAt;
+            m_facts.zeros[side].flag = true;
         } else if (display.periodFlagAt) {
             periodEnded(side, known);
         }
@@ -151,8 +152,11 @@ public:
         m_commands.emplace_back(RuleScore{m_facts.round, m_facts.board, {effect.white, effect.black}, m_clocks.note});
     }
     void operator()(rulings::PlayOn const&) {}
-    /// In a form, where the arbiter says with how much time.
-    void operator()(rulings::PutFlagUp const&) {}
+    /// Before anything else is done to the clock, which a flag stops; in a form, where no time is proposed.
+    void operator()(rulings::PutFlagUp const& effect) {
+        if (auto const time = timeWithFlagUp(m_decision.effects, effect.of); time && m_facts.zeros[effect.of].flag)
+            m_clocks.operations.insert(m_clocks.operations.begin(), clock::RevokeFlag{effect.of, *time});
+    }
     /// An offer that is pending already is not made again.
     void operator()(rulings::OpenOffer const& effect) {
         if (m_scores || m_facts.known.offerBy == effect.by) return;
@@ -164,7 +168,8 @@ public:
     }
     void operator()(rulings::CountIllegalMove const&) {}
     void operator()(rulings::SetTime const& effect) {
-        if (m_goesBack) return;
+        bool const withFlag = m_facts.zeros[effect.of].flag && timeWithFlagUp(m_decision.effects, effect.of);
+        if (m_goesBack || withFlag) return;
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
     /// Stopped and resumed by one ruling: the arbiter starts the clock when what it was stopped for is done.
@@ -411,6 +416,16 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     facts.known.quickplayPending = postponedClaim(history, round, board.number);
     lookAtRecord(facts.known, board, state.details);
     return facts;
+}
+
+std::optional<std::chrono::milliseconds> timeWithFlagUp(rulings::Effects const& effects, Colour side) {
+    std::optional<std::chrono::milliseconds> time;
+    bool up = false;
+    for (rulings::Effect const& effect : effects) {
+        if (auto const* const put = std::get_if<rulings::PutFlagUp>(&effect)) up |= put->of == side;
+        if (auto const* const set = std::get_if<rulings::SetTime>(&effect); set && set->of == side) time = set->time;
+    }
+    return up ? time : std::nullopt;
 }
 
 std::vector<Command> commandsFor(IncidentFacts const& facts, rulings::Choice const& decision, Ground ground,
