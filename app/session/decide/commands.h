@@ -133,7 +133,8 @@ struct MakeRuling {
     BoardNumber board;
     Apart<RulingOnRecord> ruling{};
 };
-/// A file of at most `largestAttachment` bytes; one that the ruling has already is not attached again.
+/// A file of at most `largestAttachment` bytes; one that the ruling has already is not attached again,
+/// but puts the one on record right where it is damaged.
 struct AttachFile {
     RoundNumber round;
     BoardNumber board;
