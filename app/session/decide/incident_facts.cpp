@@ -359,14 +359,17 @@ void lookAtRecord(rulings::Known& known, Board const& board, EventDetails const&
     if (known.over) known.overScore = end->result;
 }
 
-/// Whose claim in a quickplay finish waits for its decision: the last ruling on one says so.
-std::optional<Colour> postponedClaim(History const& history, RoundNumber round, BoardNumber board) {
-    auto const& acts = history.actsOn(round, board);
+/// Whose claim in a quickplay finish waits for its decision: the last ruling on one in this game says so.
+std::optional<Colour> postponedClaim(History const& history, RoundNumber round, Board const& board) {
+    auto const& acts = history.actsOn(round, board.number);
     for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq) {
+        if (history.retracted(*seq)) continue;
+        if (board.gamesBefore.contains(*seq)) return std::nullopt; // the clocks began anew, for another game
         auto const* const made = std::get_if<RulingMade>(&recordedAt(history, *seq).act);
-        if (!made || history.retracted(*seq)) continue;
-        auto const ruling = fromRecord(*made->ruling);
-        if (!ruling || !std::holds_alternative<rulings::QuickplayClaimed>(ruling->incident)) continue;
+        auto const ruling = made ? fromRecord(*made->ruling) : std::nullopt;
+        if (!ruling) continue;
+        if (rulings::effectIn<rulings::AnnulGame>(ruling->choice.effects)) return std::nullopt;
+        if (!std::holds_alternative<rulings::QuickplayClaimed>(ruling->incident)) continue;
         auto const* const postponed = rulings::effectIn<rulings::PostponeClaim>(ruling->choice.effects);
         return postponed ? std::optional{postponed->by} : std::nullopt;
     }
@@ -413,7 +416,7 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     if (board.flagNoticed) facts.known.flagNoticed = board.flagNoticed->side;
     for (Colour const side : bothColours)
         if (board.game.offers.pendingBy(side)) facts.known.offerBy = side;
-    facts.known.quickplayPending = postponedClaim(history, round, board.number);
+    facts.known.quickplayPending = postponedClaim(history, round, board);
     lookAtRecord(facts.known, board, state.details);
     return facts;
 }
