@@ -476,6 +476,10 @@ struct Question {
     [[nodiscard]] Level level() const { return levelOf(ask); }
 };
 
+/// The command that the question offers in place of the one it is about; none: it offers nothing.
+[[nodiscard]] std::optional<Command> insteadOf(Question const& question, Command const& command,
+                                               Edition const& edition);
+
 /// Why a command did not happen, or not yet.
 struct Objection : std::variant<Refusal, Question> {
     using std::variant<Refusal, Question>::variant;
