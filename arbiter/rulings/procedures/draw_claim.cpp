@@ -28,12 +28,13 @@ bool endsTheRow(DrawClaimed const& incident, Known const& known) {
     return !read || read->move.role == board::Role::Pawn || known.position->isCapture(read->move);
 }
 
-/// What the record bears out; where there is none, whether the player may claim at all (9.2, 9.3, 9.4).
+/// Whether the game was drawn before without a claim (9.6), else whether the player may claim at all (9.2, 9.3, 9.4),
+/// else what the record bears out.
 std::optional<Answer> byRecord(DrawClaimed const& incident, Known const& known = {}) {
     bool const offMove = known.position && known.position->turn() != incident.by;
-    if (!incident.found && (incident.touched || offMove)) return Answer::Inadmissible;
-    if (!incident.found) return endsTheRow(incident, known) ? std::optional{Answer::Incorrect} : std::nullopt;
     if (incident.drawnAlready) return Answer::Correct;
+    if (incident.touched || offMove) return Answer::Inadmissible;
+    if (!incident.found) return endsTheRow(incident, known) ? std::optional{Answer::Incorrect} : std::nullopt;
     if (!record::isAdmissible(*incident.found)) return Answer::Inadmissible;
     return incident.found == record::ClaimFinding::Correct ? Answer::Correct : Answer::Incorrect;
 }
@@ -130,7 +131,7 @@ private:
     }
 
     void remarkOn(Ruling& ruling, Answer answer) const {
-        bool const correct = m_incident.found == record::ClaimFinding::Correct && !standsFirst();
+        bool const correct = m_presumed == Answer::Correct;
         bool const sure = m_incident.found && m_incident.certain && !m_incident.drawnAlready;
         if (sure && correct != (answer == Answer::Correct)) ruling.remarks.push_back({Remark::What::AgainstTheRecord});
         if (m_incident.drawnAlready && answer == Answer::Incorrect)
