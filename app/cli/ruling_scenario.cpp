@@ -422,6 +422,7 @@ void proveMates(rulings::Rules const& rules, rulings::Incident const& incident, 
 void examineClaim(rulings::DrawClaimed& incident, record::GameRecord const& game, DrawnGameLaw const& law) {
     if (incident.found) return;
     auto const announced = notation::readMove(game.end(), incident.announced);
+    if (!announced && announced.error().fault == notation::MoveFault::NotNotation) return;
     record::DrawClaim const claim{incident.by, incident.basis,
                                   announced ? std::optional{announced->move} : std::nullopt,
                                   !incident.announced.empty(), incident.touched};
