@@ -72,7 +72,7 @@ Ruling chosen(Rules const& rules, OffenceCommitted const& incident, Colour by, K
                                    .penalties = incident.penalties,
                                    .time = incident.time,
                                    .taken = incident.taken,
-                                   .result = known.over ? scoreOf(*known.over, known) : std::nullopt},
+                                   .result = scoreOnceOver(rules.laws(), known)},
                       known, {});
     };
     Ruling ruling = ruleFor(by);
