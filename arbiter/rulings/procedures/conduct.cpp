@@ -9,6 +9,8 @@
 #include "arbiter/rulings/procedures/penalty.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 namespace flagfall::rulings {
 namespace {
@@ -138,6 +140,26 @@ Ruling chosen(Rules const& rules, OffenceCommitted const& incident, Colour by, K
     return ruling;
 }
 
+/// What the Laws provide for this offence, and beside it the penalties that the arbiter has chosen. A refusal of one of
+/// them is the ruling.
+Ruling withChosen(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known, Ruling ruling) {
+    Proposal const* const provided = ruling.proposes();
+    if (incident.penalties.empty() || !provided || provided->effects.empty()) return ruling;
+    auto const lost = scoreIn(provided->effects);
+    auto const before = lost ? lost : scoreOnceOver(rules.laws(), known);
+    Ruling chosen = chosenFor(rules, incident, by, known, before);
+    Proposal const extra = *chosen.proposes();
+    if (extra.effects.empty()) return chosen;
+    Proposal all{provided->effects, together(provided->article, extra.article)};
+    if (pointsIn(extra.effects)) std::erase_if(all.effects, isScore);
+    all.effects.insert(all.effects.end(), extra.effects.begin(), extra.effects.end());
+    for (Choice& other : ruling.others)
+        if (pointsIn(other.effects))
+            std::ranges::copy_if(extra.effects, std::back_inserter(other.effects), std::not_fn(isScore));
+    ruling.next = std::move(all);
+    return ruling;
+}
+
 /// The list of penalties, with the usual one proposed.
 Ruling penalised(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known) {
     if (!incident.penalties.empty()) return chosen(rules, incident, by, known);
@@ -179,6 +201,21 @@ bool mayLeave(OffenceCommitted const& incident, Known const& known) {
 /// Only these can be done by somebody who does not play in the game (2009: 13.7; later: 12.7, 12.8).
 bool maybeSpectators(Misconduct kind) { return kind == Misconduct::Interference || kind == Misconduct::DeviceUsed; }
 
+/// A penalty of the list is for a player.
+Ruling spectator(OffenceCommitted const& incident, std::string const& article) {
+    Choice const goes{{ExpelFromVenue{}}, article};
+    Choice const stays{{PlayOn{}}, article};
+    bool const foreseen = incident.penalties.empty();
+    Ruling ruling{foreseen ? Finding::Spectator : Finding::NotForeseen, article, Proposal{{}, article}};
+    if (foreseen) {
+        ruling.next = Proposal{goes.effects, article};
+        ruling.others = {stays};
+    } else {
+        ruling.others = {goes, stays};
+    }
+    return ruling;
+}
+
 } // namespace
 
 Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known, Answers const& answers) {
@@ -187,24 +224,25 @@ Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const&
     if (countsAsIllegal(rules.laws(), incident.kind)) {
         if (!incident.by) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
         auto const fault = incident.kind == Misconduct::TwoHands ? PressFault::TwoHands : PressFault::NoMove;
-        return ruleOn(rules, IllegalMove{.by = *incident.by, .fault = fault}, known, answers);
+        return withChosen(rules, incident, *incident.by, known,
+                          ruleOn(rules, IllegalMove{.by = *incident.by, .fault = fault}, known, answers));
     }
     if (std::string const free{neededNotRecord(rules, incident, known)}; !free.empty())
         return {Finding::NeedNotRecord, free, Proposal{{PlayOn{}}, free}};
     if (mayLeave(incident, known)) return {Finding::NoFault, article, Proposal{{PlayOn{}}, article}};
-    if (incident.kind == Misconduct::Refusal && incident.both) return persistentRefusal(rules, incident, Colour::White);
+    if (incident.kind == Misconduct::Refusal && (incident.both || incident.by)) {
+        Colour const by = incident.by.value_or(Colour::White);
+        return withChosen(rules, incident, by, known, persistentRefusal(rules, incident, by));
+    }
     if (!incident.by && incident.both) return penalised(rules, incident, Colour::White, known);
     if (!incident.by && !maybeSpectators(incident.kind)) return {Finding::NotForeseen, article, Proposal{{}, article}};
-    if (!incident.by) {
-        Ruling ruling{Finding::Spectator, article, Proposal{{ExpelFromVenue{}}, article}};
-        ruling.others = {{{PlayOn{}}, article}};
-        return ruling;
-    }
-    if (incident.kind == Misconduct::Refusal) return persistentRefusal(rules, incident, *incident.by);
+    if (!incident.by) return spectator(incident, article);
     // From 2014 on a player who uses a device has one on their person.
     bool const onPerson = rules.laws().device.offence == DeviceOffence::OnHisPerson;
     if (incident.kind == Misconduct::DeviceUsed && onPerson)
-        return ruleOn(rules, DeviceFound{.by = *incident.by, .state = DeviceState::SwitchedOn}, known, answers);
+        return withChosen(
+            rules, incident, *incident.by, known,
+            ruleOn(rules, DeviceFound{.by = *incident.by, .state = DeviceState::SwitchedOn}, known, answers));
     Ruling ruling = penalised(rules, incident, *incident.by, known);
     if (incident.kind == Misconduct::Interference) ruling.others.push_back({{ExpelFromVenue{}}, article});
     return ruling;
