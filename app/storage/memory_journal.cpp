@@ -117,4 +117,15 @@ Expected<std::string, JournalProblem> MemoryJournal::file(std::string const& sha
     return found->second;
 }
 
+Expected<void, JournalProblem> MemoryJournal::mendFile(std::string const& bytes) {
+    std::lock_guard const lock{m_mutex};
+    m_files.emplace(session::sha256Of(bytes), bytes);
+    return {};
+}
+
+void MemoryJournal::loseFile(std::string const& sha256) {
+    std::lock_guard const lock{m_mutex};
+    m_files.erase(sha256);
+}
+
 } // namespace flagfall::storage

@@ -26,6 +26,7 @@ public:
                                                                 std::span<session::NewRow const> rows) override;
     [[nodiscard]] Expected<std::vector<session::Row>, session::JournalProblem> readAfter(Seq after) override;
     [[nodiscard]] Expected<std::string, session::JournalProblem> file(std::string const& sha256) override;
+    [[nodiscard]] Expected<void, session::JournalProblem> mendFile(std::string const& bytes) override;
     void tellOfOthers(std::function<void()> told) override;
     void beat(session::Heartbeat const& heartbeat) override;
     [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;
@@ -33,6 +34,8 @@ public:
     /// What another desk at the same journal would do; whoever asked to be told of it is told, and must not call back.
     void appendByAnother(std::span<session::NewRow const> rows);
 
+    /// What a failing disk does to a file that came with an act.
+    void loseFile(std::string const& sha256);
     /// From now on appends fail like this; after `times` of them, or acceptAppends(), they work again.
     void refuseAppends(session::JournalFault fault, std::optional<int> times = std::nullopt);
     void acceptAppends();

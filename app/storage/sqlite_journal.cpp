@@ -345,7 +345,17 @@ SqliteJournal::Or<bool> SqliteJournal::hasFiles() {
     return *count > 0;
 }
 
-/// Within the transaction of its act. The same bytes are kept once.
+SqliteJournal::Or<void> SqliteJournal::mendFile(std::string const& bytes) {
+    if (m_access == Access::ReadOnly)
+        return refused(problem(JournalFault::ReadOnly, m_path, "opened for reading only"));
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction) return refused(problemHere(transaction.error()));
+    if (auto done = keepFile(bytes); !done) return done;
+    if (auto const done = transaction->commit(); !done) return refused(problemHere(done.error()));
+    return {};
+}
+
+/// Within a transaction, that of its act. The same bytes are kept once; bytes that were damaged since are replaced.
 SqliteJournal::Or<void> SqliteJournal::keepFile(std::string const& bytes) {
     auto const there = hasFiles();
     if (!there) return refused(there.error());
@@ -354,9 +364,11 @@ SqliteJournal::Or<void> SqliteJournal::keepFile(std::string const& bytes) {
             break;
         else if (auto const made = m_database.run(object.sql); !made)
             return refused(problemHere(made.error()));
-    auto keep = Statement::prepare(m_database, "INSERT INTO file VALUES (?1, ?2) ON CONFLICT (sha256) DO NOTHING");
-    if (!keep) return refused(problemHere(keep.error()));
     std::string const digest = session::sha256Of(bytes);
+    if (file(digest)) return {};
+    // REPLACE alone passes the triggers, as long as PRAGMA recursive_triggers is off.
+    auto keep = Statement::prepare(m_database, "INSERT OR REPLACE INTO file VALUES (?1, ?2)");
+    if (!keep) return refused(problemHere(keep.error()));
     keep->bind(1, std::string_view(digest)).bind(2, std::as_bytes(std::span{bytes}));
     if (auto const done = keep->step(); !done) return refused(problemHere(done.error()));
     return {};

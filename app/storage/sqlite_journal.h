@@ -59,6 +59,7 @@ public:
     [[nodiscard]] Or<Seq> append(Seq last, std::span<session::NewRow const> rows) override;
     [[nodiscard]] Or<std::vector<session::Row>> readAfter(Seq after) override;
     [[nodiscard]] Or<std::string> file(std::string const& sha256) override;
+    [[nodiscard]] Or<void> mendFile(std::string const& bytes) override;
     void tellOfOthers(std::function<void()>) override {} // there is one writer
     void beat(session::Heartbeat const& heartbeat) override;
     [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;

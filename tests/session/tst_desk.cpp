@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/desk/desk.h"
+#include "app/session/journal/file_digest.h"
 #include "app/storage/memory_journal.h"
 #include "tests/support/fake_ticks.h"
 #include "tests/support/story.h"
@@ -22,6 +23,7 @@ public:
     }
     Expected<std::vector<Row>, JournalProblem> readAfter(Seq after) override { return m_inner.readAfter(after); }
     Expected<std::string, JournalProblem> file(std::string const& sha256) override { return m_inner.file(sha256); }
+    Expected<void, JournalProblem> mendFile(std::string const& bytes) override { return m_inner.mendFile(bytes); }
     void tellOfOthers(std::function<void()> told) override { m_inner.tellOfOthers(std::move(told)); }
     void beat(Heartbeat const& heartbeat) override { m_inner.beat(heartbeat); }
     std::optional<Heartbeat> lastBeat() override { return m_inner.lastBeat(); }
@@ -556,6 +558,26 @@ TEST_F(DeskTest, SeveralCommandsTogetherHappenAsAWholeOrNotAtAll) {
     does(
         Together{{EnterResult{round, BoardNumber{1}, Result::Draw}, EnterResult{round, BoardNumber{2}, Result::Draw}}});
     EXPECT_EQ(journal.rows()[rows + 2].origin.command, journal.rows().back().origin.command);
+}
+
+TEST_F(DeskTest, AFileThatIsAttachedAgainPutsTheOneOnRecordRight) {
+    playing();
+    does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins, "4.3"});
+    Seq const ruling = journal.rows().back().seq;
+    AttachFile const sheet{RoundNumber{1}, BoardNumber{1}, ruling,
+                           "sheet.txt",    "text/plain",   std::make_shared<std::string const>("abc")};
+    does(sheet);
+    auto const rows = journal.rows().size();
+    auto const kept = [this] {
+        std::promise<bool> found;
+        desk->readFile(sha256Of("abc"), [&found](auto const& bytes) { found.set_value(bytes.has_value()); });
+        return found.get_future().get();
+    };
+    journal.loseFile(sha256Of("abc"));
+    EXPECT_FALSE(kept());
+    does(sheet);
+    EXPECT_TRUE(kept());
+    EXPECT_EQ(journal.rows().size(), rows) << "nothing new has happened";
 }
 
 TEST_F(DeskTest, AJumpOfTheWallClockChangesNoTime) {

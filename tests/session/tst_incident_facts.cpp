@@ -100,6 +100,40 @@ TEST(CommandsFor, PointsAboveAWinStandBesideTheResult) { // 13.4f
     EXPECT_EQ(ruled.note, "notes");
 }
 
+TEST(CommandsFor, AFlagIsPutUpWithTheTimeThatIsProposed) { // 6.10.2
+    Story story = begun("3+2");
+    story.passes(4min);
+    rulings::Choice const decision{{rulings::StopClocks{}, rulings::PutFlagUp{Colour::White},
+                                    rulings::SetTime{Colour::White, 120s}, rulings::SetTime{Colour::Black, 90s}},
+                                   "6.10.2"};
+    auto const commands = commandsFor(factsOf(story), decision, Ground::ClockFault, {});
+    ASSERT_EQ(commands.size(), 1U);
+    story.does(commands.front());
+    auto const shown = clock::read(*story.board(1, 1).clock, story.now());
+    EXPECT_FALSE(shown.sides.white.flag);
+    EXPECT_EQ(shown.sides.white.main, clock::Span{2min});
+    EXPECT_EQ(shown.sides.black.main, clock::Span{90s});
+    story.does(Undo{});
+    EXPECT_TRUE(clock::read(*story.board(1, 1).clock, story.now()).sides.white.flag);
+}
+
+TEST(CommandsFor, AFlagForWhichNoTimeIsProposedIsPutUpInAForm) { // 6.10.2
+    Story story = begun("3+2");
+    story.passes(4min);
+    rulings::Choice const decision{{rulings::PutFlagUp{Colour::White}}, "6.10.2"};
+    EXPECT_TRUE(commandsFor(factsOf(story), decision, Ground::ClockFault, {}).empty());
+}
+
+TEST(CommandsFor, NoFlagIsPutUpWhereOnlyAPeriodHasEnded) { // 6.4
+    Story story = begun("40/90:30 +30");
+    story.passes(91min);
+    rulings::Choice const decision{{rulings::PutFlagUp{Colour::White}, rulings::SetTime{Colour::White, 1h}}, "6.10.2"};
+    auto const commands = commandsFor(factsOf(story), decision, Ground::ClockFault, {});
+    ASSERT_EQ(commands.size(), 1U);
+    story.does(commands.front());
+    EXPECT_EQ(clock::read(*story.board(1, 1).clock, story.now()).sides.white.main, clock::Span{1h});
+}
+
 TEST(CommandsFor, WhatLetsTheGameGoOnNeedsNone) {
     EXPECT_TRUE(
         commandsFor({.round = RoundNumber{1}, .board = BoardNumber{1}}, {{rulings::PlayOn{}}}, Ground::OtherPenalty, {})

@@ -28,6 +28,7 @@ public:
         return m_inner.readAfter(after);
     }
     Expected<std::string, JournalProblem> file(std::string const& sha256) override { return m_inner.file(sha256); }
+    Expected<void, JournalProblem> mendFile(std::string const& bytes) override { return m_inner.mendFile(bytes); }
     void tellOfOthers(std::function<void()> told) override { m_inner.tellOfOthers(std::move(told)); }
     void beat(Heartbeat const& heartbeat) override { m_inner.beat(heartbeat); }
     std::optional<Heartbeat> lastBeat() override { return m_inner.lastBeat(); }

@@ -346,6 +346,37 @@ TEST(Results, AWinnerWhoCannotCheckmateByTheRecordIsAskedAbout) { // 5.1.2
     story.enters(1, 1, Result::BlackWins, Confirmation::Yes);
 }
 
+TEST(Results, TheDrawOfferedInPlaceOfAWinIsRatedAsTheWinWas) { // 5.1.2
+    Story story = recorded("8/8/4k3/8/8/3QK3/8/8 w - - 0 60");
+    struct Offer {
+        Result win;
+        Result draw;
+    };
+    for (auto const& [win, drawn] :
+         {Offer{Result::BlackWins, Result::Draw}, Offer{Result::BlackWinsUnrated, Result::DrawUnrated}}) {
+        auto const asked = story.tries(entered(win));
+        ASSERT_FALSE(asked);
+        auto const instead =
+            insteadOf(*asked.error().question(), entered(win), *story.history().state().details.edition);
+        ASSERT_TRUE(instead);
+        auto const& draw = std::get<EnterResult>(*instead);
+        EXPECT_EQ(draw.board, BoardNumber{1});
+        EXPECT_EQ(draw.result, drawn);
+        EXPECT_EQ(draw.article, "5.1.2");
+        EXPECT_EQ(draw.how, ResultKind::Resignation);
+        story.does(draw);
+        story.does(Undo{});
+    }
+}
+
+TEST(Results, ADrawIsOfferedInPlaceOfOneWinOnly) {
+    Story const story = recorded("8/8/4k3/8/8/3QK3/8/8 w - - 0 60");
+    Edition const& edition = *story.history().state().details.edition;
+    Question const cannotMate{.ask = Ask::WinnerCannotMate};
+    EXPECT_FALSE(insteadOf(cannotMate, Together{{entered(Result::BlackWins)}}, edition));
+    EXPECT_FALSE(insteadOf(Question{.ask = Ask::RulingStands}, entered(Result::BlackWins), edition));
+}
+
 TEST(Results, AWinIsNotAskedAboutWhereTheRecordDoesNotSpeak) { // 5.1.2
     std::string const bareKing = "8/8/4k3/8/8/3QK3/8/8 w - - 0 60";
     recorded(bareKing).does(entered(Result::BlackWinsByForfeit));

@@ -304,6 +304,21 @@ TEST(MadeRuling, OnAPostponedClaimIsKnownToTheNextOne) { // III.6
         return incidentFacts(story.history(), RoundNumber{1}, story.board(1, 1), story.now()).known.quickplayPending;
     };
     EXPECT_EQ(pending(), Colour::White);
+
+    DecidedRuling annulled = proposalFor(story, rulings::QuickplayClaimed{.by = Colour::White});
+    annulled.incident = rulings::StartError{};
+    annulled.choice = {{rulings::AnnulGame{}}, "7.2"};
+    story.does(MakeRuling{RoundNumber{1}, BoardNumber{1}, onRecord(annulled)});
+    EXPECT_EQ(pending(), std::nullopt) << "the claim was made in the game that was annulled";
+    story.does(Undo{});
+    EXPECT_EQ(pending(), Colour::White);
+
+    CorrectClocks restart{.boards = {BoardNumber{1}}, .operations = {clock::Restart{}}, .note = "a new game"};
+    restart.round = RoundNumber{1};
+    story.does(restart, Confirmation::Yes);
+    EXPECT_EQ(pending(), std::nullopt) << "the clocks are those of a new game";
+    story.does(Undo{});
+
     story.does(Undo{});
     EXPECT_EQ(pending(), std::nullopt);
 }

@@ -241,6 +241,31 @@ TEST_F(AnEventWithFiles, OfWhichOneIsMissingNamesItsAct) {
     EXPECT_EQ(found.front().seq, Seq{count + 1});
 }
 
+TEST_F(AnEventWithFiles, IsPutRightByTheSameFileInAnotherAct) {
+    change("the phone", "the drone");
+    auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
+    ASSERT_TRUE(journal->append(Seq{count + 2}, std::vector{withFile("the phone")}));
+    EXPECT_TRUE(amiss(path).empty());
+    EXPECT_FALSE(journal->verify().problem) << "the triggers are as they were";
+}
+
+TEST_F(AnEventWithFiles, IsPutRightByTheFileAlone) {
+    change("the phone", "the drone");
+    meddle(path, "DROP TRIGGER file_never_goes; DELETE FROM file WHERE bytes = CAST('the scoresheet' AS BLOB);"
+                 "CREATE TRIGGER file_never_goes BEFORE DELETE ON file\n"
+                 "BEGIN SELECT RAISE(ABORT, 'files are never deleted'); END");
+    auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
+    EXPECT_TRUE(journal->mendFile("the phone"));
+    EXPECT_TRUE(journal->mendFile("the scoresheet"));
+    EXPECT_TRUE(amiss(path).empty());
+    EXPECT_EQ(journal->verify().acts, count + 2);
+}
+
+TEST_F(AnEventWithFiles, OpenedForReadingIsNotPutRight) {
+    auto journal = SqliteJournal::open(path, Access::ReadOnly).value();
+    EXPECT_EQ(journal->mendFile("the phone").error().fault, JournalFault::ReadOnly);
+}
+
 TEST_F(AnEventWithFiles, TakesNoFileBackAndChangesNone) {
     EXPECT_THROW(meddle(path, "DELETE FROM file"), std::runtime_error);
     EXPECT_THROW(meddle(path, "UPDATE file SET bytes = x'00'"), std::runtime_error);

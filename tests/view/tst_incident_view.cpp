@@ -174,7 +174,7 @@ TEST_F(Incident, OwnDecisionsHaveWordsOfTheirOwn) {
     EXPECT_GT(most, 4U) << "more decisions than there are results and playing on";
 }
 
-TEST_F(Incident, AFlagThatADefectLetFallIsOnRecordBeforeItIsPutUp) { // 6.10.2
+TEST_F(Incident, AFlagThatADefectLetFallIsPutUpWithItsRuling) { // 6.10.2
     play("3+2");
     hall.pass(4min);
     hall.settle();
@@ -184,9 +184,15 @@ TEST_F(Incident, AFlagThatADefectLetFallIsOnRecordBeforeItIsPutUp) { // 6.10.2
     incidents.form()->edit(QStringLiteral("white-last"), QStringLiteral("0:02:00"));
     incidents.form()->edit(QStringLiteral("black-last"), QStringLiteral("0:03:00"));
     ASSERT_TRUE(ruling.needed());
+    auto const clockNow = [this] {
+        auto const& board = *workspace.desk().state().rounds.front().board(BoardNumber{1});
+        return clock::read(*board.clock, workspace.desk().now());
+    };
+    ASSERT_TRUE(clockNow().sides.white.flag);
     EXPECT_TRUE(key("↵"));
-    EXPECT_TRUE(Hall::until([&asked] { return asked; }));
-    EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
+    EXPECT_TRUE(Hall::until([&clockNow] { return !clockNow().sides.white.flag; }));
+    EXPECT_EQ(clockNow().sides.white.main, clock::Span{2min});
+    EXPECT_FALSE(asked) << "the time is known: there is nothing to fill in";
 }
 
 TEST_F(Incident, ThereIsNoneWhereThereIsNoBoard) {

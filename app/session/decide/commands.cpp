@@ -51,4 +51,14 @@ Level levelOf(Ask ask) {
     return Level::L4;
 }
 
+std::optional<Command> insteadOf(Question const& question, Command const& command, Edition const& edition) {
+    auto const* const entered = std::get_if<EnterResult>(&command);
+    if (question.ask != Ask::WinnerCannotMate || !entered) return std::nullopt;
+    EnterResult draw = *entered;
+    draw.result = manner(entered->result) == Manner::Unrated ? Result::DrawUnrated : Result::Draw;
+    draw.article = edition.resignationHangsOnMate;
+    draw.how = ResultKind::Resignation;
+    return draw;
+}
+
 } // namespace flagfall::session

@@ -133,7 +133,8 @@ struct MakeRuling {
     BoardNumber board;
     Apart<RulingOnRecord> ruling{};
 };
-/// A file of at most `largestAttachment` bytes; one that the ruling has already is not attached again.
+/// A file of at most `largestAttachment` bytes; one that the ruling has already is not attached again,
+/// but puts the one on record right where it is damaged.
 struct AttachFile {
     RoundNumber round;
     BoardNumber board;
@@ -582,6 +583,10 @@ struct Question {
     std::optional<JournalProblem> journal{};
     [[nodiscard]] Level level() const { return levelOf(ask); }
 };
+
+/// The command that the question offers in place of the one it is about; none: it offers nothing.
+[[nodiscard]] std::optional<Command> insteadOf(Question const& question, Command const& command,
+                                               Edition const& edition);
 
 /// Why a command did not happen, or not yet.
 struct Objection : std::variant<Refusal, Question> {

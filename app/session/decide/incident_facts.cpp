@@ -65,6 +65,7 @@ public:
             known.lastPeriod = display.period >= static_cast<int>(periods.size()) && !periods.back().repeats;
             known.movesAsked = movesAskedBy(setting, side, display.period);
             m_facts.zeros[side].at = display.flagAt;
+            m_facts.zeros[side].flag = true;
         } else if (display.periodFlagAt) {
             periodEnded(side, known);
         }
@@ -151,8 +152,11 @@ public:
         m_commands.emplace_back(RuleScore{m_facts.round, m_facts.board, {effect.white, effect.black}, m_clocks.note});
     }
     void operator()(rulings::PlayOn const&) {}
-    /// In a form, where the arbiter says with how much time.
-    void operator()(rulings::PutFlagUp const&) {}
+    /// Before anything else is done to the clock, which a flag stops; in a form, where no time is proposed.
+    void operator()(rulings::PutFlagUp const& effect) {
+        if (auto const time = timeWithFlagUp(m_decision.effects, effect.of); time && m_facts.zeros[effect.of].flag)
+            m_clocks.operations.insert(m_clocks.operations.begin(), clock::RevokeFlag{effect.of, *time});
+    }
     /// An offer that is pending already is not made again.
     void operator()(rulings::OpenOffer const& effect) {
         if (m_scores || m_facts.known.offerBy == effect.by) return;
@@ -164,7 +168,8 @@ public:
     }
     void operator()(rulings::CountIllegalMove const&) {}
     void operator()(rulings::SetTime const& effect) {
-        if (m_goesBack) return;
+        bool const withFlag = m_facts.zeros[effect.of].flag && timeWithFlagUp(m_decision.effects, effect.of);
+        if (m_goesBack || withFlag) return;
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
     /// Stopped and resumed by one ruling: the arbiter starts the clock when what it was stopped for is done.
@@ -354,14 +359,17 @@ void lookAtRecord(rulings::Known& known, Board const& board, EventDetails const&
     if (known.over) known.overScore = end->result;
 }
 
-/// Whose claim in a quickplay finish waits for its decision: the last ruling on one says so.
-std::optional<Colour> postponedClaim(History const& history, RoundNumber round, BoardNumber board) {
-    auto const& acts = history.actsOn(round, board);
+/// Whose claim in a quickplay finish waits for its decision: the last ruling on one in this game says so.
+std::optional<Colour> postponedClaim(History const& history, RoundNumber round, Board const& board) {
+    auto const& acts = history.actsOn(round, board.number);
     for (auto seq = acts.rbegin(); seq != acts.rend(); ++seq) {
+        if (history.retracted(*seq)) continue;
+        if (board.gamesBefore.contains(*seq)) return std::nullopt; // the clocks began anew, for another game
         auto const* const made = std::get_if<RulingMade>(&recordedAt(history, *seq).act);
-        if (!made || history.retracted(*seq)) continue;
-        auto const ruling = fromRecord(*made->ruling);
-        if (!ruling || !std::holds_alternative<rulings::QuickplayClaimed>(ruling->incident)) continue;
+        auto const ruling = made ? fromRecord(*made->ruling) : std::nullopt;
+        if (!ruling) continue;
+        if (rulings::effectIn<rulings::AnnulGame>(ruling->choice.effects)) return std::nullopt;
+        if (!std::holds_alternative<rulings::QuickplayClaimed>(ruling->incident)) continue;
         auto const* const postponed = rulings::effectIn<rulings::PostponeClaim>(ruling->choice.effects);
         return postponed ? std::optional{postponed->by} : std::nullopt;
     }
@@ -408,9 +416,19 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     if (board.flagNoticed) facts.known.flagNoticed = board.flagNoticed->side;
     for (Colour const side : bothColours)
         if (board.game.offers.pendingBy(side)) facts.known.offerBy = side;
-    facts.known.quickplayPending = postponedClaim(history, round, board.number);
+    facts.known.quickplayPending = postponedClaim(history, round, board);
     lookAtRecord(facts.known, board, state.details);
     return facts;
+}
+
+std::optional<std::chrono::milliseconds> timeWithFlagUp(rulings::Effects const& effects, Colour side) {
+    std::optional<std::chrono::milliseconds> time;
+    bool up = false;
+    for (rulings::Effect const& effect : effects) {
+        if (auto const* const put = std::get_if<rulings::PutFlagUp>(&effect)) up |= put->of == side;
+        if (auto const* const set = std::get_if<rulings::SetTime>(&effect); set && set->of == side) time = set->time;
+    }
+    return up ? time : std::nullopt;
 }
 
 std::vector<Command> commandsFor(IncidentFacts const& facts, rulings::Choice const& decision, Ground ground,

@@ -13,6 +13,7 @@ struct IncidentFacts {
     struct Zero {
         int period = 1; ///< the one that ended
         std::optional<clock::Instant> at{};
+        bool flag = false; ///< the clock shows the flag down; else another period has begun
         friend bool operator==(Zero const&, Zero const&) = default;
     };
     RoundNumber round{};
@@ -32,6 +33,10 @@ struct IncidentFacts {
 /// is known, too; where one move is missing, the position before it.
 [[nodiscard]] IncidentFacts incidentFacts(History const& history, RoundNumber round, Board const& board,
                                           clock::Instant now);
+
+/// The time that the player has again whose flag is put up; none where the decision does not put it up, or leaves the
+/// time to a form.
+[[nodiscard]] std::optional<std::chrono::milliseconds> timeWithFlagUp(rulings::Effects const& effects, Colour side);
 
 /// The commands of a decision on one board, in order. What only lets the game go on, or is put right on the board or in
 /// a form, asks for none.

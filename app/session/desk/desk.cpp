@@ -300,7 +300,12 @@ Expected<Seq, Objection> Desk::carryOut(Submission const& submission) {
     Origin const origin = originOf(submission);
     auto const take = [&](Acts acts) { return record(std::move(acts), submission.at, origin); };
     auto objection = decideInSteps(m_history, submission.command, submission.confirmation, submission.at, take);
-    if (!objection) return m_history.last();
+    if (!objection) {
+        // A file that the ruling has already leads to no act: the bytes are taken in case those on record are damaged.
+        auto const* const file = std::get_if<AttachFile>(&submission.command);
+        if (file && m_history.last() == before) m_writer->mendFile(file->contents);
+        return m_history.last();
+    }
     if (m_history.last() != before) forget(before);
     return refused(std::move(*objection));
 }

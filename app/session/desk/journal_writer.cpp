@@ -59,15 +59,26 @@ void JournalWriter::readFile(std::string sha256, FileRead read) {
     m_wake.notify_one();
 }
 
+void JournalWriter::mendFile(std::shared_ptr<std::string const> bytes) {
+    {
+        std::lock_guard const lock{m_mutex};
+        m_mending.push_back(std::move(bytes));
+    }
+    m_wake.notify_one();
+}
+
 void JournalWriter::work(std::stop_token const& stop) {
     while (true) {
         std::vector<NewRow> rows;
         std::optional<Heartbeat> beat;
+        std::vector<std::shared_ptr<std::string const>> mending;
         std::vector<Wish> wishes;
         bool news = false;
         {
             std::unique_lock lock{m_mutex};
-            auto const isAsked = [this] { return !m_rows.empty() || m_beat || m_news || !m_wishes.empty(); };
+            auto const isAsked = [this] {
+                return !m_rows.empty() || m_beat || m_news || !m_mending.empty() || !m_wishes.empty();
+            };
             bool const more = m_wake.wait(lock, stop, isAsked);
             if (!more) return;
             news = std::exchange(m_news, false);
@@ -77,10 +88,12 @@ void JournalWriter::work(std::stop_token const& stop) {
                 rows.clear();
             }
             beat = std::exchange(m_beat, std::nullopt);
+            mending = std::exchange(m_mending, {});
             wishes = std::exchange(m_wishes, {});
         }
         if (!news || !handOverOthers().value_or(false)) write(rows);
         if (beat) m_journal->beat(*beat);
+        for (auto const& bytes : mending) static_cast<void>(m_journal->mendFile(*bytes));
         for (Wish const& wish : wishes) wish.read(m_journal->file(wish.sha256));
     }
 }

@@ -47,6 +47,9 @@ public:
     /// Reads a file that belongs to an act, after what was given before. Called on the writer's thread; any thread.
     using FileRead = std::function<void(Expected<std::string, JournalProblem>)>;
     void readFile(std::string sha256, FileRead read);
+    /// Puts a file that is on record already right, where it is damaged; after what was given before. That it could not
+    /// be is seen when it is read.
+    void mendFile(std::shared_ptr<std::string const> bytes);
 
 private:
     struct Wish {
@@ -67,7 +70,8 @@ private:
     std::vector<NewRow> m_rows;
     std::optional<Seq> m_anewAfter; ///< where m_rows, given anew, are to follow
     std::optional<Heartbeat> m_beat;
-    std::vector<Wish> m_wishes; ///< files that somebody waits for
+    std::vector<std::shared_ptr<std::string const>> m_mending; ///< never null
+    std::vector<Wish> m_wishes;                                ///< files that somebody waits for
     bool m_refused = false;
     bool m_news = false;   ///< somebody else may have appended
     std::jthread m_thread; ///< last: stops before anything it uses goes

@@ -86,6 +86,8 @@ public:
     [[nodiscard]] virtual Expected<std::vector<Row>, JournalProblem> readAfter(Seq after) = 0;
     /// The bytes of a file that came with a row. NotFound: there is none; Damaged: it is not what was kept.
     [[nodiscard]] virtual Expected<std::string, JournalProblem> file(std::string const& sha256) = 0;
+    /// Puts a file that belongs to an act right, where it is missing or not what was kept; a good one is left alone.
+    [[nodiscard]] virtual Expected<void, JournalProblem> mendFile(std::string const& bytes) = 0;
     /// From now on `told` is called, on any thread, when somebody else has appended: there is something to read. It may
     /// come late, or once for many rows. An empty function ends it. A journal that has one writer never calls.
     virtual void tellOfOthers(std::function<void()> told) = 0;

@@ -7,22 +7,6 @@
 #include "app/view/texts/refusal_text.h"
 
 namespace flagfall::view {
-namespace {
-
-/// What the question offers in place of the command; none: it offers nothing.
-std::optional<session::Command> insteadOf(session::Question const& question, session::Command const& command,
-                                          session::EventState const& state) {
-    auto const* const entered = std::get_if<session::EnterResult>(&command);
-    if (question.ask != session::Ask::WinnerCannotMate || !entered) return std::nullopt;
-    session::EnterResult draw = *entered;
-    draw.result = Result::Draw;
-    draw.article = state.details.edition->resignationHangsOnMate;
-    draw.how = ResultKind::Resignation;
-    return draw;
-}
-
-} // namespace
-
 CommandDoor::CommandDoor(DeskLink& desk, QuestionView& question, NoticeView& notice, QObject* parent)
     : QObject(parent), m_desk(desk), m_question(question), m_notice(notice) {}
 
@@ -77,9 +61,13 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
     };
     auto const askAs = [&](QuestionView::Level level) {
         auto const boards = objectionsByBoard(m_desk.history(), command, m_desk.now());
-        m_question.ask(questionText(question, m_desk.state(), boards), level, again, replies.left,
-                       [this, command = insteadOf(question, command, m_desk.state()), confirmation, replies] {
-                           if (command) send(*command, confirmation, replies);
+        Edition const* const edition = m_desk.state().details.edition;
+        auto instead = edition ? session::insteadOf(question, command, *edition) : std::nullopt;
+        QuestionText text = questionText(question, m_desk.state(), boards);
+        if (!instead) text.instead.clear();
+        m_question.ask(std::move(text), level, again, replies.left,
+                       [this, instead = std::move(instead), confirmation, replies] {
+                           if (instead) send(*instead, confirmation, replies);
                        });
     };
     switch (question.level()) {

@@ -72,6 +72,14 @@ QString wordAt(std::vector<rulings::Choice> const& choices, std::size_t at) {
     return word;
 }
 
+/// Whose flag is put up in a form, because the decision says nothing of the time.
+std::optional<Colour> flagForForm(rulings::Effects const& effects) {
+    for (rulings::Effect const& effect : effects)
+        if (auto const* const up = std::get_if<rulings::PutFlagUp>(&effect))
+            if (!session::timeWithFlagUp(effects, up->of)) return up->of;
+    return std::nullopt;
+}
+
 } // namespace
 
 // --- what is the case --------------------------------------------------------------------------------------
@@ -370,8 +378,8 @@ std::optional<RulingView::Decision> RulingView::ownDecision(QString const& word,
 
 RulingView::Decision RulingView::decide(Option const& option, std::string const& note, session::ResultBasis basis) {
     rulings::Choice const& choice = option.choice;
-    auto const* const up = rulings::effectIn<rulings::PutFlagUp>(choice.effects);
-    if (up && !m_taken) return letPlayGoOn(up->of);
+    auto const up = flagForForm(choice.effects);
+    if (up && !m_taken) return letPlayGoOn(up);
     // What waits again and again is not put on record each time.
     if (!m_taken && rulings::effectIn<rulings::PlayOn>(choice.effects)) return letPlayGoOn(std::nullopt);
     session::DecidedRuling const ruling{.rules = *m_rules,
@@ -383,7 +391,7 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
                                         .own = basis == session::ResultBasis::OwnDecision,
                                         .note = note};
     if (up) { // the flag itself is put up in a form, with the time that is left
-        Decision decision = letPlayGoOn(up->of);
+        Decision decision = letPlayGoOn(up);
         decision.commands = {session::MakeRuling{m_facts.round, m_facts.board, session::onRecord(ruling)}};
         return decision;
     }
