@@ -22,13 +22,15 @@ Rectangle {
     required property string can
     required property bool grave
     required property bool early
+    required property bool sealerOpen
+    required property string written
     required property KeyTable keyTable
     property bool current: false
     property bool cursor: false
     // What each button is called; in the order in which they are needed.
     readonly property var names: ({
-        type: qsTr("Type the sealed move"), adjourn: qsTr("Clock stopped: adjourn"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
-        white: qsTr("White is here"), black: qsTr("Black is here"), open: qsTr("Open the envelope"), write: qsTr("Write the move"),
+        type: qsTr("Type the sealed move"), adjourn: qsTr("Clock stopped: adjourn"), off: qsTr("No adjournment"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
+        white: qsTr("White is here"), black: qsTr("Black is here"), open: qsTr("Open the envelope"), write: qsTr("Write the move"), reread: qsTr("Correct what it says"),
         resume: qsTr("Resume the game"), reply: qsTr("Reply sealed"), miss: qsTr("Envelope missing"),
         label: qsTr("Print the sheet"), record: qsTr("Game record"), incident: qsTr("Incident")
     })

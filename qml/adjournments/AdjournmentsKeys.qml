@@ -7,7 +7,7 @@ KeyTable {
 
     property bool callable: true // there is a game that can be called to seal
     property bool chosen: true   // there is a game under the cursor
-    property var can: ["type", "adjourn", "label", "plan", "keep", "miss", "white", "black", "open", "write", "resume", "reply"] // with it
+    property var can: ["type", "adjourn", "label", "plan", "keep", "miss", "white", "black", "open", "write", "resume", "reply", "off", "reread"] // with it
 
     function may(act: string): bool { return Array.from(table.can).includes(act) }
 
@@ -19,6 +19,8 @@ KeyTable {
     KeyRow { act: "white"; on: ["W"]; text: qsTr("White has come to the resumption, or has not"); usable: table.may("white") }
     KeyRow { act: "black"; on: ["B"]; text: qsTr("Black has come to the resumption, or has not"); usable: table.may("black") }
     KeyRow { act: "open"; on: ["O"]; text: qsTr("open the envelope"); usable: table.may("open") }
+    KeyRow { act: "reread"; on: ["Y"]; text: qsTr("the paper says otherwise: correct what was entered"); usable: table.may("reread") }
+    KeyRow { act: "off"; on: ["Delete"]; text: qsTr("the game goes on: no move is sealed"); usable: table.may("off") }
     KeyRow { act: "write"; on: ["Return"]; text: qsTr("write the sealed move on the record"); usable: table.may("write") }
     KeyRow { act: "resume"; on: ["R"]; text: qsTr("resume the game"); usable: table.may("resume") }
     KeyRow { act: "reply"; on: ["E"]; text: qsTr("the reply is sealed in a second envelope"); usable: table.may("reply") }

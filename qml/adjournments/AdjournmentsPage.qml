@@ -36,7 +36,7 @@ KeyedPage {
             return false
         else if (act === "type")
             page.sealingAsked(page.game.round, page.game.board)
-        else if (["adjourn", "plan", "keep", "open"].includes(act))
+        else if (["adjourn", "plan", "keep", "open", "reread"].includes(act))
             page.ask(act)
         else
             page.carryOut(act, row)
@@ -46,6 +46,7 @@ KeyedPage {
         switch (act) {
         case "white": return page.games.turnPresence(row, true)
         case "black": return page.games.turnPresence(row, false)
+        case "off": return page.games.callOff(row)
         case "miss": return page.games.miss(row)
         case "write": return page.games.write(row)
         case "resume": return page.games.resume(row)
@@ -57,10 +58,11 @@ KeyedPage {
         const row = list.currentIndex
         switch (page.form) {
         case "call": return page.games.call(first, switched)
-        case "adjourn": return page.games.adjourn(row, first, second)
+        case "adjourn": return page.games.adjourn(row, first, second, switched)
         case "plan": return page.games.plan(row, first, second, switched)
         case "keep": return page.games.keep(row, first, second, switched)
-        case "open": return page.games.open(row, first, second, third)
+        case "open": return page.games.open(row, first, second, third, switched)
+        case "reread": return page.games.reread(row, first, second)
         }
         return ""
     }
@@ -74,7 +76,7 @@ KeyedPage {
         does: ({
             call: () => pageKeys.callable ? page.ask("call") : false,
             adjourn: () => page.perform("adjourn"), keep: () => page.perform("keep"), plan: () => page.perform("plan"),
-            white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
+            off: () => page.perform("off"), reread: () => page.perform("reread"), white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
             write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
             miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"),
             list: () => page.games.showList(), calendar: () => page.games.saveCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
@@ -107,7 +109,7 @@ KeyedPage {
         AdjournmentForm {
             id: question
             visible: page.form !== ""
-            title: ({ call: qsTr("Tell players to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope") })[page.form] ?? ""
+            title: ({ call: qsTr("Tell players to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says") })[page.form] ?? ""
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
                 adjourn: qsTr("The clock is stopped; the opponent's clock is not started."),
@@ -115,11 +117,11 @@ KeyedPage {
             })[page.form] ?? ""
             firstLabel: ({
                 call: qsTr("Boards"), adjourn: qsTr("Move made on the board, which must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
-                open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written")
+                open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written")
             })[page.form] ?? ""
-            firstValue: page.form === "call" ? page.games.callable : page.form === "plan" ? page.games.nextSession() : ""
+            firstValue: page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callable : page.form === "plan" ? page.games.nextSession() : ""
             secondLabel: ({
-                adjourn: qsTr("Minutes charged"), plan: qsTr("Place"), keep: qsTr("Note"),
+                adjourn: qsTr("Minutes charged"), plan: qsTr("Place"), keep: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
             })[page.form] ?? ""
             secondValue: page.form === "adjourn" && page.game && page.game.early ? page.games.restOfSession() : ""
@@ -127,10 +129,11 @@ KeyedPage {
             thirdLabel: page.form === "open" && page.games.witness ? qsTr("Witness") : ""
             switchText: ({
                 call: qsTr("A player asks to adjourn before the end of the session"), plan: qsTr("Also for the other games of the round without a time"),
-                keep: qsTr("What is on the envelope is checked")
+                keep: qsTr("What is on the envelope is checked"), adjourn: page.game && page.game.sealerOpen ? qsTr("Black is to move and seals") : "",
+                open: page.game && page.game.keys === 0 ? qsTr("There is no move in it") : ""
             })[page.form] ?? ""
             switchOn: page.form === "keep"
-            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope") })[page.form] ?? ""
+            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it") })[page.form] ?? ""
             Layout.fillWidth: true
             onConfirmed: (first, second, third, switched) => fault = page.send(first, second, third, switched)
             onLeave: page.shut()

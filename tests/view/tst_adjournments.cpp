@@ -33,13 +33,14 @@ protected:
     void adjourned() {
         EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
         hall.settle();
-        EXPECT_EQ(games.adjourn(0, {}, {}), QString{});
+        EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
         hall.settle();
     }
     void opened(char const* written) {
         games.turnPresence(0, false);
         hall.settle();
-        EXPECT_EQ(games.open(0, QString::fromLatin1(written), {}, {}), QString{});
+        EXPECT_EQ(games.open(0, QString::fromLatin1(written), {}, {}, QString::fromLatin1(written).isEmpty()),
+                  QString{});
         hall.settle();
     }
     [[nodiscard]] QString row(char const* role, int at = 0) { return Hall::at(games, at, role).toString(); }
@@ -160,9 +161,9 @@ TEST_F(AdjournedGames, TheRestOfTheSessionIsChargedAndADecidedGameLeavesTheList)
     EXPECT_EQ(games.call(QStringLiteral("1"), true), QString{});
     hall.settle();
     EXPECT_TRUE(Hall::at(games, 0, "early").toBool());
-    EXPECT_NE(games.adjourn(0, {}, QStringLiteral("an hour")), QString{});
+    EXPECT_NE(games.adjourn(0, {}, QStringLiteral("an hour"), false), QString{});
     auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
-    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("30")), QString{});
+    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("30"), false), QString{});
     hall.settle();
     auto const after = clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
     EXPECT_EQ(before - after, 30min);
@@ -249,7 +250,7 @@ TEST_F(TypedMoves, NothingOfThemOrOfTheirKeysIsInTheEventUntilTheyAreOpened) {
     seal("Bc4", "Bc4");
     QStringList const keys = sealing.keys();
     sealing.close();
-    EXPECT_EQ(games.adjourn(0, {}, {}), QString{});
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
     hall.settle();
     for (std::string const notation :
          {"Bc4", "f1c4", "c4", keys[0].toStdString().c_str(), keys[1].toStdString().c_str()})
@@ -262,10 +263,10 @@ TEST_F(TypedMoves, NothingOfThemOrOfTheirKeysIsInTheEventUntilTheyAreOpened) {
 
     games.turnPresence(0, false);
     hall.settle();
-    games.open(0, keys[0], {}, {});
+    games.open(0, keys[0], {}, {}, false);
     hall.settle();
     EXPECT_THAT(can(), testing::HasSubstr("open")) << "one of two keys opens nothing";
-    games.open(0, keys[1], keys[0], {});
+    games.open(0, keys[1], keys[0], {}, false);
     hall.settle();
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Bc4: write it on the record."));
 }

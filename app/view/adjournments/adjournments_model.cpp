@@ -28,13 +28,22 @@ using session::Adjournment;
 using session::Board;
 
 constexpr std::array adjournmentRoles{
-    role<&AdjournmentRow::round>("round"),     role<&AdjournmentRow::board>("board"),
-    role<&AdjournmentRow::players>("players"), role<&AdjournmentRow::state>("stateText"),
-    role<&AdjournmentRow::seals>("seals"),     role<&AdjournmentRow::envelope>("envelope"),
-    role<&AdjournmentRow::goesOn>("goesOn"),   role<&AdjournmentRow::presence>("presence"),
-    role<&AdjournmentRow::next>("next"),       role<&AdjournmentRow::fingerprint>("fingerprint"),
-    role<&AdjournmentRow::keys>("keys"),       role<&AdjournmentRow::can>("can"),
-    role<&AdjournmentRow::grave>("grave"),     role<&AdjournmentRow::early>("early"),
+    role<&AdjournmentRow::round>("round"),
+    role<&AdjournmentRow::board>("board"),
+    role<&AdjournmentRow::players>("players"),
+    role<&AdjournmentRow::state>("stateText"),
+    role<&AdjournmentRow::seals>("seals"),
+    role<&AdjournmentRow::envelope>("envelope"),
+    role<&AdjournmentRow::goesOn>("goesOn"),
+    role<&AdjournmentRow::presence>("presence"),
+    role<&AdjournmentRow::next>("next"),
+    role<&AdjournmentRow::fingerprint>("fingerprint"),
+    role<&AdjournmentRow::keys>("keys"),
+    role<&AdjournmentRow::can>("can"),
+    role<&AdjournmentRow::grave>("grave"),
+    role<&AdjournmentRow::early>("early"),
+    role<&AdjournmentRow::sealerOpen>("sealerOpen"),
+    role<&AdjournmentRow::written>("written"),
 };
 
 session::LocalMinute minuteNow() {
@@ -83,6 +92,12 @@ std::optional<SealedReading> unwritten(Board const& board) {
         return reading;
     }
     return std::nullopt;
+}
+
+/// An envelope lies there unopened beside a game that goes on.
+bool waits(Board const& board) {
+    Adjournment const* const one = board.adjournment();
+    return one && one->resumed && one->closed() && !one->closed()->missing;
 }
 
 session::OpenEnvelope opening(RoundNumber round, Board const& board) {
@@ -148,6 +163,9 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
         row.grave = missing || (reading && reading->kind == SealedReading::Kind::NoLegalMove);
     }
     row.early = board.sealing && board.sealing->byPlayer;
+    row.sealerOpen = board.sealing && !board.sealing->by;
+    if (auto const* const envelope = envelopeNow(board); envelope && envelope->opened)
+        row.written = plain(envelope->opened->text);
     row.next = nextText(board);
     row.can = actsOf(round, board).join(QLatin1Char(' '));
     return row;
@@ -168,8 +186,12 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     };
     Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
     BoardNumber const number = board.number;
-    if (board.sealing) offer("type", SealMove{round, number, {}});
-    if (board.sealing) offer("adjourn", AdjournGame{round, number});
+    if (board.sealing) {
+        int const keys = m_desk.state().details.adjournments.twoKeys ? 2 : 1;
+        offer("type", SealMove{round, number, {"?", "?", keys}});
+        offer("adjourn", AdjournGame{.round = round, .board = number, .sealer = Colour::White});
+        offer("off", CallForSealing{.round = round, .boards = {number}, .off = true});
+    }
     if (!one) return acts;
     acts += QStringLiteral("label");
     offer("plan", PlanResumption{round, {number}, "2000-01-01 00:00"});
@@ -185,6 +207,8 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
         bool const open = board.adjourned || one->closed() != nullptr;
         if (open) acts += QStringLiteral("open"); // what is missing for it is asked in its form
     }
+    if (auto const* const envelope = envelopeNow(board); envelope && envelope->opened && unwritten(board))
+        offer("reread", RereadEnvelope{.round = round, .board = number, .reply = isReply(*one), .written = "?"});
     if (auto const reading = unwritten(board); reading && reading->kind == SealedReading::Kind::LegalMove)
         offer("write", writing(round, board, *reading));
     offer("resume", ResumeGame{round, number});
@@ -204,7 +228,8 @@ std::vector<BoardNumber> AdjournmentsModel::callableBoards() const {
     session::Round const* const round = m_desk.state().round(RoundNumber{m_rounds.shown()});
     if (!round) return boards;
     for (Board const& board : round->boards)
-        if (board.isUndecided() && !board.sealing && !board.awaitsRecovery()) boards.push_back(board.number);
+        if (board.isUndecided() && !board.sealing && !board.awaitsRecovery() && !waits(board))
+            boards.push_back(board.number);
     return boards;
 }
 
@@ -236,10 +261,25 @@ QString AdjournmentsModel::restOfSession() const {
     return QString::number(std::max<long long>(0, session::minutesBetween(now, on->ends).count()));
 }
 
-QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString const& minutes) {
+void AdjournmentsModel::callOff(int row) {
+    if (auto const at = placeOf(row))
+        send(session::CallForSealing{.round = at->round, .boards = {at->board}, .off = true});
+}
+
+QString AdjournmentsModel::reread(int row, QString const& text, QString const& note) {
+    Board const* const board = boardOf(row);
+    if (!board || !board->adjournment()) return {};
+    send(session::RereadEnvelope{placeOf(row)->round, board->number, isReply(*board->adjournment()),
+                                 text.trimmed().toStdString(), note.trimmed().toStdString()});
+    return {};
+}
+
+QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString const& minutes, bool blackSeals) {
     auto const at = placeOf(row);
     if (!at) return {};
     session::AdjournGame command{.round = at->round, .board = at->board, .mustSeal = mustSeal.trimmed().toStdString()};
+    if (Board const* const board = boardOf(row); board && board->sealing && !board->sealing->by)
+        command.sealer = blackSeals ? Colour::Black : Colour::White;
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
         constexpr int most = 24 * 60;
         bool isNumber = false;
@@ -304,7 +344,8 @@ bool AdjournmentsModel::isEarly(Board const& board) const {
     return due && minuteNow() < *due;
 }
 
-QString AdjournmentsModel::open(int row, QString const& text, QString const& second, QString const& witness) {
+QString AdjournmentsModel::open(int row, QString const& text, QString const& second, QString const& witness,
+                                bool nothingInIt) {
     Board const* const board = boardOf(row);
     if (!board || !envelopeNow(*board)) return {};
     session::OpenEnvelope command = opening(placeOf(row)->round, *board);
@@ -315,6 +356,7 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
             if (!key.trimmed().isEmpty()) command.openingKeys.push_back(key.trimmed().toStdString());
     } else {
         command.written = text.trimmed().toStdString();
+        command.nothingInIt = nothingInIt;
     }
     send(std::move(command));
     return {};

@@ -26,7 +26,9 @@ struct AdjournmentRow {
     int keys = 0;        ///< how many open the envelope; 0: it is on paper
     QString can;         ///< the acts that the event takes now, in the words of `AdjournmentsModel`, a space between
     bool grave = false;  ///< a ruling is due
-    bool early = false;  ///< the player asked to adjourn before the end of the session
+    QString written;     ///< what the opened paper says
+    bool sealerOpen = false; ///< nothing shows who is to move: the arbiter says it
+    bool early = false;      ///< the player asked to adjourn before the end of the session
 
     [[nodiscard]] qint64 key() const { return id; }
     friend bool operator==(AdjournmentRow const&, AdjournmentRow const&) = default;
@@ -34,7 +36,7 @@ struct AdjournmentRow {
 
 /// Every game that is adjourned or is being adjourned, or was resumed with an envelope still closed; by round and
 /// board. What an arbiter may do with one stands in its row (`can`): type, adjourn, label, plan, keep, miss, white,
-/// black, open, write, resume, reply. Belongs to the UI thread.
+/// black, open, reread, write, resume, reply, off. Belongs to the UI thread.
 class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -69,7 +71,11 @@ public:
 
     /// The clock is stopped and the move is sealed. `minutes` are charged to a player who adjourned before the end of
     /// the session; empty: none. What is wrong with them; empty where it was sent. The same with the others.
-    Q_INVOKABLE QString adjourn(int row, QString const& mustSeal, QString const& minutes);
+    Q_INVOKABLE QString adjourn(int row, QString const& mustSeal, QString const& minutes, bool blackSeals);
+    /// The game goes on without an adjournment.
+    Q_INVOKABLE void callOff(int row);
+    /// What stands on the opened paper was entered wrongly.
+    Q_INVOKABLE QString reread(int row, QString const& text, QString const& note);
     /// `all`: also of the other adjourned games of the round that have no time yet.
     Q_INVOKABLE QString plan(int row, QString const& at, QString const& place, bool all);
     Q_INVOKABLE QString keep(int row, QString const& holder, QString const& note, bool checked);
@@ -77,7 +83,8 @@ public:
     /// Whether a player has come to the resumption; turns it round.
     Q_INVOKABLE void turnPresence(int row, bool white);
     /// `text`: what stands on the paper, or else the opening keys, a space between two of them does no harm.
-    Q_INVOKABLE QString open(int row, QString const& text, QString const& second, QString const& witness);
+    Q_INVOKABLE QString open(int row, QString const& text, QString const& second, QString const& witness,
+                             bool nothingInIt);
     Q_INVOKABLE void write(int row);
     Q_INVOKABLE void resume(int row);
     /// The reply of who is there alone is sealed on paper (2009: Adj.9c).

@@ -17,13 +17,15 @@ ListModel {
         for (let i = 1; i <= n; ++i)
             append({ round: 2, board: i, players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", stateText: i === 1 ? "told to seal" : "adjourned", seals: "White sealed move 41",
                 envelope: i === 1 ? "" : "Envelope: checked, kept by A. Arbiter", goesOn: "24 November 2026 10:00, Room 2", presence: "White is here", next: "Open the envelope.",
-                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, early: false })
+                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, early: false, sealerOpen: false, written: "" })
     }
     function say(what) { log = log.concat([what]); return "" }
     function call(boards, byPlayer) { say("call " + boards); done(); return "" }
     function restOfSession() { return "45" }
     function nextSession() { return "2026-11-24 10:00" }
     function adjourn(row, mustSeal, minutes) { say("adjourn " + row + " " + mustSeal); done(); return "" }
+    function callOff(row) { say("off " + row); done() }
+    function reread(row, text, note) { say("reread " + row + " " + text); done(); return "" }
     function plan(row, at, place, all) { say("plan " + row + " " + at); done(); return "" }
     function keep(row, holder, note, checked) {
         if (holder === "")
