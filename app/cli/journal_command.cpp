@@ -107,20 +107,28 @@ void printJson(Row const& row) {
 
 // --- rescue ----------------------------------------------------------------------------------------------------
 
-/// Every act before the first damage, with its file where that is good.
-Expected<storage::GoodRows, JournalProblem> rowsWithFiles(fs::path const& file) {
+/// What can be rescued of an event.
+struct Rescued {
+    storage::GoodRows found; ///< every act before the first damage, with its file where that is good
+    int filesLost = 0;
+};
+
+Expected<Rescued, JournalProblem> rowsWithFiles(fs::path const& file) {
     auto journal = SqliteJournal::open(file, Access::ReadOnly);
     if (!journal) return refused(std::move(journal.error()));
-    auto found = (*journal)->readGood();
-    for (Row& row : found.rows) {
+    Rescued rescued{(*journal)->readGood()};
+    for (Row& row : rescued.found.rows) {
         auto const digest = session::fileOf(row);
         if (!digest) continue;
-        if (auto bytes = (*journal)->file(*digest))
+        auto bytes = (*journal)->file(*digest);
+        if (bytes) {
             row.file = std::make_shared<std::string const>(std::move(*bytes));
-        else
-            complainAboutFile(file, row.seq, bytes.error());
+            continue;
+        }
+        complainAboutFile(file, row.seq, bytes.error());
+        ++rescued.filesLost;
     }
-    return found;
+    return rescued;
 }
 
 Expected<void, JournalProblem> writeEvent(fs::path const& target, std::vector<Row> const& rows) {
@@ -260,15 +268,21 @@ Outcome copy(fs::path const& file, fs::path const& target) {
     auto const copied = (*journal)->backupTo(target);
     if (!copied) return complain(copied.error());
     fmt::print("acts       {}\nlast hash  {}\n", copied->acts, storage::hexText(copied->last));
+    // The copy is as good as the event is; whoever keeps it should know what it lacks.
+    if (auto const whole = filesAreWhole(target); !whole) return complain(whole.error());
     return Outcome::Good;
 }
 
 Outcome rescue(fs::path const& file, fs::path const& target) {
-    auto const found = rowsWithFiles(file);
-    if (!found) return complain(found.error());
-    if (auto const done = writeEvent(target, found->rows); !done) return complain(done.error());
-    fmt::print("{} entries rescued to {}\n", found->rows.size(), target.string());
-    (void)conclude(*found);
+    auto const rescued = rowsWithFiles(file);
+    if (!rescued) return complain(rescued.error());
+    auto const& rows = rescued->found.rows;
+    if (auto const done = writeEvent(target, rows); !done) return complain(done.error());
+    fmt::print("{} entries rescued to {}\n", rows.size(), target.string());
+    if (rescued->filesLost > 0)
+        fmt::print("{} attached {} missing in it\n", rescued->filesLost,
+                   rescued->filesLost == 1 ? "file is" : "files are");
+    (void)conclude(rescued->found);
     return Outcome::Good;
 }
 

@@ -484,6 +484,24 @@ TEST_F(FilesCommand, AreRescuedWithTheirEvent) {
     EXPECT_EQ(shell.run("journal file new.flagfall " + std::to_string(entry) + " out.jpg").code, 0);
 }
 
+TEST_F(FilesCommand, ThatWereChangedAreMissingInARescuedEventWhichSaysSo) {
+    change("not really", "now really");
+    auto const said = shell.run("journal rescue e.flagfall new.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, testing::EndsWith("\n1 attached file is missing in it\n"));
+    EXPECT_THAT(said.problems, HasSubstr("act " + std::to_string(entry) + ": attached file"));
+    EXPECT_THAT(shell.run("journal verify new.flagfall").problems, HasSubstr("the file is missing"));
+}
+
+TEST_F(FilesCommand, ThatWereChangedAreNamedWhenTheEventIsCopied) {
+    EXPECT_TRUE(shell.run("journal copy e.flagfall first.flagfall").problems.empty());
+    change("not really", "now really");
+    auto const said = shell.run("journal copy e.flagfall copy.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.problems, HasSubstr("copy.flagfall"));
+    EXPECT_THAT(said.problems, HasSubstr("act " + std::to_string(entry) + ": attached file"));
+}
+
 TEST_F(RulingsCommand, HasEverythingInJson) {
     auto const printed = lines("--json");
     ASSERT_EQ(printed.size(), 3U);
