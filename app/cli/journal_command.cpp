@@ -66,6 +66,9 @@ Expected<bool, JournalProblem> filesAreWhole(fs::path const& file) {
     return amiss.empty();
 }
 
+/// Above what is said of rulings in lines; in JSON each line says it of itself.
+void printConfidential() { fmt::print("# confidential: for the arbiters only\n"); }
+
 // --- dump ------------------------------------------------------------------------------------------------------
 
 std::string says(Row const& row) {
@@ -328,7 +331,7 @@ Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
     auto const event = known(file);
     if (!event) return event.error();
     session::History const& history = event->history;
-    if (question.form == Form::Text) fmt::print("# confidential: for the arbiters only\n");
+    if (question.form == Form::Text) printConfidential();
     for (session::RecordedRuling const& ruling : session::rulingsOnRecord(history)) {
         if (question.round && ruling.round.value() != *question.round) continue;
         if (!isAboutPlayer(history, ruling, question.player)) continue;
@@ -343,6 +346,7 @@ Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
 Outcome files(fs::path const& file, Form form) {
     auto const event = known(file);
     if (!event) return event.error();
+    if (form == Form::Text) printConfidential();
     for (session::RecordedAct const& act : event->history.acts())
         if (std::holds_alternative<session::FileAttached>(act.act))
             fmt::print("{}", form == Form::Json ? fileJson(event->history, act) : fileLine(event->history, act));
@@ -367,6 +371,7 @@ Outcome extract(fs::path const& file, std::int64_t entry, fs::path const& target
     if (std::error_code ignored; fs::exists(fs::symlink_status(target, ignored)))
         return askedWrongly(target, "there is such a file");
     if (!writeText(*bytes, target)) return askedWrongly(target, "cannot be written");
+    printConfidential();
     fmt::print("{}\t{}\t{} bytes\n", oneLine(attached->file->name), attached->file->type, bytes->size());
     return Outcome::Good;
 }
