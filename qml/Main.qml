@@ -19,7 +19,7 @@ ApplicationWindow {
     property FileDialogs files: null
     readonly property alias pageItem: host.pageItem
     readonly property bool bare: page === "clock"
-    readonly property bool free: !question.visible && !palette.visible && !laws.visible && !incident.visible
+    readonly property bool free: !question.visible && !palette.visible && !laws.visible && !incident.visible && !sealing.visible
 
     function goTo(page: string) {
         if (page === "help" && root.page === "help") {
@@ -225,6 +225,12 @@ ApplicationWindow {
         parent: T.Overlay.overlay
         incidents: root.workspace.incidents
         onLawsWanted: citation => { if (citation !== "") root.readLaws(citation) }
+        onClosed: host.takeFocus()
+    }
+    SealingDialog {
+        id: sealing
+        parent: T.Overlay.overlay
+        sealing: root.workspace.sealing
         onClosed: host.takeFocus()
     }
     LawsPopup {

@@ -1,6 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Every QML file of the module Flagfall.Ui.
 set(qml_files
+  adjournments/AdjournmentForm.qml
+  adjournments/AdjournmentRow.qml
+  adjournments/AdjournmentsKeys.qml
+  adjournments/AdjournmentsPage.qml
+  adjournments/SealedField.qml
+  adjournments/SealingDialog.qml
   Main.qml
   audit/AttendanceKeys.qml
   audit/AttendancePage.qml
@@ -74,10 +80,12 @@ set(qml_files
   controls/SheetPage.qml
   controls/SidePanel.qml
   controls/TallText.qml
+  event/AdjournedFields.qml
   event/ControlField.qml
   event/EventFields.qml
   event/EventKeys.qml
   event/EventPage.qml
+  event/LinesField.qml
   event/TargetFile.qml
   event/TieBreakField.qml
   event/TieBreakRow.qml

@@ -446,6 +446,93 @@
         <translation>výsledek {result} {how}</translation>
     </message>
     <message>
+        <source>the player to move asked to adjourn and seals</source>
+        <translation>hráč na tahu požádal o přerušení a zapečetí tah</translation>
+    </message>
+    <message>
+        <source>told to seal the next move</source>
+        <translation>výzva k zapečetění dalšího tahu</translation>
+    </message>
+    <message>
+        <source>White seals his reply in a second envelope</source>
+        <translation>bílý vložil odpověď do druhé obálky</translation>
+    </message>
+    <message>
+        <source>Black seals his reply in a second envelope</source>
+        <translation>černý vložil odpověď do druhé obálky</translation>
+    </message>
+    <message>
+        <source>White has sealed his move</source>
+        <translation>bílý zapečetil tah</translation>
+    </message>
+    <message>
+        <source>Black has sealed his move</source>
+        <translation>černý zapečetil tah</translation>
+    </message>
+    <message>
+        <source>without a result when the next round was paired: adjourned</source>
+        <translation>bez výsledku při losování dalšího kola: přerušená</translation>
+    </message>
+    <message>
+        <source>game adjourned, White has sealed</source>
+        <translation>partie přerušena, bílý zapečetil tah</translation>
+    </message>
+    <message>
+        <source>game adjourned, Black has sealed</source>
+        <translation>partie přerušena, černý zapečetil tah</translation>
+    </message>
+    <message>
+        <source>goes on {at}</source>
+        <extracomment>{at} a day and a time, {place} a room.</extracomment>
+        <translation>dohrávka {at}</translation>
+    </message>
+    <message>
+        <source>goes on {at}, {place}</source>
+        <translation>dohrávka {at}, {place}</translation>
+    </message>
+    <message>
+        <source>envelope checked, kept by {holder}</source>
+        <extracomment>{holder} a person or a place.</extracomment>
+        <translation>obálka zkontrolována, uschovává ji {holder}</translation>
+    </message>
+    <message>
+        <source>envelope kept by {holder}</source>
+        <translation>obálku uschovává {holder}</translation>
+    </message>
+    <message>
+        <source>envelope missing</source>
+        <translation>obálka chybí</translation>
+    </message>
+    <message>
+        <source>White is not at the resumption after all</source>
+        <translation>bílý přece není na dohrávce</translation>
+    </message>
+    <message>
+        <source>Black is not at the resumption after all</source>
+        <translation>černý přece není na dohrávce</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption</source>
+        <translation>bílý přišel na dohrávku</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption</source>
+        <translation>černý přišel na dohrávku</translation>
+    </message>
+    <message>
+        <source>envelope opened: no move in it</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>obálka otevřena: není v ní tah</translation>
+    </message>
+    <message>
+        <source>envelope opened: {text}</source>
+        <translation>obálka otevřena: {text}</translation>
+    </message>
+    <message>
+        <source>game resumed</source>
+        <translation>zahájena dohrávka partie</translation>
+    </message>
+    <message>
         <source>file {name} attached to: {about}</source>
         <extracomment>{name} of a file, {about} the ruling it belongs to, as a sentence.</extracomment>
         <translation>přílohou se stal soubor {name} – {about}</translation>
@@ -646,6 +733,34 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>rozhodnutí na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>the call to seal</source>
+        <translation>výzva k zapečetění tahu</translation>
+    </message>
+    <message>
+        <source>the sealed move on board {board}</source>
+        <translation>zapečetěný tah na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>the time of a resumption</source>
+        <translation>čas dohrávky</translation>
+    </message>
+    <message>
+        <source>who keeps the envelope of board {board}</source>
+        <translation>kdo uschovává obálku šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>the missing envelope of board {board}</source>
+        <translation>chybějící obálka šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>attendance at the resumption on board {board}</source>
+        <translation>přítomnost na dohrávce na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>resumption on board {board}</source>
+        <translation>dohrávka na šachovnici {board}</translation>
     </message>
     <message>
         <source>attached file {name}</source>
@@ -916,6 +1031,675 @@
     <message>
         <source>Rulings</source>
         <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Adjourned games (%1)</source>
+        <translation>Přerušené partie (%1)</translation>
+    </message>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Přerušené partie</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournedFields</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Přerušené partie</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Hrací časy</translation>
+    </message>
+    <message>
+        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
+        <translation>Jen pokud se partie přerušují. V každém řádku kolo, den, začátek a konec: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Moves are sealed</source>
+        <translation>Tahy se pečetí</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>na papíře</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>na obrazovce</translation>
+    </message>
+    <message>
+        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
+        <translation>Tah napsaný na obrazovce má dva klíče: jeden pro rozhodčího, jeden pro pořadatele</translation>
+    </message>
+    <message>
+        <source>A second person is present when an envelope is opened</source>
+        <translation>Při otevření obálky je přítomna druhá osoba</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after, in minutes</source>
+        <translation>Pozdní příchod na dohrávku po, v minutách</translation>
+    </message>
+    <message>
+        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
+        <translation>Prázdné: čekací doba; podle Pravidel 2009 jedna hodina.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentPapers</name>
+    <message>
+        <source>%1 left</source>
+        <translation>zbývá %1</translation>
+    </message>
+    <message>
+        <source>%1 left, %2 used</source>
+        <extracomment>Times of a player.</extracomment>
+        <translation>zbývá %1, spotřebováno %2</translation>
+    </message>
+    <message>
+        <source>none is pending</source>
+        <translation>žádná neplatí</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>Zapečetěný tah</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock</source>
+        <translation>Hodiny bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock</source>
+        <translation>Hodiny černého</translation>
+    </message>
+    <message>
+        <source>Draw offer</source>
+        <translation>Nabídka remízy</translation>
+    </message>
+    <message>
+        <source>Move that must be sealed</source>
+        <translation>Tah, který je třeba zapečetit</translation>
+    </message>
+    <message>
+        <source>Resumption</source>
+        <translation>Dohrávka</translation>
+    </message>
+    <message>
+        <source>Opening keys</source>
+        <translation>Otevírací klíče</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Otisk</translation>
+    </message>
+    <message>
+        <source>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</source>
+        <translation>Až program klíč ukáže, opište ho rukou, lístek odstřihněte a uschovejte mimo soubor turnaje. Bez klíčů tah nikdo neotevře.</translation>
+    </message>
+    <message>
+        <source>Kept by</source>
+        <translation>Uschovává</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Klíč</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Rozhodčí</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Pořadatel</translation>
+    </message>
+    <message>
+        <source>not fixed</source>
+        <translation>neurčeno</translation>
+    </message>
+    <message>
+        <source>Adjourned game: round %1, board %2</source>
+        <translation>Přerušená partie: %1. kolo, šachovnice %2</translation>
+    </message>
+    <message>
+        <source>envelope %1.%2</source>
+        <comment>file</comment>
+        <translation>obalka %1.%2</translation>
+    </message>
+    <message>
+        <source>Position before the sealed move</source>
+        <translation>Pozice před zapečetěným tahem</translation>
+    </message>
+    <message>
+        <source>Checked by the arbiter</source>
+        <translation>Zkontroloval rozhodčí</translation>
+    </message>
+    <message>
+        <source>Opened, and in whose presence</source>
+        <translation>Otevřena kdy a v přítomnosti koho</translation>
+    </message>
+    <message>
+        <source>Resumption, round %1, board %2: %3</source>
+        <translation>Dohrávka, %1. kolo, šachovnice %2: %3</translation>
+    </message>
+    <message>
+        <source>Resumptions</source>
+        <translation>Dohrávky</translation>
+    </message>
+    <message>
+        <source>resumptions</source>
+        <comment>file</comment>
+        <translation>dohravky</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Den a čas</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>No game is adjourned.</source>
+        <translation>Žádná partie není přerušena.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentRow</name>
+    <message>
+        <source>Type the sealed move</source>
+        <translation>Zapečetit na obrazovce</translation>
+    </message>
+    <message>
+        <source>Clock stopped: adjourn</source>
+        <translation>Hodiny stojí: přerušit</translation>
+    </message>
+    <message>
+        <source>Envelope kept by</source>
+        <translation>Obálku uschovává</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Den a čas</translation>
+    </message>
+    <message>
+        <source>White is here</source>
+        <translation>Bílý je tu</translation>
+    </message>
+    <message>
+        <source>Black is here</source>
+        <translation>Černý je tu</translation>
+    </message>
+    <message>
+        <source>Open the envelope</source>
+        <translation>Otevřít obálku</translation>
+    </message>
+    <message>
+        <source>Write the move</source>
+        <translation>Zapsat tah</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Zahájit dohrávku</translation>
+    </message>
+    <message>
+        <source>Reply sealed</source>
+        <translation>Odpověď zapečetěna</translation>
+    </message>
+    <message>
+        <source>Envelope missing</source>
+        <translation>Obálka chybí</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Vytisknout list</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Zápis partie</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <translation>Incident</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation>%1. kolo, šachovnice %2: %3</translation>
+    </message>
+    <message>
+        <source>Goes on %1</source>
+        <translation>Dohrávka %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentText</name>
+    <message>
+        <source>opened</source>
+        <translation>otevřena</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>nobody is named who keeps it</source>
+        <translation>neurčeno, kdo ji uschovává</translation>
+    </message>
+    <message>
+        <source>checked, kept by %1</source>
+        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
+        <translation>zkontrolována, uschovává ji %1</translation>
+    </message>
+    <message>
+        <source>not checked, kept by %1</source>
+        <translation>nezkontrolována, uschovává ji %1</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when White is here.</source>
+        <translation>Obálka se otevře, až přijde bílý.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when Black is here.</source>
+        <translation>Obálka se otevře, až přijde černý.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”. Complete the record up to the adjournment first.</source>
+        <extracomment>%1 the move as the player wrote it.</extracomment>
+        <translation>V obálce je „%1“. Nejprve doplňte zápis až po přerušení.</translation>
+    </message>
+    <message>
+        <source>The sealed move is %1: write it on the record.</source>
+        <translation>Zapečetěný tah je %1: zapište ho do zápisu.</translation>
+    </message>
+    <message>
+        <source>The envelope is empty: rule on it.</source>
+        <translation>Obálka je prázdná: rozhodněte o tom.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”. %2 Rule on it.</source>
+        <extracomment>%2 a sentence, why it is no legal move.</extracomment>
+        <translation>V obálce je „%1“. %2 Rozhodněte o tom.</translation>
+    </message>
+    <message>
+        <source>Fix the day and time of the resumption.</source>
+        <translation>Určete den a čas dohrávky.</translation>
+    </message>
+    <message>
+        <source>Resume the game: the clock that was stopped is started.</source>
+        <translation>Zahajte dohrávku: spustí se hodiny, které byly zastaveny.</translation>
+    </message>
+    <message>
+        <source>The envelope is missing: rule on it.</source>
+        <translation>Obálka chybí: rozhodněte o tom.</translation>
+    </message>
+    <message>
+        <source>Check the envelope and say who keeps it.</source>
+        <translation>Zkontrolujte obálku a určete, kdo ji uschovává.</translation>
+    </message>
+    <message>
+        <source>Open the envelope.</source>
+        <translation>Otevřete obálku.</translation>
+    </message>
+    <message>
+        <source>Resume the game: White&apos;s clock is started.</source>
+        <translation>Zahajte dohrávku: spustí se hodiny bílého.</translation>
+    </message>
+    <message>
+        <source>Resume the game: Black&apos;s clock is started.</source>
+        <translation>Zahajte dohrávku: spustí se hodiny černého.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock runs; the envelope stays closed until White is here.</source>
+        <translation>Hodiny bílého běží; obálka zůstává zavřená, dokud bílý nepřijde.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock runs; the envelope stays closed until Black is here.</source>
+        <translation>Hodiny černého běží; obálka zůstává zavřená, dokud černý nepřijde.</translation>
+    </message>
+    <message>
+        <source>White may seal the reply as long as Black is not here.</source>
+        <translation>Dokud tu není černý, může bílý odpověď zapečetit.</translation>
+    </message>
+    <message>
+        <source>Black may seal the reply as long as White is not here.</source>
+        <translation>Dokud tu není bílý, může černý odpověď zapečetit.</translation>
+    </message>
+    <message>
+        <source>Open the second envelope.</source>
+        <translation>Otevřete druhou obálku.</translation>
+    </message>
+    <message>
+        <source>The second envelope is opened when White is here.</source>
+        <translation>Druhá obálka se otevře, až přijde bílý.</translation>
+    </message>
+    <message>
+        <source>The second envelope is opened when Black is here.</source>
+        <translation>Druhá obálka se otevře, až přijde černý.</translation>
+    </message>
+    <message>
+        <source>The move is sealed: stop the clock and adjourn the game.</source>
+        <translation>Tah je zapečetěn: zastavte hodiny a přerušte partii.</translation>
+    </message>
+    <message>
+        <source>The player to move seals a move; then the game is adjourned.</source>
+        <translation>Hráč na tahu zapečetí tah; poté se partie přeruší.</translation>
+    </message>
+    <message>
+        <source>White seals a move and stops the clock; then the game is adjourned.</source>
+        <translation>Bílý zapečetí tah a zastaví hodiny; poté se partie přeruší.</translation>
+    </message>
+    <message>
+        <source>Black seals a move and stops the clock; then the game is adjourned.</source>
+        <translation>Černý zapečetí tah a zastaví hodiny; poté se partie přeruší.</translation>
+    </message>
+    <message>
+        <source>White seals move %1</source>
+        <extracomment>%1 the number of the move.</extracomment>
+        <translation>bílý zapečetí %1. tah</translation>
+    </message>
+    <message>
+        <source>Black seals move %1</source>
+        <translation>černý zapečetí %1. tah</translation>
+    </message>
+    <message>
+        <source>no sealed move</source>
+        <translation>bez zapečetěného tahu</translation>
+    </message>
+    <message>
+        <source>White sealed move %1</source>
+        <translation>bílý zapečetil %1. tah</translation>
+    </message>
+    <message>
+        <source>Black sealed move %1</source>
+        <translation>černý zapečetil %1. tah</translation>
+    </message>
+    <message>
+        <source>Envelope: %1</source>
+        <translation>Obálka: %1</translation>
+    </message>
+    <message>
+        <source>second envelope: %1</source>
+        <translation>druhá obálka: %1</translation>
+    </message>
+    <message>
+        <source>Both players are here</source>
+        <translation>Oba hráči jsou tu</translation>
+    </message>
+    <message>
+        <source>White is here</source>
+        <translation>Bílý je tu</translation>
+    </message>
+    <message>
+        <source>Black is here</source>
+        <translation>Černý je tu</translation>
+    </message>
+    <message>
+        <source>told to seal</source>
+        <translation>má zapečetit</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>přerušena</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>dohrává se</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>Toto nelze přečíst jako tah.</translation>
+    </message>
+    <message>
+        <source>This is not a legal move.</source>
+        <translation>Toto není možný tah.</translation>
+    </message>
+    <message>
+        <source>More than one legal move fits: %1.</source>
+        <extracomment>%1 lists moves.</extracomment>
+        <translation>Hodí se více možných tahů: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentsKeys</name>
+    <message>
+        <source>tell players to seal a move</source>
+        <translation>vyzvat hráče k zapečetění tahu</translation>
+    </message>
+    <message>
+        <source>tell to seal</source>
+        <translation>vyzvat k zapečetění</translation>
+    </message>
+    <message>
+        <source>the player types the sealed move, unseen</source>
+        <translation>hráč napíše zapečetěný tah, nikdo ho nevidí</translation>
+    </message>
+    <message>
+        <source>the move is sealed: stop the clock and adjourn the game</source>
+        <translation>tah je zapečetěn: zastavit hodiny a přerušit partii</translation>
+    </message>
+    <message>
+        <source>envelope: who keeps it, and whether it is checked</source>
+        <translation>obálka: kdo ji uschovává a zda je zkontrolována</translation>
+    </message>
+    <message>
+        <source>day, time and place of the resumption</source>
+        <translation>den, čas a místo dohrávky</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption, or has not</source>
+        <translation>bílý přišel na dohrávku, nebo nepřišel</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption, or has not</source>
+        <translation>černý přišel na dohrávku, nebo nepřišel</translation>
+    </message>
+    <message>
+        <source>open the envelope</source>
+        <translation>otevřít obálku</translation>
+    </message>
+    <message>
+        <source>write the sealed move on the record</source>
+        <translation>zapsat zapečetěný tah do zápisu</translation>
+    </message>
+    <message>
+        <source>resume the game</source>
+        <translation>zahájit dohrávku</translation>
+    </message>
+    <message>
+        <source>the reply is sealed in a second envelope</source>
+        <translation>odpověď je zapečetěna v druhé obálce</translation>
+    </message>
+    <message>
+        <source>the envelope is missing</source>
+        <translation>obálka chybí</translation>
+    </message>
+    <message>
+        <source>print the sheet for the envelope</source>
+        <translation>vytisknout list na obálku</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>list</translation>
+    </message>
+    <message>
+        <source>print the list of resumptions</source>
+        <translation>vytisknout seznam dohrávek</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>seznam</translation>
+    </message>
+    <message>
+        <source>save the resumptions as a calendar file</source>
+        <translation>uložit dohrávky jako soubor kalendáře</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation>kalendář</translation>
+    </message>
+    <message>
+        <source>game record</source>
+        <translation>zápis partie</translation>
+    </message>
+    <message>
+        <source>incident: rule on it</source>
+        <translation>incident: rozhodnout o něm</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentsPage</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Přerušené partie</translation>
+    </message>
+    <message>
+        <source>Tell to seal</source>
+        <translation>Vyzvat k zapečetění</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Seznam</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalendář</translation>
+    </message>
+    <message>
+        <source>Tell players to seal</source>
+        <translation>Výzva k zapečetění</translation>
+    </message>
+    <message>
+        <source>Adjourn the game</source>
+        <translation>Přerušit partii</translation>
+    </message>
+    <message>
+        <source>Resumption</source>
+        <translation>Dohrávka</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Obálka</translation>
+    </message>
+    <message>
+        <source>Open the envelope</source>
+        <translation>Otevřít obálku</translation>
+    </message>
+    <message>
+        <source>The player to move seals the next move; the clock runs until the move is sealed and the player stops it.</source>
+        <translation>Hráč na tahu zapečetí další tah; jeho hodiny běží, dokud tah nezapečetí a hodiny nezastaví.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped; the opponent&apos;s clock is not started.</source>
+        <translation>Hodiny se zastaví; soupeřovy se nespustí.</translation>
+    </message>
+    <message>
+        <source>The move was typed. Each key opens it only together with the other ones.</source>
+        <translation>Tah byl napsán na obrazovce. Má-li více klíčů, jsou třeba všechny.</translation>
+    </message>
+    <message>
+        <source>Type exactly what the player wrote. An opening cannot be undone.</source>
+        <translation>Napište přesně to, co napsal hráč. Otevření nelze vrátit.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Move made on the board, which must be sealed</source>
+        <translation>Tah provedený na šachovnici, který je třeba zapečetit</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Den a čas</translation>
+    </message>
+    <message>
+        <source>Kept by, or where</source>
+        <translation>Kdo ji uschovává nebo kde je</translation>
+    </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Otevírací klíč</translation>
+    </message>
+    <message>
+        <source>The move as written</source>
+        <translation>Tah, jak je napsán</translation>
+    </message>
+    <message>
+        <source>Minutes charged</source>
+        <translation>Odečtené minuty</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Second opening key</source>
+        <translation>Druhý otevírací klíč</translation>
+    </message>
+    <message>
+        <source>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</source>
+        <translation>Hráči, který přeruší před koncem hracího času, se odečte jeho zbytek. Prázdné: nic.</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Svědek</translation>
+    </message>
+    <message>
+        <source>A player asks to adjourn before the end of the session</source>
+        <translation>Hráč žádá o přerušení před koncem hracího času</translation>
+    </message>
+    <message>
+        <source>Also for the other games of the round without a time</source>
+        <translation>I pro ostatní partie kola bez určeného času</translation>
+    </message>
+    <message>
+        <source>What is on the envelope is checked</source>
+        <translation>Údaje na obálce jsou zkontrolovány</translation>
+    </message>
+    <message>
+        <source>Fix the time</source>
+        <translation>Určit čas</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Uschovat</translation>
+    </message>
+    <message>
+        <source>No adjourned game</source>
+        <translation>Žádná přerušená partie</translation>
+    </message>
+    <message>
+        <source>At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.</source>
+        <translation>Na konci hracího času vyzvěte hráče na tahu k zapečetění (C). Jejich partie jsou zde i s obálkou až do dohrávky.</translation>
     </message>
 </context>
 <context>
@@ -2283,10 +3067,10 @@ U návrhu rozhodnutí otevře Shift+F1 články, které cituje; Esc je zavře a 
         <translation>Listina před vytištěním. Uloží se jako strany PDF nebo jako prostý text vedle souboru turnaje. Na každé straně PDF je nahoře turnaj, místo, datum a hlavní rozhodčí, dole číslo strany a čas tisku.</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
 
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek.
+        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek. Klávesou A se přiloží obrázek, PDF nebo text do 10 MB: uloží se v souboru turnaje a je ve spisu.
 
 Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
     </message>
@@ -2299,20 +3083,20 @@ Where the clock of the board is not used, enter the two times: the proposal tell
 Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co nastavit na hodinách.</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
-        <translation>F12 otevře na každé stránce incidenty vybrané šachovnice: nemožný tah, reklamaci remízy, pozdní příchod, telefon, poruchu hodin a všechny ostatní. Napište počáteční písmena toho, co se stalo, a stiskněte Enter. Následují fakta; co vědí hodiny a zápis partie, je vyplněno, ale platí to, co zadáte vy. Potom panel ukáže, co určují pravidla vašeho turnaje, s článkem, časy a otázkami, na které umíte odpovědět jen vy. Enter potvrdí rozhodnutí. Vlastní rozhodnutí vyžaduje důvod v poznámce. Rozhodnutí je zaznamenáno se vším, co způsobilo, a jediné Vzít zpět je celé zruší.
-
-Pokud se hodiny šachovnice nepoužívají, zadejte oba časy: návrh řekne, co nastavit na hodinách.</translation>
+        <source>Adjourned games</source>
+        <translation>Přerušené partie</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
 
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek. Klávesou A se přiloží obrázek, PDF nebo text do 10 MB: uloží se v souboru turnaje a je ve spisu.
+Each game shows what comes next, and only what can be done now has a button.
 
-Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</source>
+        <translation>Na konci hracího času hráč na tahu zapečetí další tah (Směrnice I). Klávesou C hráče vyzvete; jejich hodiny běží, dokud tah nezapečetí a nezastaví je, potom stiskněte S. K určí, kdo uschovává obálku a zda je zkontrolována, D určí, kdy a kde se partie dohraje. Při dohrávce W a B zaznamenají, kdo přišel. O otevře obálku, když je tu hráč, který má odpovědět: napište, co je v ní. Možný tah se zapíše klávesou Enter, potom R zahájí dohrávku a spustí hodiny hráče, který má odpovědět. Není-li tu ten hráč, spustí R jeho hodiny při zavřené obálce. O tom, co není právě jeden možný tah, nebo o chybějící obálce je třeba rozhodnout: I otevře panel incidentů.
+
+U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyní udělat.
+
+V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí. Otevírací klíče se ukážou jednou; napište je na list (P). Nikam se neukládají.</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3771,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>undone</source>
         <translation>vráceno zpět</translation>
+    </message>
+    <message>
+        <source>adjourned before the end of the session</source>
+        <translation>přerušení před koncem hrací doby</translation>
     </message>
 </context>
 <context>
@@ -4298,6 +5086,18 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>Penalty for an electronic device</source>
         <translation>Trest za elektronické zařízení</translation>
+    </message>
+    <message>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
+        <translation>Po řádcích: kolo, den, začátek a konec, v časovém pořadí: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after</source>
+        <translation>Pozdní příchod na dohrávku po</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Hrací doby</translation>
     </message>
 </context>
 <context>
@@ -5775,6 +6575,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <translation>partie se už odehrála</translation>
     </message>
     <message>
+        <source>Move that was written first</source>
+        <translation>Tah, který byl zapsán jako první</translation>
+    </message>
+    <message>
         <source>Adjournment</source>
         <translation>Přerušení partie</translation>
     </message>
@@ -5957,10 +6761,6 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>figurines</source>
         <translation>figurky</translation>
-    </message>
-    <message>
-        <source>Move that was written first</source>
-        <translation>Tah, který byl zapsán jako první</translation>
     </message>
     <message>
         <source>Longest delay that the regulations allow</source>
@@ -8553,6 +9353,54 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <translation>Změnit</translation>
     </message>
     <message>
+        <source>Enter another result than a draw?</source>
+        <translation>Zadat jiný výsledek než remízu?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.</source>
+        <translation>Partie na šachovnici %1 v kole %2 nebyla při losování pozdějšího kola dohrána a počítala se jako remíza.</translation>
+    </message>
+    <message>
+        <source>The pairings of the later rounds stay as they are; the report says so.</source>
+        <translation>Losování pozdějších kol zůstává, jak je; zpráva to uvede.</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Zadat</translation>
+    </message>
+    <message>
+        <source>Open the envelope without the player who must reply?</source>
+        <translation>Otevřít obálku bez hráče, který má odpovědět?</translation>
+    </message>
+    <message>
+        <source>White has not come to the resumption on board %1.</source>
+        <translation>Bílý nepřišel na dohrávku na šachovnici %1.</translation>
+    </message>
+    <message>
+        <source>Black has not come to the resumption on board %1.</source>
+        <translation>Černý nepřišel na dohrávku na šachovnici %1.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when the player who must reply is present. Until then his clock runs and the envelope stays closed, unless a player has lost by coming too late.</source>
+        <translation>Obálka se otevře, když je přítomen hráč, který má odpovědět. Do té doby běží jeho hodiny a obálka zůstává zavřená, ledaže některý hráč prohrál pro pozdní příchod.</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again.</source>
+        <translation>Otevřenou obálku už nelze zavřít.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Open the envelope now?</source>
+        <translation>Otevřít obálku nyní?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>Dohrávka partie na šachovnici %1 je určena na jiný čas.</translation>
+    </message>
+    <message>
         <source>A win on board %1?</source>
         <translation>Výhra na šachovnici %1?</translation>
     </message>
@@ -9994,8 +10842,80 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <translation>Předpisy akce se mění, ačkoli se už hraje.</translation>
     </message>
     <message>
-        <source>By the record of board %1 the winner cannot checkmate.</source>
-        <translation>Podle zápisu ze šachovnice %1 nemůže vítěz dát mat.</translation>
+        <source>Board %1: nobody has been told to seal a move there.</source>
+        <translation>Šachovnice %1: nikdo tam nebyl vyzván, aby zapečetil tah.</translation>
+    </message>
+    <message>
+        <source>In this event moves are sealed on paper.</source>
+        <translation>V tomto turnaji se tahy pečetí na papíře.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is not adjourned.</source>
+        <translation>Partie na šachovnici %1 není přerušena.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such envelope.</source>
+        <translation>Šachovnice %1: taková obálka není.</translation>
+    </message>
+    <message>
+        <source>Board %1: who has the envelope?</source>
+        <translation>Šachovnice %1: kdo má obálku?</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 has been opened before.</source>
+        <translation>Obálka šachovnice %1 už byla otevřena.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply is there; open the envelope first.</source>
+        <translation>Šachovnice %1: hráč, který má odpovědět, je přítomen; nejprve otevřete obálku.</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is missing. Say who has it, when it is found.</source>
+        <translation>Obálka šachovnice %1 chybí. Až se najde, zadejte, kdo ji má.</translation>
+    </message>
+    <message>
+        <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
+        <translation>Šachovnice %1: v tomto turnaji je při otevření obálky druhá osoba. Kdo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening key(s) are needed.</source>
+        <translation>
+            <numerusform>Je třeba %n otevírací klíč.</numerusform>
+            <numerusform>Je třeba %n otevírací klíče.</numerusform>
+            <numerusform>Je třeba %n otevíracích klíčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no opening key: it has seven groups of four letters and digits, and one of them is wrong.</source>
+        <translation>To není otevírací klíč: má sedm skupin po čtyřech písmenech a číslicích a některý znak je chybný.</translation>
+    </message>
+    <message>
+        <source>Board %1: this key does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Šachovnice %1: tento klíč obálku neotevírá. Patří k jiné obálce, nebo byl soubor změněn.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Šachovnice %1: obsah obálky nemá její otisk. Soubor byl změněn.</translation>
+    </message>
+    <message>
+        <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
+        <translation>Je třeba den a hodina, například 2026-11-24 10:00.</translation>
+    </message>
+    <message>
+        <source>Board %1: a reply is sealed by the player to move, while his opponent is not there.</source>
+        <translation>Šachovnice %1: odpověď pečetí hráč na tahu, dokud jeho soupeř není přítomen.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 counted as a draw when a later round was paired.</source>
+        <translation>Partie na šachovnici %1 se při losování pozdějšího kola počítala jako remíza.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply has not come.</source>
+        <translation>Šachovnice %1: hráč, který má odpovědět, nepřišel.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>Dohrávka partie na šachovnici %1 je určena na jiný čas.</translation>
     </message>
     <message>
         <source>Board %1: there is no such ruling to attach a file to.</source>
@@ -10016,6 +10936,10 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>The file needs a name without line breaks. Rename it first.</source>
         <translation>Soubor musí mít název bez zalomení řádku. Nejprve ho přejmenujte.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 the winner cannot checkmate.</source>
+        <translation>Podle zápisu ze šachovnice %1 nemůže vítěz dát mat.</translation>
     </message>
 </context>
 <context>
@@ -12205,6 +13129,18 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <translation>Zapsaný zamýšlený tah už nelze změnit.</translation>
     </message>
     <message>
+        <source>White: illegal move, not completed</source>
+        <translation>Bílý: nemožný tah, nedokončený</translation>
+    </message>
+    <message>
+        <source>Black: illegal move, not completed</source>
+        <translation>Černý: nemožný tah, nedokončený</translation>
+    </message>
+    <message>
+        <source>No flag is down</source>
+        <translation>Žádný praporek nespadl</translation>
+    </message>
+    <message>
         <source>The session ends and the game is adjourned</source>
         <translation>Hrací doba končí a partie se přerušuje</translation>
     </message>
@@ -12402,18 +13338,6 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>checkmate</source>
         <comment>sealed move</comment>
         <translation>mat</translation>
-    </message>
-    <message>
-        <source>White: illegal move, not completed</source>
-        <translation>Bílý: nemožný tah, nedokončený</translation>
-    </message>
-    <message>
-        <source>Black: illegal move, not completed</source>
-        <translation>Černý: nemožný tah, nedokončený</translation>
-    </message>
-    <message>
-        <source>No flag is down</source>
-        <translation>Žádný praporek nespadl</translation>
     </message>
 </context>
 <context>
@@ -12668,6 +13592,64 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>Not saved</source>
         <translation>Neuloženo</translation>
+    </message>
+</context>
+<context>
+    <name>SealedField</name>
+    <message>
+        <source>not typed yet</source>
+        <translation>zatím nenapsáno</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>napsáno</translation>
+    </message>
+</context>
+<context>
+    <name>SealingDialog</name>
+    <message>
+        <source>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</source>
+        <translation>Tah je zapečetěn. Klíče se ukazují jen teď a nikam se neukládají: každý napište na jeho lístek. Bez nich tah nikdo neotevře.</translation>
+    </message>
+    <message>
+        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
+        <translation>Jen pro hráče. Napište tah dvakrát tak jako do zápisu; nic z něj se neukáže. Dokud hodiny nestojí, lze zapečetit jiný tah.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Váš tah</translation>
+    </message>
+    <message>
+        <source>The same move again</source>
+        <translation>Tentýž tah znovu</translation>
+    </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Otevírací klíč</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Otevírací klíč rozhodčího</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Otevírací klíč pořadatele</translation>
+    </message>
+    <message>
+        <source>Fingerprint for the envelope: %1</source>
+        <translation>Otisk na obálku: %1</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapečetit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>The keys are written down</source>
+        <translation>Klíče jsou zapsány</translation>
     </message>
 </context>
 <context>
@@ -13637,6 +14619,46 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>Boards</source>
         <translation>Šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AdjournmentsModel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type board numbers, for example 1-4, 7.</source>
+        <translation>Napište čísla šachovnic, například 1-4, 7.</translation>
+    </message>
+    <message>
+        <source>Type a number of minutes, or nothing.</source>
+        <translation>Napište počet minut nebo nic.</translation>
+    </message>
+    <message>
+        <source>Type day and time like this: 2026-11-24 10:00</source>
+        <translation>Den a čas napište takto: 2026-11-24 10:00</translation>
+    </message>
+    <message>
+        <source>Enter who keeps the envelope.</source>
+        <translation>Napište, kdo obálku uschovává.</translation>
+    </message>
+    <message>
+        <source>resumptions</source>
+        <comment>file</comment>
+        <translation>dohravky</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uloženo jako %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
 </context>
 <context>
@@ -15340,6 +16362,30 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>with “%1”</source>
         <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
         <translation>s textem „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SealingView</name>
+    <message>
+        <source>Board %2: %1 (White) seals a move</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Šachovnice %2: %1 (bílý) zapečetí tah</translation>
+    </message>
+    <message>
+        <source>Board %2: %1 (Black) seals a move</source>
+        <translation>Šachovnice %2: %1 (černý) zapečetí tah</translation>
+    </message>
+    <message>
+        <source>Type the move in both fields.</source>
+        <translation>Napište tah do obou polí.</translation>
+    </message>
+    <message>
+        <source>The two fields are not the same. Type both again.</source>
+        <translation>Pole se neshodují. Vyplňte obě znovu.</translation>
+    </message>
+    <message>
+        <source>This is not written like a move. Type both fields again.</source>
+        <translation>Toto není zapsáno jako tah. Vyplňte obě pole znovu.</translation>
     </message>
 </context>
 <context>

@@ -438,6 +438,93 @@
         <translation>result {result} {how}</translation>
     </message>
     <message>
+        <source>the player to move asked to adjourn and seals</source>
+        <translation>the player to move asked to adjourn and seals</translation>
+    </message>
+    <message>
+        <source>told to seal the next move</source>
+        <translation>told to seal the next move</translation>
+    </message>
+    <message>
+        <source>White seals his reply in a second envelope</source>
+        <translation>White seals his reply in a second envelope</translation>
+    </message>
+    <message>
+        <source>Black seals his reply in a second envelope</source>
+        <translation>Black seals his reply in a second envelope</translation>
+    </message>
+    <message>
+        <source>White has sealed his move</source>
+        <translation>White has sealed his move</translation>
+    </message>
+    <message>
+        <source>Black has sealed his move</source>
+        <translation>Black has sealed his move</translation>
+    </message>
+    <message>
+        <source>without a result when the next round was paired: adjourned</source>
+        <translation>without a result when the next round was paired: adjourned</translation>
+    </message>
+    <message>
+        <source>game adjourned, White has sealed</source>
+        <translation>game adjourned, White has sealed</translation>
+    </message>
+    <message>
+        <source>game adjourned, Black has sealed</source>
+        <translation>game adjourned, Black has sealed</translation>
+    </message>
+    <message>
+        <source>goes on {at}</source>
+        <extracomment>{at} a day and a time, {place} a room.</extracomment>
+        <translation>goes on {at}</translation>
+    </message>
+    <message>
+        <source>goes on {at}, {place}</source>
+        <translation>goes on {at}, {place}</translation>
+    </message>
+    <message>
+        <source>envelope checked, kept by {holder}</source>
+        <extracomment>{holder} a person or a place.</extracomment>
+        <translation>envelope checked, kept by {holder}</translation>
+    </message>
+    <message>
+        <source>envelope kept by {holder}</source>
+        <translation>envelope kept by {holder}</translation>
+    </message>
+    <message>
+        <source>envelope missing</source>
+        <translation>envelope missing</translation>
+    </message>
+    <message>
+        <source>White is not at the resumption after all</source>
+        <translation>White is not at the resumption after all</translation>
+    </message>
+    <message>
+        <source>Black is not at the resumption after all</source>
+        <translation>Black is not at the resumption after all</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption</source>
+        <translation>White has come to the resumption</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption</source>
+        <translation>Black has come to the resumption</translation>
+    </message>
+    <message>
+        <source>envelope opened: no move in it</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>envelope opened: no move in it</translation>
+    </message>
+    <message>
+        <source>envelope opened: {text}</source>
+        <translation>envelope opened: {text}</translation>
+    </message>
+    <message>
+        <source>game resumed</source>
+        <translation>game resumed</translation>
+    </message>
+    <message>
         <source>file {name} attached to: {about}</source>
         <extracomment>{name} of a file, {about} the ruling it belongs to, as a sentence.</extracomment>
         <translation>file {name} attached to: {about}</translation>
@@ -638,6 +725,34 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>ruling on board {board}</translation>
+    </message>
+    <message>
+        <source>the call to seal</source>
+        <translation>the call to seal</translation>
+    </message>
+    <message>
+        <source>the sealed move on board {board}</source>
+        <translation>the sealed move on board {board}</translation>
+    </message>
+    <message>
+        <source>the time of a resumption</source>
+        <translation>the time of a resumption</translation>
+    </message>
+    <message>
+        <source>who keeps the envelope of board {board}</source>
+        <translation>who keeps the envelope of board {board}</translation>
+    </message>
+    <message>
+        <source>the missing envelope of board {board}</source>
+        <translation>the missing envelope of board {board}</translation>
+    </message>
+    <message>
+        <source>attendance at the resumption on board {board}</source>
+        <translation>attendance at the resumption on board {board}</translation>
+    </message>
+    <message>
+        <source>resumption on board {board}</source>
+        <translation>resumption on board {board}</translation>
     </message>
     <message>
         <source>attached file {name}</source>
@@ -906,6 +1021,675 @@
     <message>
         <source>Rulings</source>
         <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Adjourned games (%1)</source>
+        <translation>Adjourned games (%1)</translation>
+    </message>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Adjourned games</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournedFields</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Adjourned games</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Sessions of play</translation>
+    </message>
+    <message>
+        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
+        <translation>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Moves are sealed</source>
+        <translation>Moves are sealed</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>on paper</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>on the screen</translation>
+    </message>
+    <message>
+        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
+        <translation>A move typed on the screen has two keys: one for the arbiter, one for the organiser</translation>
+    </message>
+    <message>
+        <source>A second person is present when an envelope is opened</source>
+        <translation>A second person is present when an envelope is opened</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after, in minutes</source>
+        <translation>Late at a resumption after, in minutes</translation>
+    </message>
+    <message>
+        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
+        <translation>Empty: the default time; under the Laws of 2009 one hour.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentPapers</name>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 left</translation>
+    </message>
+    <message>
+        <source>%1 left, %2 used</source>
+        <extracomment>Times of a player.</extracomment>
+        <translation>%1 left, %2 used</translation>
+    </message>
+    <message>
+        <source>none is pending</source>
+        <translation>none is pending</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>Sealed move</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock</source>
+        <translation>White&apos;s clock</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock</source>
+        <translation>Black&apos;s clock</translation>
+    </message>
+    <message>
+        <source>Draw offer</source>
+        <translation>Draw offer</translation>
+    </message>
+    <message>
+        <source>Move that must be sealed</source>
+        <translation>Move that must be sealed</translation>
+    </message>
+    <message>
+        <source>Resumption</source>
+        <translation>Resumption</translation>
+    </message>
+    <message>
+        <source>Opening keys</source>
+        <translation>Opening keys</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerprint</translation>
+    </message>
+    <message>
+        <source>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</source>
+        <translation>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</translation>
+    </message>
+    <message>
+        <source>Kept by</source>
+        <translation>Kept by</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Organiser</translation>
+    </message>
+    <message>
+        <source>not fixed</source>
+        <translation>not fixed</translation>
+    </message>
+    <message>
+        <source>Adjourned game: round %1, board %2</source>
+        <translation>Adjourned game: round %1, board %2</translation>
+    </message>
+    <message>
+        <source>envelope %1.%2</source>
+        <comment>file</comment>
+        <translation>envelope %1.%2</translation>
+    </message>
+    <message>
+        <source>Position before the sealed move</source>
+        <translation>Position before the sealed move</translation>
+    </message>
+    <message>
+        <source>Checked by the arbiter</source>
+        <translation>Checked by the arbiter</translation>
+    </message>
+    <message>
+        <source>Opened, and in whose presence</source>
+        <translation>Opened, and in whose presence</translation>
+    </message>
+    <message>
+        <source>Resumption, round %1, board %2: %3</source>
+        <translation>Resumption, round %1, board %2: %3</translation>
+    </message>
+    <message>
+        <source>Resumptions</source>
+        <translation>Resumptions</translation>
+    </message>
+    <message>
+        <source>resumptions</source>
+        <comment>file</comment>
+        <translation>resumptions</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Day and time</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>No game is adjourned.</source>
+        <translation>No game is adjourned.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentRow</name>
+    <message>
+        <source>Type the sealed move</source>
+        <translation>Type the sealed move</translation>
+    </message>
+    <message>
+        <source>Clock stopped: adjourn</source>
+        <translation>Clock stopped: adjourn</translation>
+    </message>
+    <message>
+        <source>Envelope kept by</source>
+        <translation>Envelope kept by</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Day and time</translation>
+    </message>
+    <message>
+        <source>White is here</source>
+        <translation>White is here</translation>
+    </message>
+    <message>
+        <source>Black is here</source>
+        <translation>Black is here</translation>
+    </message>
+    <message>
+        <source>Open the envelope</source>
+        <translation>Open the envelope</translation>
+    </message>
+    <message>
+        <source>Write the move</source>
+        <translation>Write the move</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Resume the game</translation>
+    </message>
+    <message>
+        <source>Reply sealed</source>
+        <translation>Reply sealed</translation>
+    </message>
+    <message>
+        <source>Envelope missing</source>
+        <translation>Envelope missing</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Print the sheet</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Game record</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <translation>Incident</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation>Round %1, board %2: %3</translation>
+    </message>
+    <message>
+        <source>Goes on %1</source>
+        <translation>Goes on %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentText</name>
+    <message>
+        <source>opened</source>
+        <translation>opened</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>missing</translation>
+    </message>
+    <message>
+        <source>nobody is named who keeps it</source>
+        <translation>nobody is named who keeps it</translation>
+    </message>
+    <message>
+        <source>checked, kept by %1</source>
+        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
+        <translation>checked, kept by %1</translation>
+    </message>
+    <message>
+        <source>not checked, kept by %1</source>
+        <translation>not checked, kept by %1</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when White is here.</source>
+        <translation>The envelope is opened when White is here.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when Black is here.</source>
+        <translation>The envelope is opened when Black is here.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”. Complete the record up to the adjournment first.</source>
+        <extracomment>%1 the move as the player wrote it.</extracomment>
+        <translation>The envelope says “%1”. Complete the record up to the adjournment first.</translation>
+    </message>
+    <message>
+        <source>The sealed move is %1: write it on the record.</source>
+        <translation>The sealed move is %1: write it on the record.</translation>
+    </message>
+    <message>
+        <source>The envelope is empty: rule on it.</source>
+        <translation>The envelope is empty: rule on it.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”. %2 Rule on it.</source>
+        <extracomment>%2 a sentence, why it is no legal move.</extracomment>
+        <translation>The envelope says “%1”. %2 Rule on it.</translation>
+    </message>
+    <message>
+        <source>Fix the day and time of the resumption.</source>
+        <translation>Fix the day and time of the resumption.</translation>
+    </message>
+    <message>
+        <source>Resume the game: the clock that was stopped is started.</source>
+        <translation>Resume the game: the clock that was stopped is started.</translation>
+    </message>
+    <message>
+        <source>The envelope is missing: rule on it.</source>
+        <translation>The envelope is missing: rule on it.</translation>
+    </message>
+    <message>
+        <source>Check the envelope and say who keeps it.</source>
+        <translation>Check the envelope and say who keeps it.</translation>
+    </message>
+    <message>
+        <source>Open the envelope.</source>
+        <translation>Open the envelope.</translation>
+    </message>
+    <message>
+        <source>Resume the game: White&apos;s clock is started.</source>
+        <translation>Resume the game: White&apos;s clock is started.</translation>
+    </message>
+    <message>
+        <source>Resume the game: Black&apos;s clock is started.</source>
+        <translation>Resume the game: Black&apos;s clock is started.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock runs; the envelope stays closed until White is here.</source>
+        <translation>White&apos;s clock runs; the envelope stays closed until White is here.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock runs; the envelope stays closed until Black is here.</source>
+        <translation>Black&apos;s clock runs; the envelope stays closed until Black is here.</translation>
+    </message>
+    <message>
+        <source>White may seal the reply as long as Black is not here.</source>
+        <translation>White may seal the reply as long as Black is not here.</translation>
+    </message>
+    <message>
+        <source>Black may seal the reply as long as White is not here.</source>
+        <translation>Black may seal the reply as long as White is not here.</translation>
+    </message>
+    <message>
+        <source>Open the second envelope.</source>
+        <translation>Open the second envelope.</translation>
+    </message>
+    <message>
+        <source>The second envelope is opened when White is here.</source>
+        <translation>The second envelope is opened when White is here.</translation>
+    </message>
+    <message>
+        <source>The second envelope is opened when Black is here.</source>
+        <translation>The second envelope is opened when Black is here.</translation>
+    </message>
+    <message>
+        <source>The move is sealed: stop the clock and adjourn the game.</source>
+        <translation>The move is sealed: stop the clock and adjourn the game.</translation>
+    </message>
+    <message>
+        <source>The player to move seals a move; then the game is adjourned.</source>
+        <translation>The player to move seals a move; then the game is adjourned.</translation>
+    </message>
+    <message>
+        <source>White seals a move and stops the clock; then the game is adjourned.</source>
+        <translation>White seals a move and stops the clock; then the game is adjourned.</translation>
+    </message>
+    <message>
+        <source>Black seals a move and stops the clock; then the game is adjourned.</source>
+        <translation>Black seals a move and stops the clock; then the game is adjourned.</translation>
+    </message>
+    <message>
+        <source>White seals move %1</source>
+        <extracomment>%1 the number of the move.</extracomment>
+        <translation>White seals move %1</translation>
+    </message>
+    <message>
+        <source>Black seals move %1</source>
+        <translation>Black seals move %1</translation>
+    </message>
+    <message>
+        <source>no sealed move</source>
+        <translation>no sealed move</translation>
+    </message>
+    <message>
+        <source>White sealed move %1</source>
+        <translation>White sealed move %1</translation>
+    </message>
+    <message>
+        <source>Black sealed move %1</source>
+        <translation>Black sealed move %1</translation>
+    </message>
+    <message>
+        <source>Envelope: %1</source>
+        <translation>Envelope: %1</translation>
+    </message>
+    <message>
+        <source>second envelope: %1</source>
+        <translation>second envelope: %1</translation>
+    </message>
+    <message>
+        <source>Both players are here</source>
+        <translation>Both players are here</translation>
+    </message>
+    <message>
+        <source>White is here</source>
+        <translation>White is here</translation>
+    </message>
+    <message>
+        <source>Black is here</source>
+        <translation>Black is here</translation>
+    </message>
+    <message>
+        <source>told to seal</source>
+        <translation>told to seal</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>adjourned</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>resumed</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>This cannot be read as a move.</translation>
+    </message>
+    <message>
+        <source>This is not a legal move.</source>
+        <translation>This is not a legal move.</translation>
+    </message>
+    <message>
+        <source>More than one legal move fits: %1.</source>
+        <extracomment>%1 lists moves.</extracomment>
+        <translation>More than one legal move fits: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentsKeys</name>
+    <message>
+        <source>tell players to seal a move</source>
+        <translation>tell players to seal a move</translation>
+    </message>
+    <message>
+        <source>tell to seal</source>
+        <translation>tell to seal</translation>
+    </message>
+    <message>
+        <source>the player types the sealed move, unseen</source>
+        <translation>the player types the sealed move, unseen</translation>
+    </message>
+    <message>
+        <source>the move is sealed: stop the clock and adjourn the game</source>
+        <translation>the move is sealed: stop the clock and adjourn the game</translation>
+    </message>
+    <message>
+        <source>envelope: who keeps it, and whether it is checked</source>
+        <translation>envelope: who keeps it, and whether it is checked</translation>
+    </message>
+    <message>
+        <source>day, time and place of the resumption</source>
+        <translation>day, time and place of the resumption</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption, or has not</source>
+        <translation>White has come to the resumption, or has not</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption, or has not</source>
+        <translation>Black has come to the resumption, or has not</translation>
+    </message>
+    <message>
+        <source>open the envelope</source>
+        <translation>open the envelope</translation>
+    </message>
+    <message>
+        <source>write the sealed move on the record</source>
+        <translation>write the sealed move on the record</translation>
+    </message>
+    <message>
+        <source>resume the game</source>
+        <translation>resume the game</translation>
+    </message>
+    <message>
+        <source>the reply is sealed in a second envelope</source>
+        <translation>the reply is sealed in a second envelope</translation>
+    </message>
+    <message>
+        <source>the envelope is missing</source>
+        <translation>the envelope is missing</translation>
+    </message>
+    <message>
+        <source>print the sheet for the envelope</source>
+        <translation>print the sheet for the envelope</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>sheet</translation>
+    </message>
+    <message>
+        <source>print the list of resumptions</source>
+        <translation>print the list of resumptions</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>list</translation>
+    </message>
+    <message>
+        <source>save the resumptions as a calendar file</source>
+        <translation>save the resumptions as a calendar file</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation>calendar</translation>
+    </message>
+    <message>
+        <source>game record</source>
+        <translation>game record</translation>
+    </message>
+    <message>
+        <source>incident: rule on it</source>
+        <translation>incident: rule on it</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentsPage</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Adjourned games</translation>
+    </message>
+    <message>
+        <source>Tell to seal</source>
+        <translation>Tell to seal</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendar</translation>
+    </message>
+    <message>
+        <source>Tell players to seal</source>
+        <translation>Tell players to seal</translation>
+    </message>
+    <message>
+        <source>Adjourn the game</source>
+        <translation>Adjourn the game</translation>
+    </message>
+    <message>
+        <source>Resumption</source>
+        <translation>Resumption</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Envelope</translation>
+    </message>
+    <message>
+        <source>Open the envelope</source>
+        <translation>Open the envelope</translation>
+    </message>
+    <message>
+        <source>The player to move seals the next move; the clock runs until the move is sealed and the player stops it.</source>
+        <translation>The player to move seals the next move; the clock runs until the move is sealed and the player stops it.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped; the opponent&apos;s clock is not started.</source>
+        <translation>The clock is stopped; the opponent&apos;s clock is not started.</translation>
+    </message>
+    <message>
+        <source>The move was typed. Each key opens it only together with the other ones.</source>
+        <translation>The move was typed. Each key opens it only together with the other ones.</translation>
+    </message>
+    <message>
+        <source>Type exactly what the player wrote. An opening cannot be undone.</source>
+        <translation>Type exactly what the player wrote. An opening cannot be undone.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Move made on the board, which must be sealed</source>
+        <translation>Move made on the board, which must be sealed</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Day and time</translation>
+    </message>
+    <message>
+        <source>Kept by, or where</source>
+        <translation>Kept by, or where</translation>
+    </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Opening key</translation>
+    </message>
+    <message>
+        <source>The move as written</source>
+        <translation>The move as written</translation>
+    </message>
+    <message>
+        <source>Minutes charged</source>
+        <translation>Minutes charged</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Second opening key</source>
+        <translation>Second opening key</translation>
+    </message>
+    <message>
+        <source>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</source>
+        <translation>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Witness</translation>
+    </message>
+    <message>
+        <source>A player asks to adjourn before the end of the session</source>
+        <translation>A player asks to adjourn before the end of the session</translation>
+    </message>
+    <message>
+        <source>Also for the other games of the round without a time</source>
+        <translation>Also for the other games of the round without a time</translation>
+    </message>
+    <message>
+        <source>What is on the envelope is checked</source>
+        <translation>What is on the envelope is checked</translation>
+    </message>
+    <message>
+        <source>Fix the time</source>
+        <translation>Fix the time</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>No adjourned game</source>
+        <translation>No adjourned game</translation>
+    </message>
+    <message>
+        <source>At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.</source>
+        <translation>At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.</translation>
     </message>
 </context>
 <context>
@@ -2264,10 +3048,10 @@ Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and 
         <translation>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
 
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
+        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
 
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
     </message>
@@ -2280,20 +3064,20 @@ Where the clock of the board is not used, enter the two times: the proposal tell
 Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
-        <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</translation>
+        <source>Adjourned games</source>
+        <translation>Adjourned games</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
 
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
+Each game shows what comes next, and only what can be done now has a button.
 
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</source>
+        <translation>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
+
+Each game shows what comes next, and only what can be done now has a button.
+
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3748,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>undone</source>
         <translation>undone</translation>
+    </message>
+    <message>
+        <source>adjourned before the end of the session</source>
+        <translation>adjourned before the end of the session</translation>
     </message>
 </context>
 <context>
@@ -4265,6 +5053,18 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>Penalty for an electronic device</source>
         <translation>Penalty for an electronic device</translation>
+    </message>
+    <message>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
+        <translation>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after</source>
+        <translation>Late at a resumption after</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Sessions of play</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +6540,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>the game had been played already</translation>
     </message>
     <message>
+        <source>Move that was written first</source>
+        <translation>Move that was written first</translation>
+    </message>
+    <message>
         <source>Adjournment</source>
         <translation>Adjournment</translation>
     </message>
@@ -5922,10 +6726,6 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>figurines</source>
         <translation>figurines</translation>
-    </message>
-    <message>
-        <source>Move that was written first</source>
-        <translation>Move that was written first</translation>
     </message>
     <message>
         <source>Longest delay that the regulations allow</source>
@@ -8500,6 +9300,54 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>Change</translation>
     </message>
     <message>
+        <source>Enter another result than a draw?</source>
+        <translation>Enter another result than a draw?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.</source>
+        <translation>The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.</translation>
+    </message>
+    <message>
+        <source>The pairings of the later rounds stay as they are; the report says so.</source>
+        <translation>The pairings of the later rounds stay as they are; the report says so.</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Enter it</translation>
+    </message>
+    <message>
+        <source>Open the envelope without the player who must reply?</source>
+        <translation>Open the envelope without the player who must reply?</translation>
+    </message>
+    <message>
+        <source>White has not come to the resumption on board %1.</source>
+        <translation>White has not come to the resumption on board %1.</translation>
+    </message>
+    <message>
+        <source>Black has not come to the resumption on board %1.</source>
+        <translation>Black has not come to the resumption on board %1.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when the player who must reply is present. Until then his clock runs and the envelope stays closed, unless a player has lost by coming too late.</source>
+        <translation>The envelope is opened when the player who must reply is present. Until then his clock runs and the envelope stays closed, unless a player has lost by coming too late.</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again.</source>
+        <translation>An opened envelope cannot be closed again.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Open it</translation>
+    </message>
+    <message>
+        <source>Open the envelope now?</source>
+        <translation>Open the envelope now?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>The game on board %1 is to be resumed at another time.</translation>
+    </message>
+    <message>
         <source>A win on board %1?</source>
         <translation>A win on board %1?</translation>
     </message>
@@ -9929,8 +10777,79 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>The regulations of the event change while it is being played.</translation>
     </message>
     <message>
-        <source>By the record of board %1 the winner cannot checkmate.</source>
-        <translation>By the record of board %1 the winner cannot checkmate.</translation>
+        <source>Board %1: nobody has been told to seal a move there.</source>
+        <translation>Board %1: nobody has been told to seal a move there.</translation>
+    </message>
+    <message>
+        <source>In this event moves are sealed on paper.</source>
+        <translation>In this event moves are sealed on paper.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is not adjourned.</source>
+        <translation>The game on board %1 is not adjourned.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such envelope.</source>
+        <translation>Board %1: there is no such envelope.</translation>
+    </message>
+    <message>
+        <source>Board %1: who has the envelope?</source>
+        <translation>Board %1: who has the envelope?</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 has been opened before.</source>
+        <translation>The envelope of board %1 has been opened before.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply is there; open the envelope first.</source>
+        <translation>Board %1: the player who must reply is there; open the envelope first.</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is missing. Say who has it, when it is found.</source>
+        <translation>The envelope of board %1 is missing. Say who has it, when it is found.</translation>
+    </message>
+    <message>
+        <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
+        <translation>Board %1: in this event a second person is there when an envelope is opened. Who?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening key(s) are needed.</source>
+        <translation>
+            <numerusform>%n opening key is needed.</numerusform>
+            <numerusform>%n opening keys are needed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no opening key: it has seven groups of four letters and digits, and one of them is wrong.</source>
+        <translation>That is no opening key: it has seven groups of four letters and digits, and one of them is wrong.</translation>
+    </message>
+    <message>
+        <source>Board %1: this key does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Board %1: this key does not open the envelope. It is the key of another one, or the file was changed.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</translation>
+    </message>
+    <message>
+        <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
+        <translation>A day and an hour are needed, such as 2026-11-24 10:00.</translation>
+    </message>
+    <message>
+        <source>Board %1: a reply is sealed by the player to move, while his opponent is not there.</source>
+        <translation>Board %1: a reply is sealed by the player to move, while his opponent is not there.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 counted as a draw when a later round was paired.</source>
+        <translation>The game on board %1 counted as a draw when a later round was paired.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply has not come.</source>
+        <translation>Board %1: the player who must reply has not come.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>The game on board %1 is to be resumed at another time.</translation>
     </message>
     <message>
         <source>Board %1: there is no such ruling to attach a file to.</source>
@@ -9951,6 +10870,10 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>The file needs a name without line breaks. Rename it first.</source>
         <translation>The file needs a name without line breaks. Rename it first.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 the winner cannot checkmate.</source>
+        <translation>By the record of board %1 the winner cannot checkmate.</translation>
     </message>
 </context>
 <context>
@@ -12130,6 +13053,18 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <translation>Once written, the intended move cannot be changed.</translation>
     </message>
     <message>
+        <source>White: illegal move, not completed</source>
+        <translation>White: illegal move, not completed</translation>
+    </message>
+    <message>
+        <source>Black: illegal move, not completed</source>
+        <translation>Black: illegal move, not completed</translation>
+    </message>
+    <message>
+        <source>No flag is down</source>
+        <translation>No flag is down</translation>
+    </message>
+    <message>
         <source>The session ends and the game is adjourned</source>
         <translation>The session ends and the game is adjourned</translation>
     </message>
@@ -12327,18 +13262,6 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>checkmate</source>
         <comment>sealed move</comment>
         <translation>checkmate</translation>
-    </message>
-    <message>
-        <source>White: illegal move, not completed</source>
-        <translation>White: illegal move, not completed</translation>
-    </message>
-    <message>
-        <source>Black: illegal move, not completed</source>
-        <translation>Black: illegal move, not completed</translation>
-    </message>
-    <message>
-        <source>No flag is down</source>
-        <translation>No flag is down</translation>
     </message>
 </context>
 <context>
@@ -12593,6 +13516,64 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>Not saved</source>
         <translation>Not saved</translation>
+    </message>
+</context>
+<context>
+    <name>SealedField</name>
+    <message>
+        <source>not typed yet</source>
+        <translation>not typed yet</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>typed</translation>
+    </message>
+</context>
+<context>
+    <name>SealingDialog</name>
+    <message>
+        <source>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</source>
+        <translation>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</translation>
+    </message>
+    <message>
+        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
+        <translation>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Your move</translation>
+    </message>
+    <message>
+        <source>The same move again</source>
+        <translation>The same move again</translation>
+    </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Opening key</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Opening key of the arbiter</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Opening key of the organiser</translation>
+    </message>
+    <message>
+        <source>Fingerprint for the envelope: %1</source>
+        <translation>Fingerprint for the envelope: %1</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Seal</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>The keys are written down</source>
+        <translation>The keys are written down</translation>
     </message>
 </context>
 <context>
@@ -13561,6 +14542,45 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>Boards</source>
         <translation>Boards</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AdjournmentsModel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type board numbers, for example 1-4, 7.</source>
+        <translation>Type board numbers, for example 1-4, 7.</translation>
+    </message>
+    <message>
+        <source>Type a number of minutes, or nothing.</source>
+        <translation>Type a number of minutes, or nothing.</translation>
+    </message>
+    <message>
+        <source>Type day and time like this: 2026-11-24 10:00</source>
+        <translation>Type day and time like this: 2026-11-24 10:00</translation>
+    </message>
+    <message>
+        <source>Enter who keeps the envelope.</source>
+        <translation>Enter who keeps the envelope.</translation>
+    </message>
+    <message>
+        <source>resumptions</source>
+        <comment>file</comment>
+        <translation>resumptions</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Saved as %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
     </message>
 </context>
 <context>
@@ -15218,6 +16238,30 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>with “%1”</source>
         <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
         <translation>with “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SealingView</name>
+    <message>
+        <source>Board %2: %1 (White) seals a move</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Board %2: %1 (White) seals a move</translation>
+    </message>
+    <message>
+        <source>Board %2: %1 (Black) seals a move</source>
+        <translation>Board %2: %1 (Black) seals a move</translation>
+    </message>
+    <message>
+        <source>Type the move in both fields.</source>
+        <translation>Type the move in both fields.</translation>
+    </message>
+    <message>
+        <source>The two fields are not the same. Type both again.</source>
+        <translation>The two fields are not the same. Type both again.</translation>
+    </message>
+    <message>
+        <source>This is not written like a move. Type both fields again.</source>
+        <translation>This is not written like a move. Type both fields again.</translation>
     </message>
 </context>
 <context>

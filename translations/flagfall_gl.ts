@@ -438,6 +438,93 @@
         <translation>resultado {result} {how}</translation>
     </message>
     <message>
+        <source>the player to move asked to adjourn and seals</source>
+        <translation>o xogador ao que lle toca mover pediu o aprazamento e sela a xogada</translation>
+    </message>
+    <message>
+        <source>told to seal the next move</source>
+        <translation>avisado de que sele a seguinte xogada</translation>
+    </message>
+    <message>
+        <source>White seals his reply in a second envelope</source>
+        <translation>as brancas selan a súa resposta nun segundo sobre</translation>
+    </message>
+    <message>
+        <source>Black seals his reply in a second envelope</source>
+        <translation>as negras selan a súa resposta nun segundo sobre</translation>
+    </message>
+    <message>
+        <source>White has sealed his move</source>
+        <translation>as brancas selaron a súa xogada</translation>
+    </message>
+    <message>
+        <source>Black has sealed his move</source>
+        <translation>as negras selaron a súa xogada</translation>
+    </message>
+    <message>
+        <source>without a result when the next round was paired: adjourned</source>
+        <translation>sen resultado ao emparellar a seguinte rolda: aprazada</translation>
+    </message>
+    <message>
+        <source>game adjourned, White has sealed</source>
+        <translation>partida aprazada, as brancas selaron a xogada</translation>
+    </message>
+    <message>
+        <source>game adjourned, Black has sealed</source>
+        <translation>partida aprazada, as negras selaron a xogada</translation>
+    </message>
+    <message>
+        <source>goes on {at}</source>
+        <extracomment>{at} a day and a time, {place} a room.</extracomment>
+        <translation>continúa o {at}</translation>
+    </message>
+    <message>
+        <source>goes on {at}, {place}</source>
+        <translation>continúa o {at}, {place}</translation>
+    </message>
+    <message>
+        <source>envelope checked, kept by {holder}</source>
+        <extracomment>{holder} a person or a place.</extracomment>
+        <translation>sobre comprobado, gárdao {holder}</translation>
+    </message>
+    <message>
+        <source>envelope kept by {holder}</source>
+        <translation>o sobre gárdao {holder}</translation>
+    </message>
+    <message>
+        <source>envelope missing</source>
+        <translation>falta o sobre</translation>
+    </message>
+    <message>
+        <source>White is not at the resumption after all</source>
+        <translation>as brancas non están na continuación</translation>
+    </message>
+    <message>
+        <source>Black is not at the resumption after all</source>
+        <translation>as negras non están na continuación</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption</source>
+        <translation>as brancas chegaron á continuación</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption</source>
+        <translation>as negras chegaron á continuación</translation>
+    </message>
+    <message>
+        <source>envelope opened: no move in it</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>sobre aberto: non hai xogada nel</translation>
+    </message>
+    <message>
+        <source>envelope opened: {text}</source>
+        <translation>sobre aberto: {text}</translation>
+    </message>
+    <message>
+        <source>game resumed</source>
+        <translation>continúa a partida aprazada</translation>
+    </message>
+    <message>
         <source>file {name} attached to: {about}</source>
         <extracomment>{name} of a file, {about} the ruling it belongs to, as a sentence.</extracomment>
         <translation>ficheiro {name} anexado a: {about}</translation>
@@ -638,6 +725,34 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>decisión no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>the call to seal</source>
+        <translation>o aviso de selar</translation>
+    </message>
+    <message>
+        <source>the sealed move on board {board}</source>
+        <translation>a xogada secreta do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>the time of a resumption</source>
+        <translation>a hora dunha continuación</translation>
+    </message>
+    <message>
+        <source>who keeps the envelope of board {board}</source>
+        <translation>quen garda o sobre do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>the missing envelope of board {board}</source>
+        <translation>o sobre perdido do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>attendance at the resumption on board {board}</source>
+        <translation>a asistencia á continuación do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>resumption on board {board}</source>
+        <translation>continuación no taboleiro {board}</translation>
     </message>
     <message>
         <source>attached file {name}</source>
@@ -906,6 +1021,675 @@
     <message>
         <source>Rulings</source>
         <translation>Decisións</translation>
+    </message>
+    <message>
+        <source>Adjourned games (%1)</source>
+        <translation>Partidas aprazadas (%1)</translation>
+    </message>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Partidas aprazadas</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournedFields</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Partidas aprazadas</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Sesións de xogo</translation>
+    </message>
+    <message>
+        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
+        <translation>Só onde se aprazan partidas. En cada liña rolda, día, comezo e final: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Moves are sealed</source>
+        <translation>As xogadas sélanse</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>en papel</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>na pantalla</translation>
+    </message>
+    <message>
+        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
+        <translation>Unha xogada escrita na pantalla ten dúas chaves: unha para o árbitro, outra para o organizador</translation>
+    </message>
+    <message>
+        <source>A second person is present when an envelope is opened</source>
+        <translation>Cando se abre un sobre está presente unha segunda persoa</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after, in minutes</source>
+        <translation>Atraso na continuación despois de, en minutos</translation>
+    </message>
+    <message>
+        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
+        <translation>Baleiro: o tempo de espera; coas Leis de 2009, unha hora.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentPapers</name>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>%1 left, %2 used</source>
+        <extracomment>Times of a player.</extracomment>
+        <translation>quedan %1, gastados %2</translation>
+    </message>
+    <message>
+        <source>none is pending</source>
+        <translation>ningunha pendente</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>Xogada secreta</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock</source>
+        <translation>Reloxo das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock</source>
+        <translation>Reloxo das negras</translation>
+    </message>
+    <message>
+        <source>Draw offer</source>
+        <translation>Oferta de táboas</translation>
+    </message>
+    <message>
+        <source>Move that must be sealed</source>
+        <translation>Xogada que hai que selar</translation>
+    </message>
+    <message>
+        <source>Resumption</source>
+        <translation>Continuación</translation>
+    </message>
+    <message>
+        <source>Opening keys</source>
+        <translation>Chaves de apertura</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Pegada</translation>
+    </message>
+    <message>
+        <source>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</source>
+        <translation>Copie cada chave á man cando o programa a mostre, recorte o papel e gárdeo á parte do ficheiro do torneo. Sen as chaves ninguén pode abrir a xogada.</translation>
+    </message>
+    <message>
+        <source>Kept by</source>
+        <translation>Gárdao</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Organizador</translation>
+    </message>
+    <message>
+        <source>not fixed</source>
+        <translation>sen fixar</translation>
+    </message>
+    <message>
+        <source>Adjourned game: round %1, board %2</source>
+        <translation>Partida aprazada: rolda %1, taboleiro %2</translation>
+    </message>
+    <message>
+        <source>envelope %1.%2</source>
+        <comment>file</comment>
+        <translation>sobre %1.%2</translation>
+    </message>
+    <message>
+        <source>Position before the sealed move</source>
+        <translation>Posición antes da xogada secreta</translation>
+    </message>
+    <message>
+        <source>Checked by the arbiter</source>
+        <translation>Comprobado polo árbitro</translation>
+    </message>
+    <message>
+        <source>Opened, and in whose presence</source>
+        <translation>Aberto, e en presenza de quen</translation>
+    </message>
+    <message>
+        <source>Resumption, round %1, board %2: %3</source>
+        <translation>Continuación, rolda %1, taboleiro %2: %3</translation>
+    </message>
+    <message>
+        <source>Resumptions</source>
+        <translation>Continuacións</translation>
+    </message>
+    <message>
+        <source>resumptions</source>
+        <comment>file</comment>
+        <translation>continuacions</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Día e hora</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Taboleiro</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>No game is adjourned.</source>
+        <translation>Ningunha partida está aprazada.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentRow</name>
+    <message>
+        <source>Type the sealed move</source>
+        <translation>Selar na pantalla</translation>
+    </message>
+    <message>
+        <source>Clock stopped: adjourn</source>
+        <translation>Reloxo parado: aprazar</translation>
+    </message>
+    <message>
+        <source>Envelope kept by</source>
+        <translation>Quen garda o sobre</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Día e hora</translation>
+    </message>
+    <message>
+        <source>White is here</source>
+        <translation>As brancas están aquí</translation>
+    </message>
+    <message>
+        <source>Black is here</source>
+        <translation>As negras están aquí</translation>
+    </message>
+    <message>
+        <source>Open the envelope</source>
+        <translation>Abrir o sobre</translation>
+    </message>
+    <message>
+        <source>Write the move</source>
+        <translation>Anotar a xogada</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Continuar a partida</translation>
+    </message>
+    <message>
+        <source>Reply sealed</source>
+        <translation>Resposta selada</translation>
+    </message>
+    <message>
+        <source>Envelope missing</source>
+        <translation>Falta o sobre</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Imprimir a folla</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Anotación da partida</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <translation>Incidente</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation>Rolda %1, taboleiro %2: %3</translation>
+    </message>
+    <message>
+        <source>Goes on %1</source>
+        <translation>Continúa o %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentText</name>
+    <message>
+        <source>opened</source>
+        <translation>aberto</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>nobody is named who keeps it</source>
+        <translation>sen dicir quen o garda</translation>
+    </message>
+    <message>
+        <source>checked, kept by %1</source>
+        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
+        <translation>comprobado, gárdao %1</translation>
+    </message>
+    <message>
+        <source>not checked, kept by %1</source>
+        <translation>sen comprobar, gárdao %1</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when White is here.</source>
+        <translation>O sobre ábrese cando estean as brancas.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when Black is here.</source>
+        <translation>O sobre ábrese cando estean as negras.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”. Complete the record up to the adjournment first.</source>
+        <extracomment>%1 the move as the player wrote it.</extracomment>
+        <translation>No sobre pon «%1». Primeiro complete a anotación ata o aprazamento.</translation>
+    </message>
+    <message>
+        <source>The sealed move is %1: write it on the record.</source>
+        <translation>A xogada secreta é %1: escríbaa na anotación.</translation>
+    </message>
+    <message>
+        <source>The envelope is empty: rule on it.</source>
+        <translation>O sobre está baleiro: decida sobre iso.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”. %2 Rule on it.</source>
+        <extracomment>%2 a sentence, why it is no legal move.</extracomment>
+        <translation>No sobre pon «%1». %2 Decida sobre iso.</translation>
+    </message>
+    <message>
+        <source>Fix the day and time of the resumption.</source>
+        <translation>Fixe o día e a hora da continuación.</translation>
+    </message>
+    <message>
+        <source>Resume the game: the clock that was stopped is started.</source>
+        <translation>Continúe a partida: ponse en marcha o reloxo que se parou.</translation>
+    </message>
+    <message>
+        <source>The envelope is missing: rule on it.</source>
+        <translation>Falta o sobre: decida sobre iso.</translation>
+    </message>
+    <message>
+        <source>Check the envelope and say who keeps it.</source>
+        <translation>Comprobe o sobre e diga quen o garda.</translation>
+    </message>
+    <message>
+        <source>Open the envelope.</source>
+        <translation>Abra o sobre.</translation>
+    </message>
+    <message>
+        <source>Resume the game: White&apos;s clock is started.</source>
+        <translation>Continúe a partida: ponse en marcha o reloxo das brancas.</translation>
+    </message>
+    <message>
+        <source>Resume the game: Black&apos;s clock is started.</source>
+        <translation>Continúe a partida: ponse en marcha o reloxo das negras.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock runs; the envelope stays closed until White is here.</source>
+        <translation>Corre o reloxo das brancas; o sobre segue pechado ata que estean as brancas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock runs; the envelope stays closed until Black is here.</source>
+        <translation>Corre o reloxo das negras; o sobre segue pechado ata que estean as negras.</translation>
+    </message>
+    <message>
+        <source>White may seal the reply as long as Black is not here.</source>
+        <translation>Mentres non estean as negras, as brancas poden selar a resposta.</translation>
+    </message>
+    <message>
+        <source>Black may seal the reply as long as White is not here.</source>
+        <translation>Mentres non estean as brancas, as negras poden selar a resposta.</translation>
+    </message>
+    <message>
+        <source>Open the second envelope.</source>
+        <translation>Abra o segundo sobre.</translation>
+    </message>
+    <message>
+        <source>The second envelope is opened when White is here.</source>
+        <translation>O segundo sobre ábrese cando estean as brancas.</translation>
+    </message>
+    <message>
+        <source>The second envelope is opened when Black is here.</source>
+        <translation>O segundo sobre ábrese cando estean as negras.</translation>
+    </message>
+    <message>
+        <source>The move is sealed: stop the clock and adjourn the game.</source>
+        <translation>A xogada está selada: pare o reloxo e aprace a partida.</translation>
+    </message>
+    <message>
+        <source>The player to move seals a move; then the game is adjourned.</source>
+        <translation>O xogador en quenda sela unha xogada; despois aprázase a partida.</translation>
+    </message>
+    <message>
+        <source>White seals a move and stops the clock; then the game is adjourned.</source>
+        <translation>As brancas selan unha xogada e paran o reloxo; despois aprázase a partida.</translation>
+    </message>
+    <message>
+        <source>Black seals a move and stops the clock; then the game is adjourned.</source>
+        <translation>As negras selan unha xogada e paran o reloxo; despois aprázase a partida.</translation>
+    </message>
+    <message>
+        <source>White seals move %1</source>
+        <extracomment>%1 the number of the move.</extracomment>
+        <translation>as brancas selan a xogada %1</translation>
+    </message>
+    <message>
+        <source>Black seals move %1</source>
+        <translation>as negras selan a xogada %1</translation>
+    </message>
+    <message>
+        <source>no sealed move</source>
+        <translation>sen xogada secreta</translation>
+    </message>
+    <message>
+        <source>White sealed move %1</source>
+        <translation>as brancas selaron a xogada %1</translation>
+    </message>
+    <message>
+        <source>Black sealed move %1</source>
+        <translation>as negras selaron a xogada %1</translation>
+    </message>
+    <message>
+        <source>Envelope: %1</source>
+        <translation>Sobre: %1</translation>
+    </message>
+    <message>
+        <source>second envelope: %1</source>
+        <translation>segundo sobre: %1</translation>
+    </message>
+    <message>
+        <source>Both players are here</source>
+        <translation>Están aquí os dous xogadores</translation>
+    </message>
+    <message>
+        <source>White is here</source>
+        <translation>As brancas están aquí</translation>
+    </message>
+    <message>
+        <source>Black is here</source>
+        <translation>As negras están aquí</translation>
+    </message>
+    <message>
+        <source>told to seal</source>
+        <translation>ten que selar</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>aprazada</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>continúa</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>Isto non se pode ler como xogada.</translation>
+    </message>
+    <message>
+        <source>This is not a legal move.</source>
+        <translation>Isto non é unha xogada legal.</translation>
+    </message>
+    <message>
+        <source>More than one legal move fits: %1.</source>
+        <extracomment>%1 lists moves.</extracomment>
+        <translation>Encaixa máis dunha xogada legal: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentsKeys</name>
+    <message>
+        <source>tell players to seal a move</source>
+        <translation>avisar os xogadores de que selen unha xogada</translation>
+    </message>
+    <message>
+        <source>tell to seal</source>
+        <translation>avisar de que selen</translation>
+    </message>
+    <message>
+        <source>the player types the sealed move, unseen</source>
+        <translation>o xogador escribe a xogada secreta sen que se vexa</translation>
+    </message>
+    <message>
+        <source>the move is sealed: stop the clock and adjourn the game</source>
+        <translation>a xogada está selada: parar o reloxo e aprazar a partida</translation>
+    </message>
+    <message>
+        <source>envelope: who keeps it, and whether it is checked</source>
+        <translation>sobre: quen o garda e se está comprobado</translation>
+    </message>
+    <message>
+        <source>day, time and place of the resumption</source>
+        <translation>día, hora e lugar da continuación</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption, or has not</source>
+        <translation>as brancas chegaron á continuación, ou non</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption, or has not</source>
+        <translation>as negras chegaron á continuación, ou non</translation>
+    </message>
+    <message>
+        <source>open the envelope</source>
+        <translation>abrir o sobre</translation>
+    </message>
+    <message>
+        <source>write the sealed move on the record</source>
+        <translation>escribir a xogada secreta na anotación</translation>
+    </message>
+    <message>
+        <source>resume the game</source>
+        <translation>continuar a partida</translation>
+    </message>
+    <message>
+        <source>the reply is sealed in a second envelope</source>
+        <translation>a resposta está selada nun segundo sobre</translation>
+    </message>
+    <message>
+        <source>the envelope is missing</source>
+        <translation>falta o sobre</translation>
+    </message>
+    <message>
+        <source>print the sheet for the envelope</source>
+        <translation>imprimir a folla do sobre</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>folla</translation>
+    </message>
+    <message>
+        <source>print the list of resumptions</source>
+        <translation>imprimir a lista de continuacións</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>save the resumptions as a calendar file</source>
+        <translation>gardar as continuacións como ficheiro de calendario</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation>calendario</translation>
+    </message>
+    <message>
+        <source>game record</source>
+        <translation>anotación da partida</translation>
+    </message>
+    <message>
+        <source>incident: rule on it</source>
+        <translation>incidente: decidir sobre el</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incidente</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentsPage</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Partidas aprazadas</translation>
+    </message>
+    <message>
+        <source>Tell to seal</source>
+        <translation>Avisar de que selen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Tell players to seal</source>
+        <translation>Aviso de selar</translation>
+    </message>
+    <message>
+        <source>Adjourn the game</source>
+        <translation>Aprazar a partida</translation>
+    </message>
+    <message>
+        <source>Resumption</source>
+        <translation>Continuación</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Open the envelope</source>
+        <translation>Abrir o sobre</translation>
+    </message>
+    <message>
+        <source>The player to move seals the next move; the clock runs until the move is sealed and the player stops it.</source>
+        <translation>O xogador en quenda sela a seguinte xogada; o seu reloxo corre ata que a sele e o pare.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped; the opponent&apos;s clock is not started.</source>
+        <translation>O reloxo párase; o do rival non se pon en marcha.</translation>
+    </message>
+    <message>
+        <source>The move was typed. Each key opens it only together with the other ones.</source>
+        <translation>A xogada escribiuse na pantalla. Se ten varias chaves, fan falta todas.</translation>
+    </message>
+    <message>
+        <source>Type exactly what the player wrote. An opening cannot be undone.</source>
+        <translation>Escriba exactamente o que escribiu o xogador. Unha apertura non se pode desfacer.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Taboleiros</translation>
+    </message>
+    <message>
+        <source>Move made on the board, which must be sealed</source>
+        <translation>Xogada feita no taboleiro, que hai que selar</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Día e hora</translation>
+    </message>
+    <message>
+        <source>Kept by, or where</source>
+        <translation>Quen o garda, ou onde</translation>
+    </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Chave de apertura</translation>
+    </message>
+    <message>
+        <source>The move as written</source>
+        <translation>A xogada tal como está escrita</translation>
+    </message>
+    <message>
+        <source>Minutes charged</source>
+        <translation>Minutos que se lle descontan</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Second opening key</source>
+        <translation>Segunda chave de apertura</translation>
+    </message>
+    <message>
+        <source>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</source>
+        <translation>Ao xogador que apraza antes do final da sesión descóntaselle o que queda dela. Baleiro: nada.</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Testemuña</translation>
+    </message>
+    <message>
+        <source>A player asks to adjourn before the end of the session</source>
+        <translation>Un xogador pide aprazar antes do final da sesión</translation>
+    </message>
+    <message>
+        <source>Also for the other games of the round without a time</source>
+        <translation>Tamén para as outras partidas da rolda sen hora</translation>
+    </message>
+    <message>
+        <source>What is on the envelope is checked</source>
+        <translation>O que pon no sobre está comprobado</translation>
+    </message>
+    <message>
+        <source>Fix the time</source>
+        <translation>Fixar a hora</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Gardar</translation>
+    </message>
+    <message>
+        <source>No adjourned game</source>
+        <translation>Ningunha partida aprazada</translation>
+    </message>
+    <message>
+        <source>At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.</source>
+        <translation>Ao final dunha sesión avise os xogadores en quenda de que selen (C). As súas partidas están aquí co sobre ata que continúen.</translation>
     </message>
 </context>
 <context>
@@ -2264,10 +3048,10 @@ Xunto a unha decisión proposta, Shift+F1 abre os artigos que esta cita; Esc pé
         <translation>Un papel antes de imprimilo. Gárdase como páxinas PDF ou como texto simple xunto ao ficheiro do torneo. Cada páxina do PDF leva enriba o torneo, o lugar, as datas e o árbitro principal, e abaixo o seu número e a hora de impresión.</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
 
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes.
+        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes. Con A anéxase unha imaxe, un PDF ou un texto de ata 10 MB: gárdase no ficheiro do torneo e figura no expediente.
 
 O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
     </message>
@@ -2280,20 +3064,20 @@ Where the clock of the board is not used, enter the two times: the proposal tell
 Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que axustar no reloxo.</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
-        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
-
-Se non se usa o reloxo do taboleiro, introduza os dous tempos: a proposta di que axustar no reloxo.</translation>
+        <source>Adjourned games</source>
+        <translation>Partidas aprazadas</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
 
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes. Con A anéxase unha imaxe, un PDF ou un texto de ata 10 MB: gárdase no ficheiro do torneo e figura no expediente.
+Each game shows what comes next, and only what can be done now has a button.
 
-O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</source>
+        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren ata que selen a xogada e os paren, despois prema S. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación W e B din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Enter, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes.
+
+Cada partida di que vén despois, e só ten botón o que se pode facer agora.
+
+Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. As chaves de apertura móstranse unha vez; escríbaas na folla (P). Non se gardan en ningures.</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3748,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>undone</source>
         <translation>desfeito</translation>
+    </message>
+    <message>
+        <source>adjourned before the end of the session</source>
+        <translation>aprazada antes do final da sesión</translation>
     </message>
 </context>
 <context>
@@ -4265,6 +5053,18 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>Penalty for an electronic device</source>
         <translation>Penalización por un dispositivo electrónico</translation>
+    </message>
+    <message>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
+        <translation>Liña a liña: rolda, día, comezo e final, por orde de tempo: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after</source>
+        <translation>Tarde a unha continuación despois de</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Sesións de xogo</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +6540,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <translation>a partida xa se xogara</translation>
     </message>
     <message>
+        <source>Move that was written first</source>
+        <translation>Xogada que se escribiu primeiro</translation>
+    </message>
+    <message>
         <source>Adjournment</source>
         <translation>Aprazamento</translation>
     </message>
@@ -5922,10 +6726,6 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>figurines</source>
         <translation>figuras</translation>
-    </message>
-    <message>
-        <source>Move that was written first</source>
-        <translation>Xogada que se escribiu primeiro</translation>
     </message>
     <message>
         <source>Longest delay that the regulations allow</source>
@@ -8500,6 +9300,54 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <translation>Cambiar</translation>
     </message>
     <message>
+        <source>Enter another result than a draw?</source>
+        <translation>Introducir un resultado distinto de táboas?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.</source>
+        <translation>A partida do taboleiro %1 da rolda %2 estaba sen rematar cando se emparellou unha rolda posterior e contou como táboas.</translation>
+    </message>
+    <message>
+        <source>The pairings of the later rounds stay as they are; the report says so.</source>
+        <translation>Os emparellamentos das roldas posteriores quedan como están; o informe indícao.</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Introducilo</translation>
+    </message>
+    <message>
+        <source>Open the envelope without the player who must reply?</source>
+        <translation>Abrir o sobre sen o xogador que debe responder?</translation>
+    </message>
+    <message>
+        <source>White has not come to the resumption on board %1.</source>
+        <translation>As brancas non chegaron á continuación no taboleiro %1.</translation>
+    </message>
+    <message>
+        <source>Black has not come to the resumption on board %1.</source>
+        <translation>As negras non chegaron á continuación no taboleiro %1.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when the player who must reply is present. Until then his clock runs and the envelope stays closed, unless a player has lost by coming too late.</source>
+        <translation>O sobre ábrese cando está presente o xogador que debe responder. Ata entón corre o seu reloxo e o sobre queda pechado, agás que un xogador perdese por chegar tarde.</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again.</source>
+        <translation>Un sobre aberto non se pode pechar de novo.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrilo</translation>
+    </message>
+    <message>
+        <source>Open the envelope now?</source>
+        <translation>Abrir o sobre agora?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>A partida do taboleiro %1 continúa noutro momento.</translation>
+    </message>
+    <message>
         <source>A win on board %1?</source>
         <translation>Vitoria no taboleiro %1?</translation>
     </message>
@@ -9929,8 +10777,79 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <translation>O regulamento do evento cambia mentres se está a xogar.</translation>
     </message>
     <message>
-        <source>By the record of board %1 the winner cannot checkmate.</source>
-        <translation>Segundo a anotación do taboleiro %1, o gañador non pode dar mate.</translation>
+        <source>Board %1: nobody has been told to seal a move there.</source>
+        <translation>Taboleiro %1: a ninguén se lle pediu que sele unha xogada.</translation>
+    </message>
+    <message>
+        <source>In this event moves are sealed on paper.</source>
+        <translation>Neste torneo as xogadas séllanse en papel.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is not adjourned.</source>
+        <translation>A partida do taboleiro %1 non está aprazada.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such envelope.</source>
+        <translation>Taboleiro %1: non hai tal sobre.</translation>
+    </message>
+    <message>
+        <source>Board %1: who has the envelope?</source>
+        <translation>Taboleiro %1: quen ten o sobre?</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 has been opened before.</source>
+        <translation>O sobre do taboleiro %1 xa se abriu.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply is there; open the envelope first.</source>
+        <translation>Taboleiro %1: o xogador que debe responder está presente; abra antes o sobre.</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is missing. Say who has it, when it is found.</source>
+        <translation>Falta o sobre do taboleiro %1. Cando apareza, indique quen o ten.</translation>
+    </message>
+    <message>
+        <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
+        <translation>Taboleiro %1: neste torneo hai unha segunda persoa cando se abre un sobre. Quen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening key(s) are needed.</source>
+        <translation>
+            <numerusform>Cómpre %n chave de apertura.</numerusform>
+            <numerusform>Cómpren %n chaves de apertura.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no opening key: it has seven groups of four letters and digits, and one of them is wrong.</source>
+        <translation>Iso non é unha chave de apertura: ten sete grupos de catro letras e cifras, e algunha está mal.</translation>
+    </message>
+    <message>
+        <source>Board %1: this key does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Taboleiro %1: esta chave non abre o sobre. É doutro sobre, ou o ficheiro foi modificado.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Taboleiro %1: o contido do sobre non ten a súa pegada. O ficheiro foi modificado.</translation>
+    </message>
+    <message>
+        <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
+        <translation>Cómpren un día e unha hora, como 2026-11-24 10:00.</translation>
+    </message>
+    <message>
+        <source>Board %1: a reply is sealed by the player to move, while his opponent is not there.</source>
+        <translation>Taboleiro %1: a resposta sélaa o xogador ao que lle toca mover, mentres o rival non está.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 counted as a draw when a later round was paired.</source>
+        <translation>A partida do taboleiro %1 contou como táboas cando se emparellou unha rolda posterior.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply has not come.</source>
+        <translation>Taboleiro %1: o xogador que debe responder non chegou.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>A partida do taboleiro %1 continúa noutro momento.</translation>
     </message>
     <message>
         <source>Board %1: there is no such ruling to attach a file to.</source>
@@ -9951,6 +10870,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>The file needs a name without line breaks. Rename it first.</source>
         <translation>O ficheiro precisa un nome sen saltos de liña. Cámbielle antes o nome.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 the winner cannot checkmate.</source>
+        <translation>Segundo a anotación do taboleiro %1, o gañador non pode dar mate.</translation>
     </message>
 </context>
 <context>
@@ -12130,6 +13053,18 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <translation>Unha vez anotada, a xogada prevista non se pode cambiar.</translation>
     </message>
     <message>
+        <source>White: illegal move, not completed</source>
+        <translation>Brancas: xogada ilegal, sen completar</translation>
+    </message>
+    <message>
+        <source>Black: illegal move, not completed</source>
+        <translation>Negras: xogada ilegal, sen completar</translation>
+    </message>
+    <message>
+        <source>No flag is down</source>
+        <translation>Non hai ningunha bandeira caída</translation>
+    </message>
+    <message>
         <source>The session ends and the game is adjourned</source>
         <translation>Remata a sesión e aprázase a partida</translation>
     </message>
@@ -12327,18 +13262,6 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>checkmate</source>
         <comment>sealed move</comment>
         <translation>xaque mate</translation>
-    </message>
-    <message>
-        <source>White: illegal move, not completed</source>
-        <translation>Brancas: xogada ilegal, sen completar</translation>
-    </message>
-    <message>
-        <source>Black: illegal move, not completed</source>
-        <translation>Negras: xogada ilegal, sen completar</translation>
-    </message>
-    <message>
-        <source>No flag is down</source>
-        <translation>Non hai ningunha bandeira caída</translation>
     </message>
 </context>
 <context>
@@ -12593,6 +13516,64 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>Not saved</source>
         <translation>Sen gardar</translation>
+    </message>
+</context>
+<context>
+    <name>SealedField</name>
+    <message>
+        <source>not typed yet</source>
+        <translation>sen escribir aínda</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>escrito</translation>
+    </message>
+</context>
+<context>
+    <name>SealingDialog</name>
+    <message>
+        <source>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</source>
+        <translation>A xogada está selada. As chaves móstranse só agora e non se gardan en ningures: escriba cada unha no seu papel. Sen elas ninguén pode abrir a xogada.</translation>
+    </message>
+    <message>
+        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
+        <translation>Só para o xogador. Escriba a xogada dúas veces como na planilla; non se mostra nada dela. Ata que se pare o reloxo pódese selar outra.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>A súa xogada</translation>
+    </message>
+    <message>
+        <source>The same move again</source>
+        <translation>A mesma xogada outra vez</translation>
+    </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Chave de apertura</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Chave de apertura do árbitro</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Chave de apertura do organizador</translation>
+    </message>
+    <message>
+        <source>Fingerprint for the envelope: %1</source>
+        <translation>Pegada para o sobre: %1</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Selar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The keys are written down</source>
+        <translation>As chaves están anotadas</translation>
     </message>
 </context>
 <context>
@@ -13561,6 +14542,45 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>Boards</source>
         <translation>Taboleiros</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AdjournmentsModel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type board numbers, for example 1-4, 7.</source>
+        <translation>Escriba números de taboleiros, por exemplo 1-4, 7.</translation>
+    </message>
+    <message>
+        <source>Type a number of minutes, or nothing.</source>
+        <translation>Escriba un número de minutos, ou nada.</translation>
+    </message>
+    <message>
+        <source>Type day and time like this: 2026-11-24 10:00</source>
+        <translation>Escriba día e hora así: 2026-11-24 10:00</translation>
+    </message>
+    <message>
+        <source>Enter who keeps the envelope.</source>
+        <translation>Escriba quen garda o sobre.</translation>
+    </message>
+    <message>
+        <source>resumptions</source>
+        <comment>file</comment>
+        <translation>continuacions</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gardado como %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>O ficheiro %1 non se pode escribir: %2</translation>
     </message>
 </context>
 <context>
@@ -15218,6 +16238,30 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>with “%1”</source>
         <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
         <translation>con «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SealingView</name>
+    <message>
+        <source>Board %2: %1 (White) seals a move</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Taboleiro %2: %1 (brancas) sela unha xogada</translation>
+    </message>
+    <message>
+        <source>Board %2: %1 (Black) seals a move</source>
+        <translation>Taboleiro %2: %1 (negras) sela unha xogada</translation>
+    </message>
+    <message>
+        <source>Type the move in both fields.</source>
+        <translation>Escriba a xogada nos dous campos.</translation>
+    </message>
+    <message>
+        <source>The two fields are not the same. Type both again.</source>
+        <translation>Os dous campos non coinciden. Encha os dous de novo.</translation>
+    </message>
+    <message>
+        <source>This is not written like a move. Type both fields again.</source>
+        <translation>Isto non está escrito como unha xogada. Encha os dous campos de novo.</translation>
     </message>
 </context>
 <context>

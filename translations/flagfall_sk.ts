@@ -446,6 +446,93 @@
         <translation>výsledok {result} {how}</translation>
     </message>
     <message>
+        <source>the player to move asked to adjourn and seals</source>
+        <translation>hráč na ťahu požiadal o prerušenie a odovzdá zapečatený ťah</translation>
+    </message>
+    <message>
+        <source>told to seal the next move</source>
+        <translation>výzva na zapečatenie ďalšieho ťahu</translation>
+    </message>
+    <message>
+        <source>White seals his reply in a second envelope</source>
+        <translation>biely vložil odpoveď do druhej obálky</translation>
+    </message>
+    <message>
+        <source>Black seals his reply in a second envelope</source>
+        <translation>čierny vložil odpoveď do druhej obálky</translation>
+    </message>
+    <message>
+        <source>White has sealed his move</source>
+        <translation>biely zapečatil ťah</translation>
+    </message>
+    <message>
+        <source>Black has sealed his move</source>
+        <translation>čierny zapečatil ťah</translation>
+    </message>
+    <message>
+        <source>without a result when the next round was paired: adjourned</source>
+        <translation>bez výsledku pri žrebovaní ďalšieho kola: prerušená</translation>
+    </message>
+    <message>
+        <source>game adjourned, White has sealed</source>
+        <translation>partia prerušená, biely zapečatil ťah</translation>
+    </message>
+    <message>
+        <source>game adjourned, Black has sealed</source>
+        <translation>partia prerušená, čierny zapečatil ťah</translation>
+    </message>
+    <message>
+        <source>goes on {at}</source>
+        <extracomment>{at} a day and a time, {place} a room.</extracomment>
+        <translation>dohrávka {at}</translation>
+    </message>
+    <message>
+        <source>goes on {at}, {place}</source>
+        <translation>dohrávka {at}, {place}</translation>
+    </message>
+    <message>
+        <source>envelope checked, kept by {holder}</source>
+        <extracomment>{holder} a person or a place.</extracomment>
+        <translation>obálka skontrolovaná, uschováva ju {holder}</translation>
+    </message>
+    <message>
+        <source>envelope kept by {holder}</source>
+        <translation>obálku uschováva {holder}</translation>
+    </message>
+    <message>
+        <source>envelope missing</source>
+        <translation>obálka chýba</translation>
+    </message>
+    <message>
+        <source>White is not at the resumption after all</source>
+        <translation>biely predsa nie je na dohrávke</translation>
+    </message>
+    <message>
+        <source>Black is not at the resumption after all</source>
+        <translation>čierny predsa nie je na dohrávke</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption</source>
+        <translation>biely prišiel na dohrávku</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption</source>
+        <translation>čierny prišiel na dohrávku</translation>
+    </message>
+    <message>
+        <source>envelope opened: no move in it</source>
+        <extracomment>{text} is the move as the player wrote it.</extracomment>
+        <translation>obálka otvorená: nie je v nej ťah</translation>
+    </message>
+    <message>
+        <source>envelope opened: {text}</source>
+        <translation>obálka otvorená: {text}</translation>
+    </message>
+    <message>
+        <source>game resumed</source>
+        <translation>partia pokračuje dohrávkou</translation>
+    </message>
+    <message>
         <source>file {name} attached to: {about}</source>
         <extracomment>{name} of a file, {about} the ruling it belongs to, as a sentence.</extracomment>
         <translation>prílohou sa stal súbor {name} – {about}</translation>
@@ -646,6 +733,34 @@
     <message>
         <source>ruling on board {board}</source>
         <translation>rozhodnutie na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>the call to seal</source>
+        <translation>výzva na zapečatenie ťahu</translation>
+    </message>
+    <message>
+        <source>the sealed move on board {board}</source>
+        <translation>zapečatený ťah na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>the time of a resumption</source>
+        <translation>čas dohrávky</translation>
+    </message>
+    <message>
+        <source>who keeps the envelope of board {board}</source>
+        <translation>kto uschováva obálku šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>the missing envelope of board {board}</source>
+        <translation>chýbajúca obálka šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>attendance at the resumption on board {board}</source>
+        <translation>prítomnosť na dohrávke na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>resumption on board {board}</source>
+        <translation>dohrávka na šachovnici {board}</translation>
     </message>
     <message>
         <source>attached file {name}</source>
@@ -916,6 +1031,675 @@
     <message>
         <source>Rulings</source>
         <translation>Rozhodnutia</translation>
+    </message>
+    <message>
+        <source>Adjourned games (%1)</source>
+        <translation>Prerušené partie (%1)</translation>
+    </message>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Prerušené partie</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournedFields</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Prerušené partie</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Hracie časy</translation>
+    </message>
+    <message>
+        <source>Only where games are adjourned. Round, day, beginning and end, line by line: 1 2026-11-24 16:00 20:00</source>
+        <translation>Len ak sa partie prerušujú. V každom riadku kolo, deň, začiatok a koniec: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Moves are sealed</source>
+        <translation>Ťahy sa pečatia</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>na papieri</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>na obrazovke</translation>
+    </message>
+    <message>
+        <source>A move typed on the screen has two keys: one for the arbiter, one for the organiser</source>
+        <translation>Ťah napísaný na obrazovke má dva kľúče: jeden pre rozhodcu, jeden pre organizátora</translation>
+    </message>
+    <message>
+        <source>A second person is present when an envelope is opened</source>
+        <translation>Pri otvorení obálky je prítomná druhá osoba</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after, in minutes</source>
+        <translation>Neskorý príchod na dohrávku po, v minútach</translation>
+    </message>
+    <message>
+        <source>Empty: the default time; under the Laws of 2009 one hour.</source>
+        <translation>Prázdne: čakacia doba; podľa Pravidiel 2009 jedna hodina.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentForm</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentPapers</name>
+    <message>
+        <source>%1 left</source>
+        <translation>zostáva %1</translation>
+    </message>
+    <message>
+        <source>%1 left, %2 used</source>
+        <extracomment>Times of a player.</extracomment>
+        <translation>zostáva %1, spotrebované %2</translation>
+    </message>
+    <message>
+        <source>none is pending</source>
+        <translation>žiadna neplatí</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>Zapečatený ťah</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock</source>
+        <translation>Hodiny bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock</source>
+        <translation>Hodiny čierneho</translation>
+    </message>
+    <message>
+        <source>Draw offer</source>
+        <translation>Ponuka remízy</translation>
+    </message>
+    <message>
+        <source>Move that must be sealed</source>
+        <translation>Ťah, ktorý treba zapečatiť</translation>
+    </message>
+    <message>
+        <source>Resumption</source>
+        <translation>Dohrávka</translation>
+    </message>
+    <message>
+        <source>Opening keys</source>
+        <translation>Otváracie kľúče</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Odtlačok</translation>
+    </message>
+    <message>
+        <source>Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. Without the keys nobody can open the move.</source>
+        <translation>Keď program kľúč ukáže, opíšte ho rukou, lístok odstrihnite a uschovajte mimo súboru turnaja. Bez kľúčov ťah nikto neotvorí.</translation>
+    </message>
+    <message>
+        <source>Kept by</source>
+        <translation>Uschováva</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Kľúč</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Rozhodca</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>Organizátor</translation>
+    </message>
+    <message>
+        <source>not fixed</source>
+        <translation>neurčené</translation>
+    </message>
+    <message>
+        <source>Adjourned game: round %1, board %2</source>
+        <translation>Prerušená partia: %1. kolo, šachovnica %2</translation>
+    </message>
+    <message>
+        <source>envelope %1.%2</source>
+        <comment>file</comment>
+        <translation>obalka %1.%2</translation>
+    </message>
+    <message>
+        <source>Position before the sealed move</source>
+        <translation>Pozícia pred zapečateným ťahom</translation>
+    </message>
+    <message>
+        <source>Checked by the arbiter</source>
+        <translation>Skontroloval rozhodca</translation>
+    </message>
+    <message>
+        <source>Opened, and in whose presence</source>
+        <translation>Otvorená kedy a v prítomnosti koho</translation>
+    </message>
+    <message>
+        <source>Resumption, round %1, board %2: %3</source>
+        <translation>Dohrávka, %1. kolo, šachovnica %2: %3</translation>
+    </message>
+    <message>
+        <source>Resumptions</source>
+        <translation>Dohrávky</translation>
+    </message>
+    <message>
+        <source>resumptions</source>
+        <comment>file</comment>
+        <translation>dohravky</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Deň a čas</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnica</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miesto</translation>
+    </message>
+    <message>
+        <source>No game is adjourned.</source>
+        <translation>Žiadna partia nie je prerušená.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentRow</name>
+    <message>
+        <source>Type the sealed move</source>
+        <translation>Zapečatiť na obrazovke</translation>
+    </message>
+    <message>
+        <source>Clock stopped: adjourn</source>
+        <translation>Hodiny stoja: prerušiť</translation>
+    </message>
+    <message>
+        <source>Envelope kept by</source>
+        <translation>Obálku uschováva</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Deň a čas</translation>
+    </message>
+    <message>
+        <source>White is here</source>
+        <translation>Biely je tu</translation>
+    </message>
+    <message>
+        <source>Black is here</source>
+        <translation>Čierny je tu</translation>
+    </message>
+    <message>
+        <source>Open the envelope</source>
+        <translation>Otvoriť obálku</translation>
+    </message>
+    <message>
+        <source>Write the move</source>
+        <translation>Zapísať ťah</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Začať dohrávku</translation>
+    </message>
+    <message>
+        <source>Reply sealed</source>
+        <translation>Odpoveď zapečatená</translation>
+    </message>
+    <message>
+        <source>Envelope missing</source>
+        <translation>Obálka chýba</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>Vytlačiť hárok</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Zápis partie</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <translation>Incident</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation>%1. kolo, šachovnica %2: %3</translation>
+    </message>
+    <message>
+        <source>Goes on %1</source>
+        <translation>Dohrávka %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentText</name>
+    <message>
+        <source>opened</source>
+        <translation>otvorená</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>chýba</translation>
+    </message>
+    <message>
+        <source>nobody is named who keeps it</source>
+        <translation>neurčené, kto ju uschováva</translation>
+    </message>
+    <message>
+        <source>checked, kept by %1</source>
+        <extracomment>%1 a person or a place that keeps an envelope.</extracomment>
+        <translation>skontrolovaná, uschováva ju %1</translation>
+    </message>
+    <message>
+        <source>not checked, kept by %1</source>
+        <translation>neskontrolovaná, uschováva ju %1</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when White is here.</source>
+        <translation>Obálka sa otvorí, keď príde biely.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when Black is here.</source>
+        <translation>Obálka sa otvorí, keď príde čierny.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”. Complete the record up to the adjournment first.</source>
+        <extracomment>%1 the move as the player wrote it.</extracomment>
+        <translation>V obálke je „%1“. Najprv doplňte zápis až po prerušenie.</translation>
+    </message>
+    <message>
+        <source>The sealed move is %1: write it on the record.</source>
+        <translation>Zapečatený ťah je %1: zapíšte ho do zápisu.</translation>
+    </message>
+    <message>
+        <source>The envelope is empty: rule on it.</source>
+        <translation>Obálka je prázdna: rozhodnite o tom.</translation>
+    </message>
+    <message>
+        <source>The envelope says “%1”. %2 Rule on it.</source>
+        <extracomment>%2 a sentence, why it is no legal move.</extracomment>
+        <translation>V obálke je „%1“. %2 Rozhodnite o tom.</translation>
+    </message>
+    <message>
+        <source>Fix the day and time of the resumption.</source>
+        <translation>Určte deň a čas dohrávky.</translation>
+    </message>
+    <message>
+        <source>Resume the game: the clock that was stopped is started.</source>
+        <translation>Začnite dohrávku: spustia sa hodiny, ktoré boli zastavené.</translation>
+    </message>
+    <message>
+        <source>The envelope is missing: rule on it.</source>
+        <translation>Obálka chýba: rozhodnite o tom.</translation>
+    </message>
+    <message>
+        <source>Check the envelope and say who keeps it.</source>
+        <translation>Skontrolujte obálku a určte, kto ju uschováva.</translation>
+    </message>
+    <message>
+        <source>Open the envelope.</source>
+        <translation>Otvorte obálku.</translation>
+    </message>
+    <message>
+        <source>Resume the game: White&apos;s clock is started.</source>
+        <translation>Začnite dohrávku: spustia sa hodiny bieleho.</translation>
+    </message>
+    <message>
+        <source>Resume the game: Black&apos;s clock is started.</source>
+        <translation>Začnite dohrávku: spustia sa hodiny čierneho.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock runs; the envelope stays closed until White is here.</source>
+        <translation>Hodiny bieleho bežia; obálka ostáva zatvorená, kým nepríde biely.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock runs; the envelope stays closed until Black is here.</source>
+        <translation>Hodiny čierneho bežia; obálka ostáva zatvorená, kým nepríde čierny.</translation>
+    </message>
+    <message>
+        <source>White may seal the reply as long as Black is not here.</source>
+        <translation>Kým tu nie je čierny, biely môže odpoveď zapečatiť.</translation>
+    </message>
+    <message>
+        <source>Black may seal the reply as long as White is not here.</source>
+        <translation>Kým tu nie je biely, čierny môže odpoveď zapečatiť.</translation>
+    </message>
+    <message>
+        <source>Open the second envelope.</source>
+        <translation>Otvorte druhú obálku.</translation>
+    </message>
+    <message>
+        <source>The second envelope is opened when White is here.</source>
+        <translation>Druhá obálka sa otvorí, keď príde biely.</translation>
+    </message>
+    <message>
+        <source>The second envelope is opened when Black is here.</source>
+        <translation>Druhá obálka sa otvorí, keď príde čierny.</translation>
+    </message>
+    <message>
+        <source>The move is sealed: stop the clock and adjourn the game.</source>
+        <translation>Ťah je zapečatený: zastavte hodiny a prerušte partiu.</translation>
+    </message>
+    <message>
+        <source>The player to move seals a move; then the game is adjourned.</source>
+        <translation>Hráč na ťahu zapečatí ťah; potom sa partia preruší.</translation>
+    </message>
+    <message>
+        <source>White seals a move and stops the clock; then the game is adjourned.</source>
+        <translation>Biely zapečatí ťah a zastaví hodiny; potom sa partia preruší.</translation>
+    </message>
+    <message>
+        <source>Black seals a move and stops the clock; then the game is adjourned.</source>
+        <translation>Čierny zapečatí ťah a zastaví hodiny; potom sa partia preruší.</translation>
+    </message>
+    <message>
+        <source>White seals move %1</source>
+        <extracomment>%1 the number of the move.</extracomment>
+        <translation>biely zapečatí %1. ťah</translation>
+    </message>
+    <message>
+        <source>Black seals move %1</source>
+        <translation>čierny zapečatí %1. ťah</translation>
+    </message>
+    <message>
+        <source>no sealed move</source>
+        <translation>bez zapečateného ťahu</translation>
+    </message>
+    <message>
+        <source>White sealed move %1</source>
+        <translation>biely zapečatil %1. ťah</translation>
+    </message>
+    <message>
+        <source>Black sealed move %1</source>
+        <translation>čierny zapečatil %1. ťah</translation>
+    </message>
+    <message>
+        <source>Envelope: %1</source>
+        <translation>Obálka: %1</translation>
+    </message>
+    <message>
+        <source>second envelope: %1</source>
+        <translation>druhá obálka: %1</translation>
+    </message>
+    <message>
+        <source>Both players are here</source>
+        <translation>Obaja hráči sú tu</translation>
+    </message>
+    <message>
+        <source>White is here</source>
+        <translation>Biely je tu</translation>
+    </message>
+    <message>
+        <source>Black is here</source>
+        <translation>Čierny je tu</translation>
+    </message>
+    <message>
+        <source>told to seal</source>
+        <translation>má zapečatiť</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>prerušená</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>dohráva sa</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>Toto sa nedá prečítať ako ťah.</translation>
+    </message>
+    <message>
+        <source>This is not a legal move.</source>
+        <translation>Toto nie je možný ťah.</translation>
+    </message>
+    <message>
+        <source>More than one legal move fits: %1.</source>
+        <extracomment>%1 lists moves.</extracomment>
+        <translation>Hodí sa viac možných ťahov: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentsKeys</name>
+    <message>
+        <source>tell players to seal a move</source>
+        <translation>vyzvať hráčov na zapečatenie ťahu</translation>
+    </message>
+    <message>
+        <source>tell to seal</source>
+        <translation>vyzvať na zapečatenie</translation>
+    </message>
+    <message>
+        <source>the player types the sealed move, unseen</source>
+        <translation>hráč napíše zapečatený ťah, nikto ho nevidí</translation>
+    </message>
+    <message>
+        <source>the move is sealed: stop the clock and adjourn the game</source>
+        <translation>ťah je zapečatený: zastaviť hodiny a prerušiť partiu</translation>
+    </message>
+    <message>
+        <source>envelope: who keeps it, and whether it is checked</source>
+        <translation>obálka: kto ju uschováva a či je skontrolovaná</translation>
+    </message>
+    <message>
+        <source>day, time and place of the resumption</source>
+        <translation>deň, čas a miesto dohrávky</translation>
+    </message>
+    <message>
+        <source>White has come to the resumption, or has not</source>
+        <translation>biely prišiel na dohrávku, alebo neprišiel</translation>
+    </message>
+    <message>
+        <source>Black has come to the resumption, or has not</source>
+        <translation>čierny prišiel na dohrávku, alebo neprišiel</translation>
+    </message>
+    <message>
+        <source>open the envelope</source>
+        <translation>otvoriť obálku</translation>
+    </message>
+    <message>
+        <source>write the sealed move on the record</source>
+        <translation>zapísať zapečatený ťah do zápisu</translation>
+    </message>
+    <message>
+        <source>resume the game</source>
+        <translation>začať dohrávku</translation>
+    </message>
+    <message>
+        <source>the reply is sealed in a second envelope</source>
+        <translation>odpoveď je zapečatená v druhej obálke</translation>
+    </message>
+    <message>
+        <source>the envelope is missing</source>
+        <translation>obálka chýba</translation>
+    </message>
+    <message>
+        <source>print the sheet for the envelope</source>
+        <translation>vytlačiť hárok na obálku</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>hárok</translation>
+    </message>
+    <message>
+        <source>print the list of resumptions</source>
+        <translation>vytlačiť zoznam dohrávok</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>zoznam</translation>
+    </message>
+    <message>
+        <source>save the resumptions as a calendar file</source>
+        <translation>uložiť dohrávky ako súbor kalendára</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation>kalendár</translation>
+    </message>
+    <message>
+        <source>game record</source>
+        <translation>zápis partie</translation>
+    </message>
+    <message>
+        <source>incident: rule on it</source>
+        <translation>incident: rozhodnúť o ňom</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
+</context>
+<context>
+    <name>AdjournmentsPage</name>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Prerušené partie</translation>
+    </message>
+    <message>
+        <source>Tell to seal</source>
+        <translation>Vyzvať na zapečatenie</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Zoznam</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalendár</translation>
+    </message>
+    <message>
+        <source>Tell players to seal</source>
+        <translation>Výzva na zapečatenie</translation>
+    </message>
+    <message>
+        <source>Adjourn the game</source>
+        <translation>Prerušiť partiu</translation>
+    </message>
+    <message>
+        <source>Resumption</source>
+        <translation>Dohrávka</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Obálka</translation>
+    </message>
+    <message>
+        <source>Open the envelope</source>
+        <translation>Otvoriť obálku</translation>
+    </message>
+    <message>
+        <source>The player to move seals the next move; the clock runs until the move is sealed and the player stops it.</source>
+        <translation>Hráč na ťahu zapečatí ďalší ťah; jeho hodiny bežia, kým ťah nezapečatí a hodiny nezastaví.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped; the opponent&apos;s clock is not started.</source>
+        <translation>Hodiny sa zastavia; súperove sa nespustia.</translation>
+    </message>
+    <message>
+        <source>The move was typed. Each key opens it only together with the other ones.</source>
+        <translation>Ťah bol napísaný na obrazovke. Ak má viac kľúčov, treba všetky.</translation>
+    </message>
+    <message>
+        <source>Type exactly what the player wrote. An opening cannot be undone.</source>
+        <translation>Napíšte presne to, čo napísal hráč. Otvorenie sa nedá vrátiť.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Move made on the board, which must be sealed</source>
+        <translation>Ťah urobený na šachovnici, ktorý treba zapečatiť</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>Deň a čas</translation>
+    </message>
+    <message>
+        <source>Kept by, or where</source>
+        <translation>Kto ju uschováva alebo kde je</translation>
+    </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Otvárací kľúč</translation>
+    </message>
+    <message>
+        <source>The move as written</source>
+        <translation>Ťah, ako je napísaný</translation>
+    </message>
+    <message>
+        <source>Minutes charged</source>
+        <translation>Odpočítané minúty</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miesto</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Second opening key</source>
+        <translation>Druhý otvárací kľúč</translation>
+    </message>
+    <message>
+        <source>A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.</source>
+        <translation>Hráčovi, ktorý preruší pred koncom hracieho času, sa odpočíta jeho zvyšok. Prázdne: nič.</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Svedok</translation>
+    </message>
+    <message>
+        <source>A player asks to adjourn before the end of the session</source>
+        <translation>Hráč žiada o prerušenie pred koncom hracieho času</translation>
+    </message>
+    <message>
+        <source>Also for the other games of the round without a time</source>
+        <translation>Aj pre ostatné partie kola bez určeného času</translation>
+    </message>
+    <message>
+        <source>What is on the envelope is checked</source>
+        <translation>Údaje na obálke sú skontrolované</translation>
+    </message>
+    <message>
+        <source>Fix the time</source>
+        <translation>Určiť čas</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Uschovať</translation>
+    </message>
+    <message>
+        <source>No adjourned game</source>
+        <translation>Žiadna prerušená partia</translation>
+    </message>
+    <message>
+        <source>At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.</source>
+        <translation>Na konci hracieho času vyzvite hráčov na ťahu na zapečatenie (C). Ich partie sú tu aj s obálkou až do dohrávky.</translation>
     </message>
 </context>
 <context>
@@ -2283,10 +3067,10 @@ Pri návrhu rozhodnutia otvorí Shift+F1 články, ktoré cituje; Esc ich zavrie
         <translation>Listina pred vytlačením. Uloží sa ako strany PDF alebo ako obyčajný text vedľa súboru turnaja. Na každej strane PDF je hore turnaj, miesto, dátum a hlavný rozhodca, dole číslo strany a čas tlače.</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line.
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
 
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok.
+        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok. Klávesom A sa priloží obrázok, PDF alebo text do 10 MB: uloží sa v súbore turnaja a je v spise.
 
 Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
     </message>
@@ -2299,20 +3083,20 @@ Where the clock of the board is not used, enter the two times: the proposal tell
 Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo nastaviť na hodinách.</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
-
-Where the clock of the board is not used, enter the two times: the proposal tells what to set on the clock.</source>
-        <translation>F12 otvorí na každej stránke incidenty zvolenej šachovnice: nemožný ťah, reklamáciu remízy, neskorý príchod, telefón, poruchu hodín a všetky ostatné. Napíšte začiatočné písmená toho, čo sa stalo, a stlačte Enter. Nasledujú fakty; čo vedia hodiny a zápis partie, je vyplnené, ale platí to, čo zadáte vy. Potom panel ukáže, čo určujú pravidlá vášho turnaja, s článkom, časmi a otázkami, na ktoré viete odpovedať len vy. Enter potvrdí rozhodnutie. Vlastné rozhodnutie si vyžaduje dôvod v poznámke. Rozhodnutie je zaznamenané so všetkým, čo spôsobilo, a jediné Späť ho celé zruší.
-
-Ak sa hodiny šachovnice nepoužívajú, zadajte oba časy: návrh povie, čo nastaviť na hodinách.</translation>
+        <source>Adjourned games</source>
+        <translation>Prerušené partie</translation>
     </message>
     <message>
-        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file.
+        <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.
 
-The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
-        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok. Klávesom A sa priloží obrázok, PDF alebo text do 10 MB: uloží sa v súbore turnaja a je v spise.
+Each game shows what comes next, and only what can be done now has a button.
 
-Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</source>
+        <translation>Na konci hracieho času hráč na ťahu zapečatí ďalší ťah (Smernice I). Klávesom C hráčov vyzvete; ich hodiny bežia, kým ťah nezapečatia a nezastavia ich, potom stlačte S. K určí, kto uschováva obálku a či je skontrolovaná, D určí, kedy a kde sa partia dohrá. Pri dohrávke W a B zaznamenajú, kto prišiel. O otvorí obálku, keď je tu hráč, ktorý má odpovedať: napíšte, čo je v nej. Možný ťah sa zapíše klávesom Enter, potom R začne dohrávku a spustí hodiny hráča, ktorý má odpovedať. Ak tu ten hráč nie je, R spustí jeho hodiny pri zatvorenej obálke. O tom, čo nie je práve jeden možný ťah, alebo o chýbajúcej obálke treba rozhodnúť: I otvorí panel incidentov.
+
+Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa teraz dá urobiť.
+
+V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí. Otváracie kľúče sa ukážu raz; napíšte ich na hárok (P). Nikde sa neukladajú.</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3771,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>undone</source>
         <translation>vrátené späť</translation>
+    </message>
+    <message>
+        <source>adjourned before the end of the session</source>
+        <translation>prerušenie pred koncom hracieho času</translation>
     </message>
 </context>
 <context>
@@ -4298,6 +5086,18 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>Penalty for an electronic device</source>
         <translation>Trest za elektronické zariadenie</translation>
+    </message>
+    <message>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
+        <translation>Po riadkoch: kolo, deň, začiatok a koniec, v časovom poradí: 1 2026-11-24 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Late at a resumption after</source>
+        <translation>Neskorý príchod na dohrávku po</translation>
+    </message>
+    <message>
+        <source>Sessions of play</source>
+        <translation>Hracie časy</translation>
     </message>
 </context>
 <context>
@@ -5775,6 +6575,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <translation>partia sa už odohrala</translation>
     </message>
     <message>
+        <source>Move that was written first</source>
+        <translation>Ťah, ktorý bol zapísaný ako prvý</translation>
+    </message>
+    <message>
         <source>Adjournment</source>
         <translation>Prerušenie partie</translation>
     </message>
@@ -5957,10 +6761,6 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>figurines</source>
         <translation>figúrky</translation>
-    </message>
-    <message>
-        <source>Move that was written first</source>
-        <translation>Ťah, ktorý bol zapísaný ako prvý</translation>
     </message>
     <message>
         <source>Longest delay that the regulations allow</source>
@@ -8553,6 +9353,54 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <translation>Zmeniť</translation>
     </message>
     <message>
+        <source>Enter another result than a draw?</source>
+        <translation>Zadať iný výsledok ako remízu?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.</source>
+        <translation>Partia na šachovnici %1 v kole %2 nebola pri žrebovaní neskoršieho kola skončená a počítala sa ako remíza.</translation>
+    </message>
+    <message>
+        <source>The pairings of the later rounds stay as they are; the report says so.</source>
+        <translation>Žrebovanie neskorších kôl ostáva, ako je; v hlásení to bude uvedené.</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Zadať</translation>
+    </message>
+    <message>
+        <source>Open the envelope without the player who must reply?</source>
+        <translation>Otvoriť obálku bez hráča, ktorý má odpovedať?</translation>
+    </message>
+    <message>
+        <source>White has not come to the resumption on board %1.</source>
+        <translation>Biely neprišiel na dohrávku na šachovnici %1.</translation>
+    </message>
+    <message>
+        <source>Black has not come to the resumption on board %1.</source>
+        <translation>Čierny neprišiel na dohrávku na šachovnici %1.</translation>
+    </message>
+    <message>
+        <source>The envelope is opened when the player who must reply is present. Until then his clock runs and the envelope stays closed, unless a player has lost by coming too late.</source>
+        <translation>Obálka sa otvorí, keď je prítomný hráč, ktorý má odpovedať. Dovtedy bežia jeho hodiny a obálka ostáva zatvorená, ak niektorý hráč neprehral pre neskorý príchod.</translation>
+    </message>
+    <message>
+        <source>An opened envelope cannot be closed again.</source>
+        <translation>Otvorenú obálku už nemožno zatvoriť.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Otvoriť</translation>
+    </message>
+    <message>
+        <source>Open the envelope now?</source>
+        <translation>Otvoriť obálku teraz?</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>Dohrávka partie na šachovnici %1 je určená na iný čas.</translation>
+    </message>
+    <message>
         <source>A win on board %1?</source>
         <translation>Výhra na šachovnici %1?</translation>
     </message>
@@ -9994,8 +10842,80 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <translation>Predpisy podujatia sa menia, hoci sa už hrá.</translation>
     </message>
     <message>
-        <source>By the record of board %1 the winner cannot checkmate.</source>
-        <translation>Podľa zápisu zo šachovnice %1 nemôže víťaz dať mat.</translation>
+        <source>Board %1: nobody has been told to seal a move there.</source>
+        <translation>Šachovnica %1: nikto tam nebol vyzvaný, aby zapečatil ťah.</translation>
+    </message>
+    <message>
+        <source>In this event moves are sealed on paper.</source>
+        <translation>V tomto turnaji sa ťahy pečatia na papieri.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is not adjourned.</source>
+        <translation>Partia na šachovnici %1 nie je prerušená.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such envelope.</source>
+        <translation>Šachovnica %1: taká obálka nie je.</translation>
+    </message>
+    <message>
+        <source>Board %1: who has the envelope?</source>
+        <translation>Šachovnica %1: kto má obálku?</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 has been opened before.</source>
+        <translation>Obálka šachovnice %1 už bola otvorená.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply is there; open the envelope first.</source>
+        <translation>Šachovnica %1: hráč, ktorý má odpovedať, je prítomný; najprv otvorte obálku.</translation>
+    </message>
+    <message>
+        <source>The envelope of board %1 is missing. Say who has it, when it is found.</source>
+        <translation>Obálka šachovnice %1 chýba. Keď sa nájde, zadajte, kto ju má.</translation>
+    </message>
+    <message>
+        <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
+        <translation>Šachovnica %1: v tomto turnaji je pri otvorení obálky druhá osoba. Kto?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening key(s) are needed.</source>
+        <translation>
+            <numerusform>Treba %n otvárací kľúč.</numerusform>
+            <numerusform>Treba %n otváracie kľúče.</numerusform>
+            <numerusform>Treba %n otváracích kľúčov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is no opening key: it has seven groups of four letters and digits, and one of them is wrong.</source>
+        <translation>To nie je otvárací kľúč: má sedem skupín po štyroch písmenách a čísliciach a niektorý znak je nesprávny.</translation>
+    </message>
+    <message>
+        <source>Board %1: this key does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Šachovnica %1: tento kľúč obálku neotvára. Je od inej obálky alebo bol súbor zmenený.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Šachovnica %1: obsah obálky nemá jej odtlačok. Súbor bol zmenený.</translation>
+    </message>
+    <message>
+        <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
+        <translation>Treba deň a hodinu, napríklad 2026-11-24 10:00.</translation>
+    </message>
+    <message>
+        <source>Board %1: a reply is sealed by the player to move, while his opponent is not there.</source>
+        <translation>Šachovnica %1: odpoveď pečatí hráč na ťahu, kým jeho súper nie je prítomný.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 counted as a draw when a later round was paired.</source>
+        <translation>Partia na šachovnici %1 sa pri žrebovaní neskoršieho kola počítala ako remíza.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who must reply has not come.</source>
+        <translation>Šachovnica %1: hráč, ktorý má odpovedať, neprišiel.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is to be resumed at another time.</source>
+        <translation>Dohrávka partie na šachovnici %1 je určená na iný čas.</translation>
     </message>
     <message>
         <source>Board %1: there is no such ruling to attach a file to.</source>
@@ -10016,6 +10936,10 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>The file needs a name without line breaks. Rename it first.</source>
         <translation>Súbor musí mať názov bez zalomenia riadka. Najprv ho premenujte.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 the winner cannot checkmate.</source>
+        <translation>Podľa zápisu zo šachovnice %1 nemôže víťaz dať mat.</translation>
     </message>
 </context>
 <context>
@@ -12205,6 +13129,18 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <translation>Zapísaný zamýšľaný ťah už nemožno zmeniť.</translation>
     </message>
     <message>
+        <source>White: illegal move, not completed</source>
+        <translation>Biely: nemožný ťah, nedokončený</translation>
+    </message>
+    <message>
+        <source>Black: illegal move, not completed</source>
+        <translation>Čierny: nemožný ťah, nedokončený</translation>
+    </message>
+    <message>
+        <source>No flag is down</source>
+        <translation>Žiadna zástavka nie je dolu</translation>
+    </message>
+    <message>
         <source>The session ends and the game is adjourned</source>
         <translation>Hrací čas sa končí a partia sa prerušuje</translation>
     </message>
@@ -12402,18 +13338,6 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>checkmate</source>
         <comment>sealed move</comment>
         <translation>mat</translation>
-    </message>
-    <message>
-        <source>White: illegal move, not completed</source>
-        <translation>Biely: nemožný ťah, nedokončený</translation>
-    </message>
-    <message>
-        <source>Black: illegal move, not completed</source>
-        <translation>Čierny: nemožný ťah, nedokončený</translation>
-    </message>
-    <message>
-        <source>No flag is down</source>
-        <translation>Žiadna zástavka nie je dolu</translation>
     </message>
 </context>
 <context>
@@ -12668,6 +13592,64 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>Not saved</source>
         <translation>Neuložené</translation>
+    </message>
+</context>
+<context>
+    <name>SealedField</name>
+    <message>
+        <source>not typed yet</source>
+        <translation>ešte nenapísané</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>napísané</translation>
+    </message>
+</context>
+<context>
+    <name>SealingDialog</name>
+    <message>
+        <source>The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.</source>
+        <translation>Ťah je zapečatený. Kľúče sa ukazujú len teraz a nikde sa neukladajú: každý napíšte na jeho lístok. Bez nich ťah nikto neotvorí.</translation>
+    </message>
+    <message>
+        <source>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.</source>
+        <translation>Len pre hráča. Napíšte ťah dvakrát tak ako do zápisu; nič z neho sa neukáže. Kým hodiny nestoja, dá sa zapečatiť iný ťah.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Váš ťah</translation>
+    </message>
+    <message>
+        <source>The same move again</source>
+        <translation>Ten istý ťah znova</translation>
+    </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Otvárací kľúč</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Otvárací kľúč rozhodcu</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Otvárací kľúč organizátora</translation>
+    </message>
+    <message>
+        <source>Fingerprint for the envelope: %1</source>
+        <translation>Odtlačok na obálku: %1</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapečatiť</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>The keys are written down</source>
+        <translation>Kľúče sú zapísané</translation>
     </message>
 </context>
 <context>
@@ -13637,6 +14619,46 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>Boards</source>
         <translation>Šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AdjournmentsModel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type board numbers, for example 1-4, 7.</source>
+        <translation>Napíšte čísla šachovníc, napríklad 1-4, 7.</translation>
+    </message>
+    <message>
+        <source>Type a number of minutes, or nothing.</source>
+        <translation>Napíšte počet minút alebo nič.</translation>
+    </message>
+    <message>
+        <source>Type day and time like this: 2026-11-24 10:00</source>
+        <translation>Deň a čas napíšte takto: 2026-11-24 10:00</translation>
+    </message>
+    <message>
+        <source>Enter who keeps the envelope.</source>
+        <translation>Napíšte, kto obálku uschováva.</translation>
+    </message>
+    <message>
+        <source>resumptions</source>
+        <comment>file</comment>
+        <translation>dohravky</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uložené ako %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
 </context>
 <context>
@@ -15340,6 +16362,30 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>with “%1”</source>
         <extracomment>Which rulings are on a paper: those with these words in them.</extracomment>
         <translation>s textom „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SealingView</name>
+    <message>
+        <source>Board %2: %1 (White) seals a move</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Šachovnica %2: %1 (biely) zapečatí ťah</translation>
+    </message>
+    <message>
+        <source>Board %2: %1 (Black) seals a move</source>
+        <translation>Šachovnica %2: %1 (čierny) zapečatí ťah</translation>
+    </message>
+    <message>
+        <source>Type the move in both fields.</source>
+        <translation>Napíšte ťah do oboch polí.</translation>
+    </message>
+    <message>
+        <source>The two fields are not the same. Type both again.</source>
+        <translation>Polia sa nezhodujú. Vyplňte obe znova.</translation>
+    </message>
+    <message>
+        <source>This is not written like a move. Type both fields again.</source>
+        <translation>Toto nie je zapísané ako ťah. Vyplňte obe polia znova.</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,9 @@ QStringList pages() {
             QStringLiteral("paper"),
             QStringLiteral("hall+incident"),
             QStringLiteral("hall+incident-penalty"),
-            QStringLiteral("record+incident-touch")};
+            QStringLiteral("record+incident-touch"),
+            QStringLiteral("adjournments"),
+            QStringLiteral("adjournments+seal")};
 }
 
 Scene sceneOf(QString const& name) {
@@ -173,6 +175,7 @@ void Stage::clear() {
     m_workspace.boards()->pickNone();
     QMetaObject::invokeMethod(m_window, "closeLaws");
     m_workspace.hands()->setOpen(false);
+    m_workspace.sealing()->close();
     m_workspace.incidents()->close();
     if (m_workspace.clockView()->turned()) m_workspace.clockView()->turn();
     if (m_window->property("page").toString() == QLatin1String("clock")) pageItem()->setProperty("factsShown", false);
@@ -188,8 +191,23 @@ void Stage::prepare(QString const& page) {
     if (page == QLatin1String("mating")) m_workspace.mating()->takeOver(QString::fromLatin1(flagFell));
     if (page == QLatin1String("record")) m_workspace.showRecord(recordedBoard);
     if (page == QLatin1String("pairing")) preparePairing();
+    if (page == QLatin1String("adjournments")) prepareAdjournments();
     if (page == QLatin1String("rulings") || page == QLatin1String("paper")) prepareRulings();
     if (page == QLatin1String("paper")) m_workspace.rulings()->showCase(0);
+}
+
+/// A player seals, and a game is adjourned until the next day.
+void Stage::prepareAdjournments() {
+    if (m_workspace.adjournments()->count() > 0) return;
+    RoundNumber const round{m_workspace.rounds()->shown()};
+    BoardNumber const sealing{playingBoard};
+    BoardNumber const adjourned{recordedBoard};
+    for (session::Command const& command : std::vector<session::Command>{
+             session::CallForSealing{round, {sealing, adjourned}}, session::AdjournGame{round, adjourned},
+             session::KeepEnvelope{round, adjourned, "Mária Tichá", true},
+             session::PlanResumption{round, {adjourned}, "2026-11-25 10:00", "Room 2"}})
+        m_workspace.desk().submit(command, session::Confirmation::Yes, m_workspace.desk().now(), [](auto const&) {});
+    settle(std::chrono::milliseconds{200});
 }
 
 /// A warning, and a decision of the arbiter's own on the recorded game with a picture attached to it.
@@ -283,6 +301,7 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("control"))
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
+    if (what == QLatin1String("seal")) m_workspace.sealing()->begin(m_workspace.rounds()->shown(), playingBoard);
     if (what == QLatin1String("register")) pageItem()->setProperty("register", true);
     if (what == QLatin1String("setup")) m_workspace.mating()->setArranging(true);
     if (what == QLatin1String("game")) {

@@ -48,6 +48,7 @@ private:
     void prepare(QString const& page);
     void preparePairing();
     void prepareRulings();
+    void prepareAdjournments();
     void prepareTouch();
     void unfoldIncident(QString const& incident);
     void unfold(QString const& what);

@@ -28,6 +28,7 @@ constexpr std::array words{
     Word{Ground::QuickplayFinish, "quickplay-finish"},
     Word{Ground::Assistance, "assistance"},
     Word{Ground::Interruption, "interruption"},
+    Word{Ground::EarlyAdjournment, "early-adjournment"},
     Word{Ground::OtherPenalty, "other-penalty"},
     Word{Ground::ArbiterDecision, "arbiter-decision"},
 };
@@ -64,6 +65,7 @@ std::string_view groundArticle(Edition const& edition, PlayType play, Ground gro
     case Ground::QuickplayFinish: return row.quickplayFinish.at(play);
     case Ground::Assistance: return row.assistance.at(play);
     case Ground::Interruption: return row.interruption.at(play);
+    case Ground::EarlyAdjournment: return row.earlyAdjournment.at(play);
     case Ground::OtherPenalty: return row.otherPenalty.at(play);
     case Ground::ArbiterDecision: break;
     }

@@ -25,6 +25,7 @@ enum class Ground {
     QuickplayFinish, ///< the last period without increment: a draw claim or a request for extra time
     Assistance,      ///< a player cannot use the clock or keep score without help
     Interruption,    ///< the clocks stopped or were lost through no fault of a player
+    EarlyAdjournment, ///< the rest of the session, of a player who does not wait for its end to adjourn
     OtherPenalty,    ///< from the list of penalties
     ArbiterDecision, ///< none of these; a note says why
 };
@@ -44,6 +45,7 @@ struct GroundLaw {
     ByPlay<std::string_view> quickplayFinish; ///< a draw claim or a request for extra time
     ByPlay<std::string_view> assistance;
     ByPlay<std::string_view> interruption;
+    ByPlay<std::string_view> earlyAdjournment;
     ByPlay<std::string_view> otherPenalty;
 };
 

@@ -26,98 +26,106 @@ FocusScope {
         columnSpacing: Theme.wide
         rowSpacing: Theme.wide
 
-        Card {
-            spacing: 12
+        ColumnLayout {
+            spacing: Theme.wide
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            AppText {
-                text: qsTr("What and where")
-                font.pixelSize: Theme.lead
-                font.bold: true
-                Layout.fillWidth: true
-            }
-            Field {
-                first: fields.begins
-                label: qsTr("Name of the event")
-                value: fields.form.name
-                error: fields.form.nameError
-                Layout.fillWidth: true
-                onEdited: text => fields.form.name = text
-                onFinished: fields.form.touch("name")
-            }
-            RowLayout {
+            Card {
                 spacing: 12
                 Layout.fillWidth: true
-                Field {
-                    label: qsTr("Place")
-                    value: fields.form.place
-                    error: fields.form.placeError
+                AppText {
+                    text: qsTr("What and where")
+                    font.pixelSize: Theme.lead
+                    font.bold: true
                     Layout.fillWidth: true
-                    Layout.alignment: Qt.AlignTop
-                    onEdited: text => fields.form.place = text
-                    onFinished: fields.form.touch("place")
                 }
                 Field {
-                    label: qsTr("Federation")
-                    placeholder: "SVK"
-                    value: fields.form.federation
-                    error: fields.form.federationError
-                    Layout.fillWidth: false
-                    Layout.preferredWidth: 130 * Theme.fontScale
-                    Layout.alignment: Qt.AlignTop
-                    onEdited: text => fields.form.federation = text
-                    onFinished: fields.form.touch("federation")
-                }
-            }
-            RowLayout {
-                spacing: 12
-                Layout.fillWidth: true
-                Field {
-                    label: qsTr("First day")
-                    placeholder: "2026-11-21"
-                    value: fields.form.begins
-                    error: fields.form.beginsError
+                    first: fields.begins
+                    label: qsTr("Name of the event")
+                    value: fields.form.name
+                    error: fields.form.nameError
                     Layout.fillWidth: true
-                    Layout.alignment: Qt.AlignTop
-                    onEdited: text => fields.form.begins = text
-                    onFinished: fields.form.touch("begins")
+                    onEdited: text => fields.form.name = text
+                    onFinished: fields.form.touch("name")
+                }
+                RowLayout {
+                    spacing: 12
+                    Layout.fillWidth: true
+                    Field {
+                        label: qsTr("Place")
+                        value: fields.form.place
+                        error: fields.form.placeError
+                        Layout.fillWidth: true
+                        Layout.alignment: Qt.AlignTop
+                        onEdited: text => fields.form.place = text
+                        onFinished: fields.form.touch("place")
+                    }
+                    Field {
+                        label: qsTr("Federation")
+                        placeholder: "SVK"
+                        value: fields.form.federation
+                        error: fields.form.federationError
+                        Layout.fillWidth: false
+                        Layout.preferredWidth: 130 * Theme.fontScale
+                        Layout.alignment: Qt.AlignTop
+                        onEdited: text => fields.form.federation = text
+                        onFinished: fields.form.touch("federation")
+                    }
+                }
+                RowLayout {
+                    spacing: 12
+                    Layout.fillWidth: true
+                    Field {
+                        label: qsTr("First day")
+                        placeholder: "2026-11-21"
+                        value: fields.form.begins
+                        error: fields.form.beginsError
+                        Layout.fillWidth: true
+                        Layout.alignment: Qt.AlignTop
+                        onEdited: text => fields.form.begins = text
+                        onFinished: fields.form.touch("begins")
+                    }
+                    Field {
+                        label: qsTr("Last day")
+                        placeholder: "2026-11-22"
+                        value: fields.form.ends
+                        error: fields.form.endsError
+                        Layout.fillWidth: true
+                        Layout.alignment: Qt.AlignTop
+                        onEdited: text => fields.form.ends = text
+                        onFinished: fields.form.touch("ends")
+                    }
                 }
                 Field {
-                    label: qsTr("Last day")
-                    placeholder: "2026-11-22"
-                    value: fields.form.ends
-                    error: fields.form.endsError
+                    label: qsTr("Chief arbiter")
+                    value: fields.form.chiefArbiter
+                    error: fields.form.chiefArbiterError
                     Layout.fillWidth: true
-                    Layout.alignment: Qt.AlignTop
-                    onEdited: text => fields.form.ends = text
-                    onFinished: fields.form.touch("ends")
+                    onEdited: text => fields.form.chiefArbiter = text
+                    onFinished: fields.form.touch("chiefArbiter")
+                }
+                Choice {
+                    label: qsTr("Names in the alphabet of")
+                    names: fields.form.languageNames
+                    chosen: Array.from(fields.form.languageCodes).indexOf(fields.form.language)
+                    hint: qsTr("Sorts the names in lists.")
+                    Layout.fillWidth: true
+                    onPicked: index => fields.form.language = fields.form.languageCodes[index]
+                }
+                Choice {
+                    label: qsTr("Edition of the Laws of Chess")
+                    names: fields.form.editionNames
+                    chosen: Array.from(fields.form.editionCodes).indexOf(fields.form.edition)
+                    hint: qsTr("Fixed once the first round is paired.")
+                    enabled: !fields.form.fixedAfterFirstRound
+                    Layout.fillWidth: true
+                    onPicked: index => fields.form.edition = fields.form.editionCodes[index]
                 }
             }
-            Field {
-                label: qsTr("Chief arbiter")
-                value: fields.form.chiefArbiter
-                error: fields.form.chiefArbiterError
+            AdjournedFields {
+                form: fields.form
                 Layout.fillWidth: true
-                onEdited: text => fields.form.chiefArbiter = text
-                onFinished: fields.form.touch("chiefArbiter")
-            }
-            Choice {
-                label: qsTr("Names in the alphabet of")
-                names: fields.form.languageNames
-                chosen: Array.from(fields.form.languageCodes).indexOf(fields.form.language)
-                hint: qsTr("Sorts the names in lists.")
-                Layout.fillWidth: true
-                onPicked: index => fields.form.language = fields.form.languageCodes[index]
-            }
-            Choice {
-                label: qsTr("Edition of the Laws of Chess")
-                names: fields.form.editionNames
-                chosen: Array.from(fields.form.editionCodes).indexOf(fields.form.edition)
-                hint: qsTr("Fixed once the first round is paired.")
-                enabled: !fields.form.fixedAfterFirstRound
-                Layout.fillWidth: true
-                onPicked: index => fields.form.edition = fields.form.editionCodes[index]
             }
         }
         Card {

@@ -89,6 +89,12 @@ QtObject {
             keys: RulingsKeys {}
         },
         Chapter {
+            page: "adjournments"
+            title: qsTr("Adjourned games")
+            text: qsTr("At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run until they have sealed the move and stopped the clock, then press S. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel.\n\nEach game shows what comes next, and only what can be done now has a button.\n\nIn an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.")
+            keys: AdjournmentsKeys {}
+        },
+        Chapter {
             page: "paper"
             title: qsTr("Papers")
             text: qsTr("A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.")

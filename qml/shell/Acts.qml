@@ -60,6 +60,12 @@ QtObject {
             onDone: acts.go("rulings")
         },
         Act {
+            text: acts.workspace.adjournments.count > 0 ? qsTr("Adjourned games (%1)").arg(acts.workspace.adjournments.count) : qsTr("Adjourned games")
+            on: ["Shift+F9"]; drawing: "adjourned"; page: "adjournments"; usable: acts.open && acts.workspace.event.roundsPaired > 0
+            railed: usable && acts.workspace.adjournments.count > 0
+            onDone: acts.go("adjournments")
+        },
+        Act {
             text: qsTr("Replay of the current board"); on: ["Ctrl+Shift+H"]; drawing: "clock"
             usable: acts.open && acts.workspace.event.roundsPaired > 0
             onDone: acts.replay()

@@ -40,6 +40,7 @@ FocusScope {
         case "replay": return replayPage
         case "rulings": return rulingsPage
         case "paper": return paperPage
+        case "adjournments": return adjournmentsPage
         case "mating": return matingPage
         case "laws": return lawsPage
         case "settings": return settingsPage
@@ -224,6 +225,14 @@ FocusScope {
             attachments: host.workspace.attachments
             onBoardChosen: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.go("hall") }
             onUndoAsked: host.workspace.undo()
+        }
+    }
+    Component {
+        id: adjournmentsPage
+        AdjournmentsPage {
+            games: host.workspace.adjournments
+            onRecordWanted: (round, board) => { host.workspace.rounds.shown = round; host.recordWanted(board) }
+            onSealingAsked: (round, board) => host.workspace.sealing.begin(round, board)
         }
     }
     Component {

@@ -17,14 +17,15 @@ BEGIN {
     # The rooms inside a layer, each with the rooms below it; a room that is not named here may not be.
     split("app/session app/view pairing", layers, " ")
     for (i in layers) has_rooms[layers[i]] = 1
-    below["app/session/event"] = ""
+    below["app/session/sealing"] = ""
+    below["app/session/event"] = "sealing"
     below["app/session/journal"] = "event"
-    below["app/session/decide"] = "event journal"
+    below["app/session/decide"] = "sealing event journal"
     below["app/session/desk"] = "event journal decide"
-    below["app/session/reports"] = "event journal decide"
+    below["app/session/reports"] = "sealing event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("audit board book clock control event hall history interventions mating pairing papers players record recovery replay " \
+    split("adjournments audit board book clock control event hall history interventions mating pairing papers players record recovery replay " \
           "results review rulings settings sounds speech standings start", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.
@@ -35,6 +36,7 @@ BEGIN {
     below["app/view/record"] = below["app/view/record"] " board mating"
     below["app/view/papers"] = below["app/view/papers"] " board"
     below["app/view/rulings"] = below["app/view/rulings"] " papers record"
+    below["app/view/adjournments"] = below["app/view/adjournments"] " hall papers record"
     below["app/view/interventions"] = below["app/view/interventions"] " board hall mating results"
     below["app/view/recovery"] = below["app/view/recovery"] " results"
     below["app/view/review"] = below["app/view/review"] " event"

@@ -244,6 +244,7 @@ TEST(OpenGames, AreMarkedInTheReportWhetherAdjournedOrNot) { // VCL 164, 165
     EXPECT_EQ(reportText(events.adjourned), reportText(events.goesOn));
     std::string const text = reportText(events.adjourned);
     EXPECT_EQ(std::ranges::count(text, '?'), 2);
+    EXPECT_NE(text.find("\n162  X 0.0"), std::string::npos) << text;
     auto const read = pairing::trf::read(text);
     ASSERT_TRUE(read);
     EXPECT_EQ(std::ranges::count_if(read->played.front().games, [](auto const& game) { return !game.result; }), 1);
@@ -275,8 +276,19 @@ TEST(OpenGames, KeepTheStandingsFromBeingFinal) { // VCL 161
             if (round > 1 || board == 2) story.enters(round, board, Result::Draw);
     }
     EXPECT_FALSE(isFinal(story.state())) << "a game of round 1 was adjourned";
-    story.enters(1, 1, Result::BlackWins);
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Confirmation::Yes);
     EXPECT_TRUE(isFinal(story.state()));
+}
+
+TEST(OpenGames, ThatCountedAsADrawAndWereNoneLeaveAComment) { // VCL 163
+    Story story = swiss(4);
+    story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
+    story.enters(1, 2, Result::Draw);
+    story.does(PairRound{}, Confirmation::Yes);
+    EXPECT_EQ(reportText(story).find("### Adjournment"), std::string::npos);
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Confirmation::Yes);
+    EXPECT_NE(reportText(story).find("\n### Adjournment @ Round 1: "), std::string::npos);
+    EXPECT_NE(reportText(story).find(" 1/2-1/2 => 0-1\r"), std::string::npos) << reportText(story);
 }
 
 TEST(OpenGames, AreDrawnForThePairingWhetherAdjournedOrNot) { // C.04.2, Art. 3

@@ -377,11 +377,10 @@ TEST(Adjournment, IsAskedAboutAfterAFlagWasNoticed) {
     EXPECT_EQ(story.question(AdjournGame{RoundNumber{1}, BoardNumber{1}}), Ask::FlagIsDown);
 }
 
-TEST(Adjournment, LeavesNothingToOfferClaimOrPenalise) {
+TEST(Adjournment, LeavesNothingToClaimOrPenalise) { // offers it does: Adj.4
     Story story = atPlay();
     story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
     EXPECT_EQ(story.refusal(PenaliseIllegalMove{BoardNumber{1}, Colour::White}), Why::Adjourned);
-    EXPECT_EQ(story.refusal(OfferDraw{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::Adjourned);
     EXPECT_EQ(story.refusal(ClaimDraw{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::Adjourned);
 }
 

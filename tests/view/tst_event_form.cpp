@@ -119,6 +119,32 @@ TEST(EventFormFields, ARevisionStartsWithWhatStandsAndIsRecorded) {
     EXPECT_EQ(hall.workspace.event()->place(), QStringLiteral("Estuary"));
 }
 
+TEST(EventFormFields, WhatIsSaidOfAdjournedGamesIsKeptByARevision) { // Guidelines I.13
+    Hall hall;
+    hall.create();
+    EventForm& form = *hall.workspace.eventForm();
+    form.startEdit();
+    form.setSchedule(QStringLiteral("1 2026-11-24 16:00 20:00\n1 yesterday"));
+    form.touch(QStringLiteral("schedule"));
+    EXPECT_FALSE(form.scheduleError().isEmpty());
+    form.setSchedule(QStringLiteral("1 2026-11-24 16:00 20:00\n1 2026-11-25 9:00 11:00"));
+    EXPECT_TRUE(form.scheduleError().isEmpty());
+    form.setSealedOnScreen(true);
+    form.setTwoKeys(true);
+    form.setWitness(true);
+    form.setLateAfter(QStringLiteral("30"));
+    form.submit();
+    hall.settle();
+    form.startEdit();
+    form.setPlace(QStringLiteral("Estuary"));
+    form.submit();
+    hall.settle();
+    session::EventDetails const& details = hall.workspace.desk().state().details;
+    EXPECT_EQ(details.schedule.size(), 2U);
+    EXPECT_EQ(details.adjournments,
+              (session::AdjournmentRules{session::SealedOn::Screen, true, true, std::chrono::minutes{30}}));
+}
+
 TEST(EventFormFields, ANewEventSaysWhatIsMissing) {
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();

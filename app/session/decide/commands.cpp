@@ -41,6 +41,9 @@ Level levelOf(Ask ask) {
     case Ask::FlagIsDown:
     case Ask::AgainstTheRecord:
     case Ask::MoveIsLegal:
+    case Ask::CountedAsDraw:
+    case Ask::ReplierNotThere:
+    case Ask::ResumptionNotDue:
     case Ask::MoveNotPressed:
     case Ask::HouseRulesChange:
     case Ask::CorrectionBarred: return Level::L3;

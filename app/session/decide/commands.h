@@ -192,9 +192,84 @@ struct ClearResult {
     RoundNumber round;
     BoardNumber board;
 };
+
+// --- adjourned games ------------------------------------------------------------------------------------
+
+/// The session is over, or nearly: whoever is to move seals, and his clock runs until he has. `byPlayer`: he asks to
+/// adjourn before that.
+struct CallForSealing {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    bool byPlayer = false;
+};
+/// What the player has typed and sealed (sealing/sealed_text.h); until his clock is stopped he may seal another one.
+struct SealMove {
+    RoundNumber round;
+    BoardNumber board;
+    SealedText typed;
+};
+/// The move is sealed and the clock is stopped; where nobody was told to seal and no `sealer` is named, the game is put
+/// off as it stands. Refused where a claim waits for its ruling; asked where a fallen flag was noticed.
 struct AdjournGame {
     RoundNumber round;
     BoardNumber board;
+    /// Who has sealed without having been told to; our clock and the record of the game know better who is to move.
+    std::optional<Colour> sealer{};
+    std::string mustSeal{};                      ///< what he made on the board after he was told to seal
+    clock::Span charge{};                        ///< the rest of the session, of a player who adjourned before its end
+    std::optional<ByColour<clock::Span>> left{}; ///< by clocks that are not ours
+};
+/// `2026-11-24 10:00`
+struct PlanResumption {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    std::string at;
+    std::string place{};
+};
+struct KeepEnvelope {
+    RoundNumber round;
+    BoardNumber board;
+    std::string holder;
+    bool checked = false;
+    std::string note{};
+    bool reply = false;
+};
+struct MissEnvelope {
+    RoundNumber round;
+    BoardNumber board;
+    std::string note{};
+    bool reply = false;
+};
+struct MarkAtResumption {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    Presence presence;
+};
+/// The first envelope, or with `reply` the second one. What a typed move says comes out of the box with its keys; of a
+/// written one `written` is what stands on the paper. What follows from it is for a ruling. Asked where the player who
+/// must reply is not there (I.7; 2009: Adj.7), and before the time of the resumption.
+struct OpenEnvelope {
+    RoundNumber round;
+    BoardNumber board;
+    bool reply = false;
+    std::string written{};
+    std::vector<std::string> openingKeys{};
+    std::string witness{};
+    bool beforeItsTime = false; ///< by the clock on the wall, which decisions do not see
+};
+/// The sealed move counts as made and the opponent's clock starts, with the envelope open, or closed as long as the
+/// opponent is not there (I.9; 2009: Adj.9). A game without a sealed move goes on as it stopped.
+struct ResumeGame {
+    RoundNumber round;
+    BoardNumber board;
+};
+/// Who must reply is there and his opponent is not: he seals his reply, stops his clock and starts the other one (2009:
+/// Adj.9c). Without a box it is on paper.
+struct SealReply {
+    RoundNumber round;
+    BoardNumber board;
+    SealedText typed{};
 };
 
 // --- the game on record ---------------------------------------------------------------------------------
@@ -323,10 +398,11 @@ using AnyCommand =
     std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
                  RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks,
                  PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile,
-                 RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, AdjournGame,
-                 SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording,
-                 SignSheet, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks,
-                 Undo, Redo, CloseDesk, Together>;
+                 RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing,
+                 SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
+                 ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw,
+                 RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards,
+                 CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -395,12 +471,27 @@ enum class Why {
     AgreedTooEarly, ///< 2017 and later: each player must have moved (5.2.3)
     ClaimPending,   ///< the claim before must be ruled on first
     NoClaimPending,
-    NotBlindPlay,   ///< nobody, or not this player, is entered as visually disabled
-    RecordsMissing, ///< boards that differ are compared with what both players wrote
-    GameDecided,    ///< it has a result: nothing is offered, claimed or ruled on any more
-    EndedOnBoard,   ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
-    NobodyRecords,  ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
-    ReasonMissing,  ///< the arbiter decides otherwise than the Laws propose, and says in no note why
+    NotBlindPlay,      ///< nobody, or not this player, is entered as visually disabled
+    RecordsMissing,    ///< boards that differ are compared with what both players wrote
+    GameDecided,       ///< it has a result: nothing is offered, claimed or ruled on any more
+    EndedOnBoard,      ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
+    NobodyRecords,     ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
+    NothingToSeal,     ///< nobody was told to seal on this board
+    SealsOnPaper,      ///< in this event moves are sealed on paper
+    NotAdjourned,      ///< there is no adjourned game on this board
+    NoEnvelope,        ///< nothing was sealed, or nobody has replied
+    HolderMissing,     ///< somebody has the envelope
+    EnvelopeIsOpen,    ///< it was opened before, and cannot be again
+    EnvelopeIsClosed,  ///< the player who must reply is there: the envelope is opened first
+    EnvelopeIsMissing, ///< it must be found before it is opened
+    WitnessMissing,    ///< in this event a second person is there when an envelope is opened
+    OpeningKeysMissing, ///< `count` keys are needed
+    OpeningKeyMistyped,
+    OpeningKeyWrong, ///< the key is of another envelope, or the file was changed
+    SealBroken,      ///< what is in the box has another fingerprint than the envelope
+    NotAMinute,      ///< a day and an hour like 2026-11-24 10:00
+    NotHisReply,     ///< it is not the turn of who must reply, or his opponent is there
+    ReasonMissing,   ///< the arbiter decides otherwise than the Laws propose, and says in no note why
     Storage,
 };
 
@@ -437,6 +528,9 @@ enum class Ask {
     MoveIsLegal,         ///< what is to be penalised reads as a legal move
     HouseRulesChange,    ///< the regulations of the event would change while it is being played
     MoveNotPressed,      ///< the clock of `side`, whose illegal move is to be penalised, is running
+    CountedAsDraw,       ///< a later round was paired as if this game were drawn, and it is not
+    ReplierNotThere,     ///< the envelope is opened when the player who must reply is present
+    ResumptionNotDue,    ///< the game goes on at another time than now
     CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 

@@ -207,7 +207,9 @@ public:
         RoundPaired act = std::move(*pairing);
         for (auto const& participant : tournament.participants) act.order.push_back(participant.id);
         act.rests = restsOfNextRound();
-        return Acts{std::move(act)};
+        Acts acts = adjournedByPairing();
+        acts.push_back(std::move(act));
+        return acts;
     }
 
     // --- clocks ------------------------------------------------------------------------------------------
@@ -236,6 +238,10 @@ public:
             return refusedOn(Why::ReasonMissing, command.board);
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
+        bool const otherwise = board->isOpen() && board->pairedWhileOpen &&
+                               points(command.result) != ByColour<Points>{halfPoint, halfPoint};
+        if (otherwise && !m_confirmation.yesTo(Ask::CountedAsDraw))
+            return aboutBoard(Ask::CountedAsDraw, command.round, command.board);
         bool const overRuling = board->result && !board->article.empty() && command.basis == ResultBasis::Report;
         if (overRuling && !m_confirmation.yesTo(Ask::RulingStands))
             return aboutBoard(Ask::RulingStands, command.round, command.board);
@@ -252,7 +258,7 @@ public:
             winner && !m_confirmation.yesTo(Ask::WinnerCannotMate))
             return ask(
                 Question{.ask = Ask::WinnerCannotMate, .round = command.round, .board = command.board, .side = winner});
-        Acts acts = stopped(*round, *board);
+        Acts acts = stoppedForResult(round->number, *board, m_at);
         ResultKind const how = command.how == ResultKind::NotSaid ? shownOnRecord(command, *board) : command.how;
         acts.push_back(ResultEntered{command.round, command.board, command.result, command.article, command.note, how});
         return acts;
@@ -293,6 +299,8 @@ public:
         Board const* const board = round->board(command.board);
         if (!board) return no(Why::NoSuchBoard);
         if (!board->result && !board->adjourned) return Acts{};
+        bool const sealed = board->adjourned && board->adjournment() && board->adjournment()->envelope;
+        if (sealed) return refusedOn(Why::Adjourned, command.board);
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
         if (board->result && !m_confirmation.yesTo(Ask::ResultWillBeCleared))
@@ -300,21 +308,10 @@ public:
         return Acts{ResultCleared{command.round, command.board}};
     }
 
-    Decision operator()(AdjournGame const& command) const {
-        Round const* const round = m_state.round(command.round);
-        if (!round) return no(Why::NoSuchRound);
-        Board const* const board = round->board(command.board);
-        if (!board) return no(Why::NoSuchBoard);
-        if (board->adjourned) return Acts{};
-        if (board->result) return refusedOn(Why::ResultStands, command.board);
-        if (board->flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
-            return ask(Question{.ask = Ask::FlagIsDown,
-                                .round = command.round,
-                                .board = command.board,
-                                .side = board->flagNoticed->side});
-        Acts acts = stopped(*round, *board);
-        acts.push_back(GameAdjourned{command.round, command.board});
-        return acts;
+    template <typename AdjournmentCommand>
+        requires std::invocable<AdjournmentDecider const&, AdjournmentCommand const&>
+    Decision operator()(AdjournmentCommand const& command) const {
+        return AdjournmentDecider{m_history, m_confirmation, m_at}(command);
     }
 
     // --- undo and closing --------------------------------------------------------------------------------
@@ -412,6 +409,16 @@ private:
         if (m_state.numbersGiven()) return no(Why::ProhibitedTooLate);
         if (first == second) return aboutPlayer(Why::NoSuchProhibition, first);
         return std::nullopt;
+    }
+
+    /// Games that nobody plays and that have no result are adjourned ones (the checklist, 159).
+    Acts adjournedByPairing() const {
+        Acts acts;
+        for (Round const& round : m_state.rounds)
+            for (Board const& board : round.boards)
+                if (board.isUndecided() && !isRunning(board))
+                    acts.push_back(GameAdjourned{.round = round.number, .board = board.number, .byPairing = true});
+        return acts;
     }
 
     /// Byes of the next round, of those who would take part otherwise.
@@ -554,21 +561,12 @@ private:
                               std::same_as<A, GameAdjourned>) {
                     Round const* const round = m_state.round(one.round);
                     Board const* const board = round ? round->board(one.board) : nullptr;
-                    return board ? stopped(*round, *board) : Acts{};
+                    return board ? stoppedForResult(one.round, *board, m_at) : Acts{};
                 } else {
                     return {};
                 }
             },
             act);
-    }
-
-    /// Stops a running clock before its game is decided, so that undoing the result cannot have charged anybody.
-    Acts stopped(Round const& round, Board const& board) const {
-        Acts acts;
-        if (!isRunning(board)) return acts;
-        addFacts(acts, round.number, board, m_at, clock::Pause{});
-        acts.push_back(ClocksOperated{round.number, {board.number}, clock::Pause{}, m_at, "result"});
-        return acts;
     }
 
     // --- import ------------------------------------------------------------------------------------------

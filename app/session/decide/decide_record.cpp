@@ -71,8 +71,13 @@ Expected<RecordDecider::Place, Objection> RecordDecider::playOf(RoundNumber numb
 }
 
 Expected<RecordDecider::Place, Objection> RecordDecider::openPlayOf(RoundNumber number, BoardNumber wanted) const {
-    auto place = playOf(number, wanted);
+    auto place = agreementOf(number, wanted);
     if (place && place->board->adjourned) return refusedOn(Why::Adjourned, wanted);
+    return place;
+}
+
+Expected<RecordDecider::Place, Objection> RecordDecider::agreementOf(RoundNumber number, BoardNumber wanted) const {
+    auto place = playOf(number, wanted);
     if (place && place->board->flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
         return askAbout(Ask::FlagIsDown, number, wanted, place->board->flagNoticed->side);
     return place;
@@ -160,7 +165,7 @@ Decision RecordDecider::operator()(WriteSheet const& command) const {
 // --- offers -----------------------------------------------------------------------------------------------
 
 Decision RecordDecider::operator()(OfferDraw const& command) const {
-    auto const place = openPlayOf(command.round, command.board);
+    auto const place = agreementOf(command.round, command.board);
     if (!place) return refused(place.error());
     rulings::DrawOffered const incident{command.by, asKnown(movesMade(*place->board))};
     bool const barred = rulings::rule(rulesOf(m_state.details), incident, {}, {}).asks();
@@ -171,7 +176,7 @@ Decision RecordDecider::operator()(OfferDraw const& command) const {
 
 Decision RecordDecider::operator()(AnswerOffer const& command) const {
     bool const accepts = command.answer == OfferAnswer::Accepted;
-    auto const place = accepts ? openPlayOf(command.round, command.board) : playOf(command.round, command.board);
+    auto const place = accepts ? agreementOf(command.round, command.board) : playOf(command.round, command.board);
     if (!place) return refused(place.error());
     record::DrawOffer const* const offer = place->board->game.offers.pendingBy(opponent(command.by));
     if (!offer) return refusedOn(Why::NoOfferPending, command.board);

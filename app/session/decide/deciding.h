@@ -84,6 +84,41 @@ private:
     clock::Instant m_at;
 };
 
+/// The commands that concern adjourned games, one function for each.
+class AdjournmentDecider {
+public:
+    AdjournmentDecider(History const& history, Confirmation confirmation, clock::Instant at)
+        : m_history(history), m_state(history.state()), m_confirmation(confirmation), m_at(at) {}
+
+    Decision operator()(CallForSealing const& command) const;
+    Decision operator()(SealMove const& command) const;
+    Decision operator()(AdjournGame const& command) const;
+    Decision operator()(PlanResumption const& command) const;
+    Decision operator()(KeepEnvelope const& command) const;
+    Decision operator()(MissEnvelope const& command) const;
+    Decision operator()(MarkAtResumption const& command) const;
+    Decision operator()(OpenEnvelope const& command) const;
+    Decision operator()(ResumeGame const& command) const;
+    Decision operator()(SealReply const& command) const;
+
+private:
+    [[nodiscard]] Expected<Board const*, Objection> boardOf(RoundNumber number, BoardNumber wanted) const;
+    /// One that is adjourned, or was and has an envelope still.
+    [[nodiscard]] Expected<Board const*, Objection> adjournedOf(RoundNumber number, BoardNumber wanted) const;
+    [[nodiscard]] Expected<Envelope const*, Objection> envelopeOf(RoundNumber number, BoardNumber wanted,
+                                                                  bool reply) const;
+    [[nodiscard]] Expected<Acts, Objection> charged(AdjournGame const& command, Board const& board,
+                                                    Colour sealer) const;
+
+    History const& m_history;
+    EventState const& m_state;
+    Confirmation m_confirmation;
+    clock::Instant m_at;
+};
+
+/// Stops a running clock of a game that is decided or adjourned, so that nobody is charged for what comes after.
+[[nodiscard]] Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at);
+
 /// Files that are attached to rulings, and are removed from them.
 [[nodiscard]] Decision attached(History const& history, AttachFile const& command);
 [[nodiscard]] Decision removed(History const& history, RemoveFile const& command);
@@ -123,6 +158,8 @@ private:
     [[nodiscard]] Expected<Place, Objection> playOf(RoundNumber number, BoardNumber wanted) const;
     /// The same where no flag was noticed, or the arbiter says that the game goes on.
     [[nodiscard]] Expected<Place, Objection> openPlayOf(RoundNumber number, BoardNumber wanted) const;
+    /// The same, and also of an adjourned game, whose players may still agree (I.4, I.6; 2009: Adj.4, Adj.6).
+    [[nodiscard]] Expected<Place, Objection> agreementOf(RoundNumber number, BoardNumber wanted) const;
     [[nodiscard]] Acts stopped(Place const& place, std::string_view reason) const;
     [[nodiscard]] Decision drawn(Place const& place, Act first, ResultKind how, std::string article,
                                  std::string note) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/kinds/adjournments.h"
 #include "app/session/event/kinds/blind_play.h"
 #include "app/session/event/kinds/clocks.h"
 #include "app/session/event/kinds/desk.h"

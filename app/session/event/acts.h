@@ -5,6 +5,7 @@
 #include "app/session/event/event_details.h"
 #include "app/session/event/origin.h"
 #include "app/session/event/wall_time.h"
+#include "app/session/sealing/sealed_text.h"
 #include "arbiter/game/result.h"
 #include "arbiter/game/result_kind.h"
 #include "arbiter/laws/grounds.h"
@@ -243,7 +244,70 @@ struct ResultCleared {
     RoundNumber round;
     BoardNumber board;
 };
+/// The players on move have been told to seal (Guidelines I.1; 2009: Adj.1), or one of them has asked for it before the
+/// session is over. Their clocks go on until the move is in the envelope.
+struct SealingCalled {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    bool byPlayer = false;
+};
+/// A move was typed on a screen and sealed (sealing/sealed_text.h), or, as `reply` of a player whose opponent is not
+/// there at the resumption, put into a second envelope (2009: Adj.9c). Without a box it was written on paper.
+struct MoveSealed {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    bool reply = false;
+    SealedText typed{};
+};
 struct GameAdjourned {
+    RoundNumber round;
+    BoardNumber board;
+    std::optional<Colour> sealer{};              ///< none: nothing was sealed
+    std::string mustSeal{};                      ///< what he made on the board after he was told to seal
+    std::optional<ByColour<clock::Span>> left{}; ///< by the clocks on the table, where they were not ours
+    bool byPairing = false;                      ///< it had no result when the next round was paired
+};
+/// When and where these games go on, as announced: `2026-11-24 10:00`, by the clocks of the place.
+struct ResumptionPlanned {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    std::string at;
+    std::string place{};
+};
+/// Who has the envelope from now on, and whether the arbiter has checked what stands on it.
+struct EnvelopeKept {
+    RoundNumber round;
+    BoardNumber board;
+    bool reply = false;
+    std::string holder;
+    bool checked = false;
+    std::string note{};
+};
+/// The envelope, or the key of what was typed, cannot be found (2009: Adj.11).
+struct EnvelopeMissed {
+    RoundNumber round;
+    BoardNumber board;
+    bool reply = false;
+    std::string note{};
+};
+/// A player has come to the resumption, or, against what was said before, has not.
+struct ResumptionAttended {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    bool absent = false;
+};
+/// What was in the envelope. It cannot be made unread.
+struct EnvelopeOpened {
+    RoundNumber round;
+    BoardNumber board;
+    bool reply = false;
+    std::string text;      ///< as the player wrote it; empty: nothing
+    std::string salt{};    ///< of a typed move: with it the fingerprint can be made again
+    std::string witness{}; ///< the second person
+};
+struct GameResumed {
     RoundNumber round;
     BoardNumber board;
 };
@@ -477,10 +541,11 @@ using AnyAct =
                  PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited,
                  PairAllowed, RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival,
                  SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared,
-                 GameAdjourned, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
-                 ClaimRuled, RulingMade, FileAttached, FileRemoved, IllegalMoveNoted, RecordingExcused, SheetSigned,
-                 NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
-                 DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+                 SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept, EnvelopeMissed,
+                 ResumptionAttended, EnvelopeOpened, GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered,
+                 OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, FileAttached, FileRemoved, IllegalMoveNoted,
+                 RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
+                 BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -532,6 +597,7 @@ enum class Undoing {
     NotTimeThatRan,  ///< the time that clocks ran is never unhappened: correct the clocks
     NotWhatFollows,  ///< it follows from other acts
     NotEvidence,     ///< it says what was seen and changes nothing
+    NotSecrets,      ///< what was read is not unread
     NotOfTheEvent,   ///< it is about the program
     NotUndo,         ///< what was taken back is done again by Redo
 };

@@ -98,15 +98,15 @@ bool isBirth(std::string const& text) {
     return text.empty() || year || parseDate(text);
 }
 
-std::chrono::minutes checkDefaultTime(EventDraft const& draft, Faults<EventField>& faults) {
-    std::string const text = trimmed(draft.defaultTime);
+std::chrono::minutes checkMinutes(EventField field, std::string_view typed, Faults<EventField>& faults) {
+    std::string const text = trimmed(typed);
     int minutes = 0;
     if (text.empty()) return {};
     auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), minutes);
     if (error != std::errc{} || stop != text.data() + text.size())
-        faults.add(EventField::DefaultTime, FieldFault::NotANumber);
+        faults.add(field, FieldFault::NotANumber);
     else if (minutes < 0 || minutes > longestDefaultTime)
-        faults.add(EventField::DefaultTime, FieldFault::OutOfRange);
+        faults.add(field, FieldFault::OutOfRange);
     return std::chrono::minutes{minutes};
 }
 
@@ -193,6 +193,22 @@ pairing::Scoring checkScoring(EventDraft const& draft, Faults<EventField>& fault
     return scoring;
 }
 
+AdjournmentRules checkAdjournments(EventDraft const& draft, Faults<EventField>& faults) {
+    AdjournmentRules rules{.sealedOn = draft.sealedOnScreen ? SealedOn::Screen : SealedOn::Paper,
+                           .twoKeys = draft.twoKeys,
+                           .witness = draft.witness};
+    if (!trimmed(draft.lateAfter).empty())
+        rules.lateAfter = checkMinutes(EventField::LateAfter, draft.lateAfter, faults);
+    return rules;
+}
+
+std::vector<PlayingSession> checkSchedule(EventDraft const& draft, Faults<EventField>& faults) {
+    auto sessions = parseSchedule(draft.schedule);
+    if (sessions) return std::move(*sessions);
+    faults.add(EventField::Schedule, FieldFault::NotASession, sessions.error());
+    return {};
+}
+
 /// Two or three small letters; which languages have an alphabet of their own is ICU's business.
 std::string checkLanguage(EventDraft const& draft, Faults<EventField>& faults) {
     bool const letters = std::ranges::all_of(draft.language, [](char c) { return c >= 'a' && c <= 'z'; });
@@ -258,13 +274,15 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.tieBreaks = checkTieBreaks(draft, faults);
     if (details.edition) details.houseRules = usualHouseRules(*details.edition);
     if (auto const discretion = checkLateDiscretion(draft, faults)) details.houseRules.lateDiscretion = *discretion;
-    details.houseRules.defaultTime = checkDefaultTime(draft, faults);
+    details.houseRules.defaultTime = checkMinutes(EventField::DefaultTime, draft.defaultTime, faults);
     details.houseRules.supervision = draft.fullSupervision ? Supervision::Full : Supervision::Limited;
     details.houseRules.quickplayAnnounced = draft.quickplayAnnounced;
     details.houseRules.agreement = checkAgreement(draft, faults);
     details.houseRules.conduct = checkConduct(draft, faults);
     if (rules.drawsInitialColour) details.initialColour = checkInitialColour(draft, faults);
     details.scoring = checkScoring(draft, faults);
+    details.adjournments = checkAdjournments(draft, faults);
+    details.schedule = checkSchedule(draft, faults);
     details.language = checkLanguage(draft, faults);
     if (!faults.none()) return refused(faults.take());
     return details;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/adjournment_rules.h"
+#include "app/session/event/schedule.h"
 #include "arbiter/laws/edition.h"
 #include "arbiter/rulings/rules.h"
 #include "arbiter/terms/colour.h"
@@ -34,6 +36,8 @@ struct EventDetails {
     HouseRules houseRules;                 ///< what the edition leaves to the organiser
     std::optional<Colour> initialColour{}; ///< of a Swiss (C.04.3, 5.1); none: what the games of round 1 tell
     pairing::Scoring scoring{};            ///< what results and byes count, as announced
+    AdjournmentRules adjournments{};
+    std::vector<PlayingSession> schedule{};
     std::string language{}; ///< by whose alphabet names are sorted (ISO 639): name_order.h; empty: by their bytes
 };
 
@@ -69,6 +73,11 @@ struct EventDraft {
     std::string initialColour{}; ///< `white`, `black`, or empty
     std::string win{}, draw{}, loss{}; ///< points, `3`, `0.5`, `½`; all empty: 1, ½, 0
     std::string allocatedBye{};        ///< points that results can add up to; empty: as for a win
+    bool sealedOnScreen = false;       ///< sealed moves are typed on a screen; otherwise written on paper
+    bool twoKeys = false;              ///< two people hold a key each of what was typed
+    bool witness = false;              ///< a second person is there when an envelope is opened
+    std::string lateAfter{};           ///< minutes after the time of a resumption; empty: as the Laws say
+    std::string schedule{};            ///< a line for each session: schedule.h
     std::string language{};            ///< `sk`, `en`; empty: names stand in the order of their bytes
 };
 
@@ -91,6 +100,8 @@ enum class EventField {
     InitialColour,
     Points,
     AllocatedBye,
+    LateAfter,
+    Schedule,
     Language
 };
 enum class FieldFault {
@@ -106,7 +117,8 @@ enum class FieldFault {
     NotANumber,
     UnknownTieBreak,
     UnknownLanguage,
-    NotText, ///< control characters or broken UTF-8
+    NotASession, ///< `column` is the line
+    NotText,     ///< control characters or broken UTF-8
 };
 
 template <typename Field>

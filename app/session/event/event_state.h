@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/event/acts.h"
+#include "app/session/event/adjournment.h"
 #include "app/session/event/game_on_record.h"
 #include "clock/levers.h"
 #include "pairing/standings.h"
@@ -113,10 +114,13 @@ struct Board : GameMarks {
     std::optional<Result> result{};
     ResultKind howEnded = ResultKind::NotSaid; ///< with a result only
     bool adjourned = false;
-    std::optional<clock::Clock> clock{}; ///< none in an imported round
-    bool pausedWithAll = false;          ///< its pause was one of the whole hall
-    std::optional<Recovery> recovery{};  ///< the arbiter has not yet decided about the clock
-    clock::Levers levers{};              ///< which end of the clock is White's
+    std::optional<Sealing> sealing{};        ///< told to seal, and not adjourned yet
+    std::vector<Adjournment> adjournments{}; ///< the last one is of now, or the game went on after it
+    bool pairedWhileOpen = false;            ///< it counted as a draw when a later round was paired
+    std::optional<clock::Clock> clock{};     ///< none in an imported round
+    bool pausedWithAll = false;              ///< its pause was one of the whole hall
+    std::optional<Recovery> recovery{};      ///< the arbiter has not yet decided about the clock
+    clock::Levers levers{};                  ///< which end of the clock is White's
     ByColour<Attendance> attendance{};
     std::map<Seq, GameBefore> gamesBefore{};    ///< by the correction that ended them, should it be undone
     std::map<Seq, UndonePress> pressesUndone{}; ///< by the correction that did it, should it be undone
@@ -132,6 +136,10 @@ struct Board : GameMarks {
     [[nodiscard]] bool isUndecided() const { return !result && !adjourned; }
     /// A game with a clock of ours that may be touched: not decided, not adjourned, and nothing to be settled first.
     [[nodiscard]] bool isUnderWay() const { return clock && isUndecided() && !recovery; }
+    /// Adjourned, or resumed while an envelope is still closed.
+    [[nodiscard]] Adjournment const* adjournment() const {
+        return adjournments.empty() ? nullptr : &adjournments.back();
+    }
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
 };

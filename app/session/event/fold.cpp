@@ -92,6 +92,9 @@ public:
 
     Outcome operator()(RoundPaired const& act) {
         if (auto wrong = giveNumbers(act.order)) return wrong;
+        for (Round& earlier : m_state.rounds)
+            for (Board& board : earlier.boards)
+                if (board.isOpen()) board.pairedWhileOpen = true;
         Round round{act.pairing.round, {}, {}, false};
         for (pairing::Pair const& pair : act.pairing.pairs) {
             Board board{pair.board, pair.white, pair.black};

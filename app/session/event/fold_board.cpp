@@ -54,7 +54,8 @@ void exchange(Board& board, GameBefore& other) {
 
 class BoardFolder {
 public:
-    BoardFolder(Board& board, RecordedAct const& act) : m_board(board), m_seq(act.seq), m_at(act.at) {}
+    BoardFolder(Board& board, RecordedAct const& act)
+        : m_board(board), m_seq(act.seq), m_at(act.at), m_wall(act.wall) {}
 
     Outcome operator()(ClocksOperated const& act) {
         if (!m_board.clock) return noClock();
@@ -136,12 +137,66 @@ public:
         m_board.adjourned = false;
         return fine;
     }
-    Outcome operator()(GameAdjourned const&) {
+    Outcome operator()(SealingCalled const& act) {
+        if (!m_board.sealing) m_board.sealing = Sealing{act.byPlayer, std::nullopt};
+        return fine;
+    }
+    Outcome operator()(MoveSealed const& act) {
+        auto const typed = act.typed.box.empty() ? std::nullopt : std::optional{act.typed};
+        if (!act.reply) {
+            if (!m_board.sealing) return problem("a move was sealed that nobody had asked for");
+            m_board.sealing->typed = typed;
+        } else {
+            if (m_board.adjournments.empty()) return problem("a reply was sealed to no sealed move");
+            m_board.adjournments.back().reply = Envelope{.by = act.by, .typed = typed};
+        }
+        return fine;
+    }
+    Outcome operator()(GameAdjourned const& act) {
+        Adjournment one{.mustSeal = act.mustSeal, .left = act.left, .halfMoves = halfMoves(), .stopped = m_wall};
+        if (act.sealer)
+            one.envelope =
+                Envelope{.by = *act.sealer, .typed = m_board.sealing ? m_board.sealing->typed : std::nullopt};
+        m_board.sealing.reset();
+        m_board.adjournments.push_back(std::move(one));
         m_board.result.reset();
         m_board.howEnded = ResultKind::NotSaid;
         m_board.scoreRuling.reset();
         m_board.article.clear();
         m_board.adjourned = true;
+        return fine;
+    }
+    Outcome operator()(ResumptionPlanned const& act) {
+        if (m_board.adjournments.empty()) return notAdjourned();
+        m_board.adjournments.back().resumesAt = act.at;
+        m_board.adjournments.back().place = act.place;
+        return fine;
+    }
+    Outcome operator()(EnvelopeKept const& act) {
+        return onEnvelope(act, [&](Envelope& envelope) {
+            envelope.missing = false;
+            envelope.custody.push_back({act.holder, act.checked, act.note, m_wall});
+        });
+    }
+    Outcome operator()(EnvelopeMissed const& act) {
+        return onEnvelope(act, [](Envelope& envelope) { envelope.missing = true; });
+    }
+    Outcome operator()(EnvelopeOpened const& act) {
+        return onEnvelope(act, [&](Envelope& envelope) {
+            envelope.missing = false;
+            envelope.opened = OpenedEnvelope{act.text, act.salt, act.witness, m_wall};
+        });
+    }
+    Outcome operator()(ResumptionAttended const& act) {
+        if (m_board.adjournments.empty()) return notAdjourned();
+        auto& present = m_board.adjournments.back().present[act.side];
+        present = act.absent ? std::nullopt : std::optional{m_wall};
+        return fine;
+    }
+    Outcome operator()(GameResumed const&) {
+        if (!m_board.adjourned) return notAdjourned();
+        m_board.adjourned = false;
+        if (!m_board.adjournments.empty()) m_board.adjournments.back().resumed = m_wall;
         return fine;
     }
     Outcome operator()(DeskOpened const& act) {
@@ -201,7 +256,10 @@ public:
         return fine;
     }
     Outcome operator()(DrawOffered const& act) {
-        m_board.game.offers.offer({act.by, act.moment, halfMoves()});
+        // What is offered to the sealer after he has sealed comes after his move, which does not decline it (Adj.4).
+        bool const afterSealing = m_board.adjourned && m_board.adjournment() && m_board.adjournment()->envelope &&
+                                  m_board.adjournment()->envelope->by != act.by;
+        m_board.game.offers.offer({act.by, act.moment, halfMoves() + (afterSealing ? 1 : 0)});
         markOffers();
         return fine;
     }
@@ -277,6 +335,18 @@ public:
     }
 
 private:
+    static Outcome notAdjourned() { return problem("a game that was not adjourned was spoken of as if it were"); }
+
+    template <typename EnvelopeAct, typename Change>
+    Outcome onEnvelope(EnvelopeAct const& act, Change change) {
+        if (m_board.adjournments.empty()) return notAdjourned();
+        Adjournment& one = m_board.adjournments.back();
+        std::optional<Envelope>& envelope = act.reply ? one.reply : one.envelope;
+        if (!envelope) return problem("an envelope was spoken of that is not there");
+        change(*envelope);
+        return fine;
+    }
+
     static record::OfferEnd endOf(OfferAnswer answer) {
         switch (answer) {
         case OfferAnswer::Accepted: return record::OfferEnd::Accepted;
@@ -359,8 +429,11 @@ private:
         auto const* const press = std::get_if<clock::Press>(&operation);
         if (!press || before != clock::Phase::Running) return;
         m_board.game.offerDeclinedByPress.reset();
-        if (m_board.game.offers.pendingBy(opponent(press->by))) m_board.game.offerDeclinedByPress = opponent(press->by);
-        m_board.game.offers.moved(press->by);
+        auto const* const offer = m_board.game.offers.pendingBy(opponent(press->by));
+        if (offer && offer->afterHalfMoves < static_cast<std::size_t>(halfMovesPressed(m_board))) {
+            m_board.game.offerDeclinedByPress = opponent(press->by);
+            m_board.game.offers.moved(press->by);
+        }
         clock::SideState const& side = m_board.clock->sides[press->by];
         if (side.movesCompleted < 1 || side.movesCompleted > longestGame) return;
         auto& times = m_board.game.timesLeft[press->by];
@@ -497,6 +570,7 @@ private:
     Board& m_board;
     Seq m_seq;
     clock::Instant m_at;
+    WallTime m_wall;
 };
 
 } // namespace

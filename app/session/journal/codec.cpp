@@ -278,6 +278,12 @@ Json of(EventDetails const& details) {
     if (conduct.devicesInBags) json["devices_in_bags"] = true;
     if (conduct.deviceCosts) json["device_costs"] = rulings::wordOf(*conduct.deviceCosts);
     if (conduct.finesAnnounced) json["fines_announced"] = true;
+    AdjournmentRules const& adjournments = details.adjournments;
+    if (adjournments.sealedOn == SealedOn::Screen) json["sealed_on_screen"] = true;
+    if (adjournments.twoKeys) json["two_opening_keys"] = true;
+    if (adjournments.witness) json["opening_witness"] = true;
+    if (adjournments.lateAfter) json["resumption_late_min"] = adjournments.lateAfter->count();
+    if (!details.schedule.empty()) json["schedule"] = scheduleText(details.schedule);
     if (details.initialColour) json["initial_colour"] = of(*details.initialColour);
     if (details.scoring != pairing::Scoring{}) json["points_hundredths"] = of(details.scoring);
     if (!details.language.empty()) json["language"] = details.language;
@@ -315,6 +321,17 @@ EventDetails eventDetails(Json const& json) {
     if (auto const costs = json.find("device_costs"); costs != json.end()) {
         conduct.deviceCosts = rulings::fromWord<Penalty>(costs->get<std::string>());
         if (!conduct.deviceCosts) throw Undecodable("unknown penalty");
+    }
+    AdjournmentRules& adjournments = details.adjournments;
+    if (json.value("sealed_on_screen", false)) adjournments.sealedOn = SealedOn::Screen;
+    adjournments.twoKeys = json.value("two_opening_keys", false);
+    adjournments.witness = json.value("opening_witness", false);
+    if (json.contains("resumption_late_min"))
+        adjournments.lateAfter = std::chrono::minutes{number(json, "resumption_late_min", ordinals)};
+    if (auto const sessions = json.find("schedule"); sessions != json.end()) {
+        auto schedule = parseSchedule(sessions->get<std::string>());
+        if (!schedule) throw Undecodable("unreadable schedule");
+        details.schedule = std::move(*schedule);
     }
     if (auto const initial = json.find("initial_colour"); initial != json.end())
         details.initialColour = colour(*initial);

@@ -57,6 +57,7 @@ public:
         writeHeader();
         writeInterim();
         writeAlterations();
+        writeAdjournments();
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
         writeScoreRulings();
         if (systemRulesOf(m_state).grantsByes) writeByes();
@@ -100,11 +101,12 @@ private:
     }
 
     void writeScoring(pairing::Scoring const& scoring) {
-        if (scoring == pairing::Scoring{}) return;
+        if (scoring == pairing::Scoring{} && m_openGames == 0) return;
         trf::ScoringRecord record;
         if (pairing::Scoring::of(scoring.win, scoring.draw, scoring.loss) != pairing::Scoring{})
             record.points = {{'W', scoring.win}, {'D', scoring.draw}, {'L', scoring.loss}};
-        record.points.emplace_back('P', scoring.allocatedBye);
+        if (scoring != pairing::Scoring{}) record.points.emplace_back('P', scoring.allocatedBye);
+        if (m_openGames > 0) record.points.emplace_back('X', noPoint); // what `?` counts in these points (VCL 165)
         line(lineOf(record));
     }
 
@@ -126,6 +128,17 @@ private:
                              isPaired ? differing(*round.byRules, played) : "no pairing",
                              differing(played, *round.byRules)));
         }
+    }
+
+    /// A game that later rounds were paired without, as if it were drawn, and that was not (the checklist, 163).
+    void writeAdjournments() {
+        for (Round const& round : m_state.rounds)
+            for (Board const& board : round.boards)
+                if (board.pairedWhileOpen && board.result &&
+                    points(*board.result) != ByColour<Points>{halfPoint, halfPoint})
+                    line(fmt::format("### Adjournment @ Round {}: {}-{} {} => {}", round.number.value(),
+                                     numberOf(board.white), numberOf(board.black), code(Result::Draw),
+                                     code(*board.result)));
     }
 
     static pairing::RoundPairing playedIn(Round const& round) {

@@ -35,6 +35,7 @@ std::optional<Nature> natureOf(Ground ground) {
     case Ground::QuickplayFinish:
     case Ground::Assistance:
     case Ground::Interruption:
+    case Ground::EarlyAdjournment:
     case Ground::ArbiterDecision: break;
     }
     return std::nullopt;

@@ -46,6 +46,8 @@ QString keyOf(EventField field) {
     case EventField::InitialColour: return QStringLiteral("initialColour");
     case EventField::Points: return QStringLiteral("points");
     case EventField::AllocatedBye: return QStringLiteral("allocatedBye");
+    case EventField::LateAfter: return QStringLiteral("lateAfter");
+    case EventField::Schedule: return QStringLiteral("schedule");
     case EventField::Language: return QStringLiteral("language");
     }
     return {};
@@ -80,6 +82,14 @@ void takeScoring(session::EventDraft& draft, pairing::Scoring const& scoring) {
     if (scoring.allocatedBye != scoring.win) draft.allocatedBye = typedPoints(scoring.allocatedBye);
 }
 
+void takeAdjournments(session::EventDraft& draft, session::EventDetails const& details) {
+    draft.sealedOnScreen = details.adjournments.sealedOn == session::SealedOn::Screen;
+    draft.twoKeys = details.adjournments.twoKeys;
+    draft.witness = details.adjournments.witness;
+    if (auto const late = details.adjournments.lateAfter) draft.lateAfter = std::to_string(late->count());
+    draft.schedule = session::scheduleText(details.schedule);
+}
+
 session::EventDraft draftOf(session::EventDetails const& details) {
     session::EventDraft draft;
     draft.name = details.name;
@@ -107,6 +117,7 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     if (details.houseRules.agreement.never) draft.noDrawBefore = session::noDrawAtAll;
     if (details.initialColour) draft.initialColour = wordOf(*details.initialColour);
     takeScoring(draft, details.scoring);
+    takeAdjournments(draft, details);
     draft.language = details.language;
     return draft;
 }
@@ -305,6 +316,12 @@ QStringList EventForm::deviceCostsNames() const {
     for (QString const& word : deviceCostsWords())
         if (!word.isEmpty()) names += choiceText("device-costs", word.toStdString());
     return names;
+}
+
+void EventForm::turn(bool& value, bool on) {
+    if (value == on) return;
+    value = on;
+    check();
 }
 
 void EventForm::setFinesAnnounced(bool announced) {

@@ -43,6 +43,13 @@ class EventForm : public QObject {
     Q_PROPERTY(QStringList deviceCostsWords READ deviceCostsWords CONSTANT FINAL)
     Q_PROPERTY(QStringList deviceCostsNames READ deviceCostsNames NOTIFY changed FINAL)
     Q_PROPERTY(bool finesAnnounced READ finesAnnounced WRITE setFinesAnnounced NOTIFY changed FINAL)
+    Q_PROPERTY(bool sealedOnScreen READ sealedOnScreen WRITE setSealedOnScreen NOTIFY changed FINAL)
+    Q_PROPERTY(bool twoKeys READ twoKeys WRITE setTwoKeys NOTIFY changed FINAL)
+    Q_PROPERTY(bool witness READ witness WRITE setWitness NOTIFY changed FINAL)
+    Q_PROPERTY(QString lateAfter READ lateAfter WRITE setLateAfter NOTIFY changed FINAL)
+    Q_PROPERTY(QString lateAfterError READ lateAfterError NOTIFY changed FINAL)
+    Q_PROPERTY(QString schedule READ schedule WRITE setSchedule NOTIFY changed FINAL)
+    Q_PROPERTY(QString scheduleError READ scheduleError NOTIFY changed FINAL)
     Q_PROPERTY(QString supervisionArticles READ supervisionArticles NOTIFY changed FINAL)
     Q_PROPERTY(bool fullSupervision READ fullSupervision WRITE setFullSupervision NOTIFY changed FINAL)
     Q_PROPERTY(bool quickplayAnnounced READ quickplayAnnounced WRITE setQuickplayAnnounced NOTIFY changed FINAL)
@@ -116,6 +123,19 @@ public:
     [[nodiscard]] QStringList deviceCostsNames() const;
     [[nodiscard]] bool finesAnnounced() const { return m_draft.finesAnnounced; }
     void setFinesAnnounced(bool announced);
+    /// Sealed moves are typed on the screen, not written on paper.
+    [[nodiscard]] bool sealedOnScreen() const { return m_draft.sealedOnScreen; }
+    void setSealedOnScreen(bool onScreen) { turn(m_draft.sealedOnScreen, onScreen); }
+    [[nodiscard]] bool twoKeys() const { return m_draft.twoKeys; }
+    void setTwoKeys(bool two) { turn(m_draft.twoKeys, two); }
+    [[nodiscard]] bool witness() const { return m_draft.witness; }
+    void setWitness(bool asked) { turn(m_draft.witness, asked); }
+    /// Minutes after the time of a resumption; empty: as the Laws say.
+    [[nodiscard]] QString lateAfter() const { return QString::fromStdString(m_draft.lateAfter); }
+    void setLateAfter(QString const& text) { put(m_draft.lateAfter, text); }
+    /// A line for each session of play.
+    [[nodiscard]] QString schedule() const { return QString::fromStdString(m_draft.schedule); }
+    void setSchedule(QString const& text) { put(m_draft.schedule, text); }
     [[nodiscard]] QString supervisionArticles() const; ///< of the edition chosen: `A.4, B.2`
     [[nodiscard]] bool fullSupervision() const { return m_draft.fullSupervision; }
     [[nodiscard]] bool quickplayAnnounced() const { return m_draft.quickplayAnnounced; }
@@ -182,6 +202,8 @@ public:
     [[nodiscard]] QString systemError() const { return error(session::EventField::System); }
     [[nodiscard]] QString pointsError() const { return error(session::EventField::Points); }
     [[nodiscard]] QString allocatedByeError() const { return error(session::EventField::AllocatedBye); }
+    [[nodiscard]] QString lateAfterError() const { return error(session::EventField::LateAfter); }
+    [[nodiscard]] QString scheduleError() const { return error(session::EventField::Schedule); }
     [[nodiscard]] QString defaultTimeError() const { return error(session::EventField::DefaultTime); }
     [[nodiscard]] QString noDrawBeforeError() const { return error(session::EventField::NoDrawBefore); }
 
@@ -210,6 +232,7 @@ signals:
 
 private:
     void put(std::string& field, QString const& text);
+    void turn(bool& value, bool on);
     void start(session::EventDraft draft, bool editing, QStringList systems);
     void check();
     void checkControl();

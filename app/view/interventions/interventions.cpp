@@ -256,7 +256,11 @@ InterventionChoice restart(InterventionsAt const& at) {
 /// An adjourned game goes on where its clock was stopped.
 InterventionChoice goOnWith(InterventionsAt const& at, Board const& board) {
     InterventionChoice act{.hand = Intervention::Adjourn, .title = InterventionText::tr("Resume the adjourned game")};
-    act.commands = {session::ClearResult{at.round, board.number}};
+    session::Adjournment const* const adjournment = board.adjournment();
+    if (adjournment && adjournment->envelope)
+        act.commands = {session::ResumeGame{at.round, board.number}};
+    else
+        act.commands = {session::ClearResult{at.round, board.number}};
     return act;
 }
 

@@ -21,12 +21,21 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
       m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice),
-      m_rulings(m_desk, m_door, m_notice, m_paper), m_laws(m_desk) {
+      m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
+      m_laws(m_desk) {
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     connect(&m_interventions, &InterventionsView::illegalMoveAsked, this, [this](int board, Colour by) {
         m_incidents.openWith(board, "illegal-move", {{"by", std::string{rulings::wordOf(by)}}});
     });
+    connect(&m_adjournments.games, &AdjournmentsModel::rulingAsked, this,
+            [this](int round, int board, std::string const& incident, std::vector<rulings::FactText> const& facts) {
+                m_hall.rounds.setShown(round);
+                if (incident.empty())
+                    m_incidents.openAt(board);
+                else
+                    m_incidents.openWith(board, incident, facts);
+            });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
 }
 
@@ -49,6 +58,7 @@ void EventViews::update(Changes const& changes) {
     m_replay.update(changes);
     m_record.update(changes);
     m_rulings.update(changes);
+    m_adjournments.update(changes);
     m_laws.update(changes);
 }
 
@@ -69,10 +79,12 @@ void EventViews::setEventFile(QString const& path) {
     m_record.setEventFile(path);
     m_paper.setEventFile(path);
     m_rulings.attachments.setEventFile(path);
+    m_adjournments.games.setEventFile(path);
 }
 
 void EventViews::closeBoards() {
     m_incidents.close();
+    m_adjournments.sealing.close();
     m_clock.view.close();
     m_replay.close();
     m_record.record.close();

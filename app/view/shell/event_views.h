@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/adjournments/adjournments_room.h"
 #include "app/view/audit/audit_room.h"
 #include "app/view/book/laws_model.h"
 #include "app/view/common/command_door.h"
@@ -53,6 +54,8 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::RulingsModel* rulings READ rulings CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AttachmentsModel* attachments READ attachments CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::OffencesModel* offences READ offences CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::AdjournmentsModel* adjournments READ adjournments CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::SealingView* sealing READ sealing CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
@@ -85,6 +88,8 @@ public:
     [[nodiscard]] RulingsModel* rulings() { return &m_rulings.rulings; }
     [[nodiscard]] AttachmentsModel* attachments() { return &m_rulings.attachments; }
     [[nodiscard]] OffencesModel* offences() { return &m_rulings.offences; }
+    [[nodiscard]] AdjournmentsModel* adjournments() { return &m_adjournments.games; }
+    [[nodiscard]] SealingView* sealing() { return &m_adjournments.sealing; }
     [[nodiscard]] PaperView* paper() { return &m_paper; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
@@ -137,6 +142,7 @@ private:
     RecordRoom m_record;
     PaperView m_paper;
     RulingsRoom m_rulings;
+    AdjournmentsRoom m_adjournments;
     LawsModel m_laws;
 };
 

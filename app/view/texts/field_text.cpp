@@ -27,6 +27,9 @@ QString generalText(FieldFault fault) {
     case FieldFault::OutOfRange: return FieldText::tr("This number is outside the limits.");
     case FieldFault::NotANumber: return FieldText::tr("Enter a number.");
     case FieldFault::UnknownTieBreak: return FieldText::tr("This tie-break is not known.");
+    case FieldFault::NotASession:
+        return FieldText::tr("Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 "
+                             "20:00");
     case FieldFault::UnknownLanguage: return FieldText::tr("This language is not known.");
     case FieldFault::NotText: return FieldText::tr("This contains characters that are not allowed.");
     }
@@ -75,6 +78,8 @@ QString fieldName(EventField field) {
     case EventField::InitialColour: return FieldText::tr("Initial colour");
     case EventField::Points: return FieldText::tr("Points for a result");
     case EventField::AllocatedBye: return FieldText::tr("Pairing-allocated bye");
+    case EventField::LateAfter: return FieldText::tr("Late at a resumption after");
+    case EventField::Schedule: return FieldText::tr("Sessions of play");
     case EventField::Language: return FieldText::tr("Language of the names");
     }
     return {};

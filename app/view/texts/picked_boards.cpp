@@ -2,6 +2,7 @@
 #include "app/view/texts/picked_boards.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -42,18 +43,38 @@ void PickedBoards::add(std::vector<BoardNumber> const& boards) {
     m_boards = std::move(both);
 }
 
-QString PickedBoards::text() const {
-    if (m_boards.empty()) return {};
+QString boardNumbers(std::vector<BoardNumber> const& boards) {
     QStringList runs;
-    for (auto first = m_boards.begin(); first != m_boards.end();) {
+    for (auto first = boards.begin(); first != boards.end();) {
         auto last = first;
-        while (last + 1 != m_boards.end() && (last + 1)->value() == last->value() + 1) ++last;
+        while (last + 1 != boards.end() && (last + 1)->value() == last->value() + 1) ++last;
         runs += runText(*first, *last);
         first = last + 1;
     }
-    if (m_boards.size() == 1) return PickedText::tr("Board %1").arg(runs.front());
+    return runs.join(QStringLiteral(", "));
+}
+
+std::optional<std::vector<BoardNumber>> boardsFrom(QString const& text) {
+    static QRegularExpression const separators(QStringLiteral("[,;\\s]+"));
+    static QRegularExpression const range(QStringLiteral("^(\\d{1,4})(?:[-–](\\d{1,4}))?$"));
+    PickedBoards found;
+    for (QString const& part : text.split(separators, Qt::SkipEmptyParts)) {
+        auto const match = range.match(part);
+        if (!match.hasMatch()) return std::nullopt;
+        int const first = match.captured(1).toInt();
+        int const last = match.captured(2).isEmpty() ? first : match.captured(2).toInt();
+        if (first < 1 || last < first) return std::nullopt;
+        for (int number = first; number <= last; ++number) found.add({BoardNumber{number}});
+    }
+    return found.boards();
+}
+
+QString PickedBoards::text() const {
+    if (m_boards.empty()) return {};
+    QString const numbers = boardNumbers(m_boards);
+    if (m_boards.size() == 1) return PickedText::tr("Board %1").arg(numbers);
     //: %1 lists numbers of boards: "3, 5–9".
-    return PickedText::tr("Boards %1").arg(runs.join(QStringLiteral(", ")));
+    return PickedText::tr("Boards %1").arg(numbers);
 }
 
 } // namespace flagfall::view

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace flagfall::view {
@@ -25,5 +26,10 @@ public:
 private:
     std::vector<BoardNumber> m_boards;
 };
+
+/// `3, 5–9`; empty without a board. They are in order.
+[[nodiscard]] QString boardNumbers(std::vector<BoardNumber> const& boards);
+/// Reads what `boardNumbers` writes, and `5-9`, in any order; nullopt if it is no list of boards.
+[[nodiscard]] std::optional<std::vector<BoardNumber>> boardsFrom(QString const& text);
 
 } // namespace flagfall::view

@@ -334,6 +334,35 @@ QuestionText moveNotPressed(Question const& question) {
             cancel()};
 }
 
+QuestionText countedAsDraw(Question const& question) {
+    return {Texts::tr("Enter another result than a draw?"),
+            Texts::tr("The game on board %1 of round %2 was open when a later round was paired, and counted as a draw.")
+                .arg(boardOf(question), question.round ? QString::number(question.round->value()) : QString{}),
+            {Texts::tr("The pairings of the later rounds stay as they are; the report says so.")},
+            Texts::tr("Enter it"),
+            cancel()};
+}
+
+QuestionText replierNotThere(Question const& question) {
+    return {Texts::tr("Open the envelope without the player who must reply?"),
+            question.side == Colour::White
+                ? Texts::tr("White has not come to the resumption on board %1.").arg(boardOf(question))
+                : Texts::tr("Black has not come to the resumption on board %1.").arg(boardOf(question)),
+            {Texts::tr("The envelope is opened when the player who must reply is present. Until then his clock runs "
+                       "and the envelope stays closed, unless a player has lost by coming too late."),
+             Texts::tr("An opened envelope cannot be closed again.")},
+            Texts::tr("Open it"),
+            cancel()};
+}
+
+QuestionText resumptionNotDue(Question const& question) {
+    return {Texts::tr("Open the envelope now?"),
+            Texts::tr("The game on board %1 is to be resumed at another time.").arg(boardOf(question)),
+            {Texts::tr("An opened envelope cannot be closed again.")},
+            Texts::tr("Open it"),
+            cancel()};
+}
+
 QuestionText signedByBoth(Question const& question) {
     return {Texts::tr("Change a result that both have signed?"),
             Texts::tr("Both players have signed the result on board %1. It stands, even if it is incorrect, unless "
@@ -422,6 +451,9 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::MoveIsLegal: return moveIsLegal(question);
     case session::Ask::HouseRulesChange: return houseRulesChange();
     case session::Ask::MoveNotPressed: return moveNotPressed(question);
+    case session::Ask::CountedAsDraw: return countedAsDraw(question);
+    case session::Ask::ReplierNotThere: return replierNotThere(question);
+    case session::Ask::ResumptionNotDue: return resumptionNotDue(question);
     case session::Ask::SignedByBoth: return signedByBoth(question);
     case session::Ask::AssistantBeyondLaws: return assistantBeyondLaws(question);
     case session::Ask::FullPointBye: return plainQuestion(question, state);

@@ -211,6 +211,34 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
             .arg(board);
     case Why::GameDecided: return RefusalText::tr("The game on board %1 already has a result.").arg(board);
     case Why::Adjourned: return RefusalText::tr("The game on board %1 is adjourned: resume it first.").arg(board);
+    case Why::NothingToSeal: return RefusalText::tr("Board %1: nobody has been told to seal a move there.").arg(board);
+    case Why::SealsOnPaper: return RefusalText::tr("In this event moves are sealed on paper.");
+    case Why::NotAdjourned: return RefusalText::tr("The game on board %1 is not adjourned.").arg(board);
+    case Why::NoEnvelope: return RefusalText::tr("Board %1: there is no such envelope.").arg(board);
+    case Why::HolderMissing: return RefusalText::tr("Board %1: who has the envelope?").arg(board);
+    case Why::EnvelopeIsOpen: return RefusalText::tr("The envelope of board %1 has been opened before.").arg(board);
+    case Why::EnvelopeIsClosed:
+        return RefusalText::tr("Board %1: the player who must reply is there; open the envelope first.").arg(board);
+    case Why::EnvelopeIsMissing:
+        return RefusalText::tr("The envelope of board %1 is missing. Say who has it, when it is found.").arg(board);
+    case Why::WitnessMissing:
+        return RefusalText::tr("Board %1: in this event a second person is there when an envelope is opened. Who?")
+            .arg(board);
+    case Why::OpeningKeysMissing: return RefusalText::tr("%n opening key(s) are needed.", "", refusal.count);
+    case Why::OpeningKeyMistyped:
+        return RefusalText::tr("That is no opening key: it has seven groups of four letters and digits, and one of "
+                               "them is wrong.");
+    case Why::OpeningKeyWrong:
+        return RefusalText::tr("Board %1: this key does not open the envelope. It is the key of another one, or the "
+                               "file was changed.")
+            .arg(board);
+    case Why::SealBroken:
+        return RefusalText::tr("Board %1: what is in the envelope does not have its fingerprint. The file was changed.")
+            .arg(board);
+    case Why::NotAMinute: return RefusalText::tr("A day and an hour are needed, such as 2026-11-24 10:00.");
+    case Why::NotHisReply:
+        return RefusalText::tr("Board %1: a reply is sealed by the player to move, while his opponent is not there.")
+            .arg(board);
     case Why::EndedOnBoard: return RefusalText::tr("The game on board %1 has ended on the board.").arg(board);
     case Why::NobodyRecords: return RefusalText::tr("No player has to keep score in this event.");
     case Why::ReasonMissing:
@@ -249,6 +277,11 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::MoveIsLegal:
         return RefusalText::tr("Board %1: according to the game record that is a legal move.").arg(board);
     case Ask::HouseRulesChange: return RefusalText::tr("The regulations of the event change while it is being played.");
+    case Ask::CountedAsDraw:
+        return RefusalText::tr("The game on board %1 counted as a draw when a later round was paired.").arg(board);
+    case Ask::ReplierNotThere: return RefusalText::tr("Board %1: the player who must reply has not come.").arg(board);
+    case Ask::ResumptionNotDue:
+        return RefusalText::tr("The game on board %1 is to be resumed at another time.").arg(board);
     case Ask::MoveNotPressed:
         return RefusalText::tr("Board %1: the player's own clock is running; only a completed move is penalised.")
             .arg(board);

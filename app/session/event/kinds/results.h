@@ -46,12 +46,5 @@ struct Description<ResultCleared> {
     static Saying sentence(ResultCleared const&) { return said("Act", "result cleared"); }
     static Saying phrase(ResultCleared const&) { return said("ActPhrase", "clearing of the result on board {board}"); }
 };
-template <>
-struct Description<GameAdjourned> {
-    static constexpr ActKind kind{"game.adjourned", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
-    static constexpr auto fields = onBoard<GameAdjourned>();
-    static Saying sentence(GameAdjourned const&) { return said("Act", "game adjourned"); }
-    static Saying phrase(GameAdjourned const&) { return said("ActPhrase", "adjournment on board {board}"); }
-};
 
 } // namespace flagfall::session

@@ -22,6 +22,13 @@ QtObject {
     property var deviceCostsWords: ["", "warning"]
     property var deviceCostsNames: ["loss of the game", "warning"]
     property bool finesAnnounced: false
+    property bool sealedOnScreen: true
+    property bool twoKeys: false
+    property bool witness: false
+    property string lateAfter: ""
+    property string lateAfterError: ""
+    property string schedule: "1 2026-11-24 16:00 20:00"
+    property string scheduleError: ""
     property string supervisionArticles: "A.4, B.2"
     property bool fullSupervision: false
     property bool quickplayAnnounced: false

@@ -35,6 +35,8 @@ QtObject {
     property RulingsModel rulings: RulingsModel { paper: workspace.paper }
     property AttachmentsModel attachments: AttachmentsModel {}
     property OffencesModel offences: OffencesModel { paper: workspace.paper }
+    property AdjournmentsModel adjournments: AdjournmentsModel {}
+    property SealingView sealing: SealingView {}
     property PaperView paper: PaperView {}
     property MatingView mating: MatingView {}
     property LawsModel laws: LawsModel {}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/deciding.h"
+#include "app/session/event/schedule.h"
+#include "app/session/event/text.h"
+
+#include <algorithm>
+
+namespace flagfall::session {
+namespace {
+
+Not askOf(Ask what, RoundNumber round, BoardNumber board, std::optional<Colour> side = {}) {
+    return ask(Question{.ask = what, .round = round, .board = board, .side = side});
+}
+
+bool wasStarted(Board const& board) { return board.clock && board.clock->phase != clock::Phase::Ready; }
+
+/// Who is to move, by our clock or by the record; none where neither knows.
+std::optional<Colour> toMove(Board const& board) {
+    if (wasStarted(board)) return board.clock->active;
+    if (board.game.record.size() > 0) return board.game.record.end().turn();
+    return std::nullopt;
+}
+
+void operate(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation) {
+    addFacts(acts, round, board, at, operation);
+    acts.push_back(ClocksOperated{round, {board.number}, operation, at, {}});
+}
+
+Why whyNotOpened(OpeningProblem problem) {
+    switch (problem) {
+    case OpeningProblem::TooFewKeys: return Why::OpeningKeysMissing;
+    case OpeningProblem::KeyMistyped: return Why::OpeningKeyMistyped;
+    case OpeningProblem::WrongKey: return Why::OpeningKeyWrong;
+    case OpeningProblem::OtherText: break;
+    }
+    return Why::SealBroken;
+}
+
+} // namespace
+
+Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at) {
+    Acts acts;
+    if (!isRunning(board)) return acts;
+    addFacts(acts, round, board, at, clock::Pause{});
+    acts.push_back(ClocksOperated{round, {board.number}, clock::Pause{}, at, "result"});
+    return acts;
+}
+
+Expected<Board const*, Objection> AdjournmentDecider::boardOf(RoundNumber number, BoardNumber wanted) const {
+    Round const* const round = m_state.round(number);
+    if (!round) return no(Why::NoSuchRound);
+    Board const* const board = round->board(wanted);
+    if (!board) return no(Why::NoSuchBoard);
+    return board;
+}
+
+Expected<Board const*, Objection> AdjournmentDecider::adjournedOf(RoundNumber number, BoardNumber wanted) const {
+    auto const board = boardOf(number, wanted);
+    if (!board) return board;
+    if ((*board)->result) return refusedOn(Why::GameDecided, wanted);
+    bool const open = (*board)->adjourned || ((*board)->adjournment() && (*board)->adjournment()->closed());
+    if (!open) return refusedOn(Why::NotAdjourned, wanted);
+    return board;
+}
+
+/// What is filed unopened is still kept by somebody when the game is over.
+Expected<Envelope const*, Objection> AdjournmentDecider::envelopeOf(RoundNumber number, BoardNumber wanted,
+                                                                    bool reply) const {
+    auto const board = boardOf(number, wanted);
+    if (!board) return refused(board.error());
+    Adjournment const* const one = (*board)->adjournment();
+    if (!one) return refusedOn(Why::NotAdjourned, wanted);
+    auto const& envelope = reply ? one->reply : one->envelope;
+    if (!envelope) return refusedOn(Why::NoEnvelope, wanted);
+    return &*envelope;
+}
+
+// --- sealing -------------------------------------------------------------------------------------------------
+
+Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
+    Round const* const round = m_state.round(command.round);
+    if (!round) return no(Why::NoSuchRound);
+    SealingCalled act{command.round, {}, command.byPlayer};
+    for (BoardNumber const number : command.boards) {
+        Board const* const board = round->board(number);
+        if (!board) return refusedOn(Why::NoSuchBoard, number);
+        if (board->result) return refusedOn(Why::ResultStands, number);
+        if (board->awaitsRecovery()) return refusedOn(Why::RecoveryPending, number);
+        if (board->adjourned || board->sealing) continue;
+        if (board->flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
+            return askOf(Ask::FlagIsDown, command.round, number, board->flagNoticed->side);
+        act.boards.push_back(number);
+    }
+    if (act.boards.empty()) return Acts{};
+    return Acts{std::move(act)};
+}
+
+Decision AdjournmentDecider::operator()(SealMove const& command) const {
+    auto const board = boardOf(command.round, command.board);
+    if (!board) return refused(board.error());
+    if (m_state.details.adjournments.sealedOn != SealedOn::Screen) return no(Why::SealsOnPaper);
+    auto const by = toMove(**board);
+    if (!(*board)->sealing || !by) return refusedOn(Why::NothingToSeal, command.board);
+    return Acts{MoveSealed{.round = command.round, .board = command.board, .by = *by, .typed = command.typed}};
+}
+
+Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
+    auto const found = boardOf(command.round, command.board);
+    if (!found) return refused(found.error());
+    Board const& board = **found;
+    if (board.adjourned) return Acts{};
+    if (board.result) return refusedOn(Why::ResultStands, command.board);
+    if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.board);
+    if (board.game.pendingClaim()) return refusedOn(Why::ClaimPending, command.board);
+    if (board.flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
+        return askOf(Ask::FlagIsDown, command.round, command.board, board.flagNoticed->side);
+    auto const mover = toMove(board);
+    bool const seals = board.sealing || command.sealer;
+    auto const sealer = !seals ? std::nullopt : mover ? mover : command.sealer;
+    Acts acts = stoppedForResult(command.round, board, m_at);
+    if (sealer && command.charge > clock::Span::zero() && wasStarted(board)) {
+        auto charge = charged(command, board, *sealer);
+        if (!charge) return charge;
+        bool const flagFell =
+            m_confirmation.yesTo(Ask::FlagWouldDrop) && read(*board.clock, m_at).sides[*sealer].main <= command.charge;
+        acts.insert(acts.end(), charge->begin(), charge->end());
+        if (flagFell) return acts; // there is nothing to adjourn: the flag has fallen
+    }
+    acts.push_back(GameAdjourned{command.round, command.board, sealer, trimmed(command.mustSeal), command.left});
+    return acts;
+}
+
+/// The rest of the session is charged to a player who does not wait for its end (I.1.2; 2009: Adj.1b).
+Expected<Acts, Objection> AdjournmentDecider::charged(AdjournGame const& command, Board const& board,
+                                                      Colour sealer) const {
+    return ClockDecider{m_history, m_confirmation,
+                        m_at}(CorrectClocks{.boards = {board.number},
+                                            .operations = {clock::Pause{}, clock::AdjustTime{sealer, -command.charge}},
+                                            .ground = Ground::EarlyAdjournment,
+                                            .round = command.round});
+}
+
+// --- in between ----------------------------------------------------------------------------------------------
+
+Decision AdjournmentDecider::operator()(PlanResumption const& command) const {
+    auto const at = parseLocalMinute(command.at);
+    if (!at) return no(Why::NotAMinute);
+    for (BoardNumber const number : command.boards) {
+        auto const board = boardOf(command.round, number);
+        if (!board) return refused(board.error());
+        if (!(*board)->adjourned || !(*board)->adjournment()) return refusedOn(Why::NotAdjourned, number);
+    }
+    if (command.boards.empty()) return Acts{};
+    return Acts{ResumptionPlanned{command.round, command.boards, isoMinute(*at), trimmed(command.place)}};
+}
+
+Decision AdjournmentDecider::operator()(KeepEnvelope const& command) const {
+    auto const envelope = envelopeOf(command.round, command.board, command.reply);
+    if (!envelope) return refused(envelope.error());
+    std::string const holder = trimmed(command.holder);
+    if (holder.empty()) return refusedOn(Why::HolderMissing, command.board);
+    return Acts{
+        EnvelopeKept{command.round, command.board, command.reply, holder, command.checked, trimmed(command.note)}};
+}
+
+Decision AdjournmentDecider::operator()(MissEnvelope const& command) const {
+    auto const envelope = envelopeOf(command.round, command.board, command.reply);
+    if (!envelope) return refused(envelope.error());
+    if ((*envelope)->opened) return refusedOn(Why::EnvelopeIsOpen, command.board);
+    if ((*envelope)->missing) return Acts{};
+    return Acts{EnvelopeMissed{command.round, command.board, command.reply, trimmed(command.note)}};
+}
+
+// --- the resumption ------------------------------------------------------------------------------------------
+
+Decision AdjournmentDecider::operator()(MarkAtResumption const& command) const {
+    auto const board = adjournedOf(command.round, command.board);
+    if (!board) return refused(board.error());
+    if (!(*board)->adjournment()) return refusedOn(Why::NotAdjourned, command.board);
+    bool const present = command.presence == Presence::Present;
+    if ((*board)->adjournment()->present[command.side].has_value() == present) return Acts{};
+    return Acts{ResumptionAttended{command.round, command.board, command.side, !present}};
+}
+
+Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
+    auto const found = adjournedOf(command.round, command.board);
+    if (!found) return refused(found.error());
+    auto const envelope = envelopeOf(command.round, command.board, command.reply);
+    if (!envelope) return refused(envelope.error());
+    if ((*envelope)->opened) return refusedOn(Why::EnvelopeIsOpen, command.board);
+    if ((*envelope)->missing) return refusedOn(Why::EnvelopeIsMissing, command.board);
+    std::string const witness = trimmed(command.witness);
+    if (m_state.details.adjournments.witness && witness.empty()) return refusedOn(Why::WitnessMissing, command.board);
+    Board const& board = **found;
+    Adjournment const& adjournment = *board.adjournment();
+    Colour const awaited = opponent((*envelope)->by);
+    if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
+        return askOf(Ask::ResumptionNotDue, command.round, command.board);
+    if (!adjournment.present[awaited] && !m_confirmation.yesTo(Ask::ReplierNotThere))
+        return askOf(Ask::ReplierNotThere, command.round, command.board, awaited);
+    EnvelopeOpened act{command.round, command.board, command.reply, trimmed(command.written), {}, witness};
+    if (auto const& typed = (*envelope)->typed) {
+        auto const beside =
+            sealedBeside(command.round, command.board, (*envelope)->by, command.reply, board.adjournments.size() - 1);
+        auto const open = unseal(*typed, beside, command.openingKeys);
+        if (!open)
+            return no(Refusal{.why = whyNotOpened(open.error()),
+                              .round = command.round,
+                              .board = command.board,
+                              .count = typed->keys});
+        act.text = open->text;
+        act.salt = open->salt;
+    }
+    return Acts{std::move(act)};
+}
+
+Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
+    auto const found = boardOf(command.round, command.board);
+    if (!found) return refused(found.error());
+    Board const& board = **found;
+    if (board.result) return refusedOn(Why::GameDecided, command.board);
+    if (!board.adjourned) return refusedOn(Why::NotAdjourned, command.board);
+    if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.board);
+    auto const end = endOnBoard(board.game, m_state.details.edition->drawnGame);
+    if (end && record::endsAtOnce(end->how)) return refusedOn(Why::EndedOnBoard, command.board);
+    Adjournment const* const adjournment = board.adjournment();
+    Envelope const* const sealed = adjournment && adjournment->envelope ? &*adjournment->envelope : nullptr;
+    bool const closed = sealed && !sealed->opened && !sealed->missing;
+    if (closed && adjournment->present[opponent(sealed->by)]) return refusedOn(Why::EnvelopeIsClosed, command.board);
+
+    Acts acts{GameResumed{command.round, command.board}};
+    if (!board.clock || board.clock->phase != clock::Phase::Paused) return acts;
+    operate(acts, command.round, board, m_at, clock::Resume{});
+    if (!sealed || board.clock->active != sealed->by) return acts;
+    Board running = board; // the press comes at the instant in which the clock goes on
+    apply(*running.clock, m_at, clock::Resume{});
+    operate(acts, command.round, running, m_at, clock::Press{sealed->by});
+    return acts;
+}
+
+Decision AdjournmentDecider::operator()(SealReply const& command) const {
+    auto const found = boardOf(command.round, command.board);
+    if (!found) return refused(found.error());
+    Board const& board = **found;
+    if (board.result) return refusedOn(Why::GameDecided, command.board);
+    Adjournment const* const adjournment = board.adjournment();
+    if (!adjournment || !adjournment->resumed || !adjournment->envelope)
+        return refusedOn(Why::NotAdjourned, command.board);
+    if (!adjournment->envelope->opened) return refusedOn(Why::EnvelopeIsClosed, command.board);
+    Colour const replier = opponent(adjournment->envelope->by);
+    bool const onMove = isRunning(board) && board.clock->active == replier;
+    bool const alone = !adjournment->present[opponent(replier)] && !adjournment->reply;
+    if (!onMove || !alone) return refusedOn(Why::NotHisReply, command.board);
+    Acts acts{MoveSealed{command.round, command.board, replier, true, command.typed}};
+    operate(acts, command.round, board, m_at, clock::Press{replier});
+    return acts;
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+
+#include <string>
+#include <vector>
+
+namespace flagfall::session {
+
+/// An adjourned game whose resumption is fixed.
+struct Resumption {
+    RoundNumber round;
+    BoardNumber board;
+    std::string at; ///< `2026-11-24 10:00`
+    std::string place;
+};
+
+/// In the order of time, then of round and board. Games without a time are not among them.
+[[nodiscard]] std::vector<Resumption> resumptionsOf(EventState const& state);
+
+/// The resumptions as a calendar (RFC 5545) by the clock of the place, without a time zone. `title` says what an entry
+/// is called, in the reader's language.
+[[nodiscard]] std::string resumptionsCalendar(EventState const& state, WallTime written,
+                                              std::string (*title)(EventState const&, Resumption const&));
+
+} // namespace flagfall::session

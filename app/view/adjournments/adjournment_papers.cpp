@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/adjournments/adjournment_papers.h"
+
+#include "app/view/adjournments/adjournment_text.h"
+#include "app/view/record/record_text.h"
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+using session::Adjournment;
+using session::Board;
+
+struct AdjournmentPapers {
+    Q_DECLARE_TR_FUNCTIONS(AdjournmentPapers)
+};
+
+QString const toWriteOn = QStringLiteral("……………………………………");
+QString const keyToWriteOn = QStringLiteral("…………  …………  …………  …………  …………  …………  …………");
+
+Board const* boardAt(session::EventState const& state, BoardPlace place) {
+    session::Round const* const round = state.round(place.round);
+    return round ? round->board(place.board) : nullptr;
+}
+
+QString clockTimesText(Board const& board, Adjournment const& adjournment, Colour side, clock::Instant now) {
+    if (adjournment.left) return AdjournmentPapers::tr("%1 left").arg(spanText((*adjournment.left)[side]));
+    if (!board.clock || board.clock->phase == clock::Phase::Ready) return {};
+    auto const reading = clock::read(*board.clock, now).sides[side];
+    //: Times of a player.
+    return AdjournmentPapers::tr("%1 left, %2 used").arg(spanText(reading.main), spanText(reading.used));
+}
+
+QString offersText(Board const& board) {
+    auto const* offer = board.game.offers.pendingBy(Colour::White);
+    if (!offer) offer = board.game.offers.pendingBy(Colour::Black);
+    return offer ? offerText(*offer) : AdjournmentPapers::tr("none is pending");
+}
+
+PaperLines aboutGame(session::EventState const& state, Board const& board, Adjournment const& adjournment,
+                     clock::Instant now) {
+    return {{{AdjournmentPapers::tr("White"), playerName(state, board.white)},
+             {AdjournmentPapers::tr("Black"), playerName(state, board.black)},
+             {AdjournmentPapers::tr("Sealed move"), sealsText(board)},
+             {AdjournmentPapers::tr("White's clock"), clockTimesText(board, adjournment, Colour::White, now)},
+             {AdjournmentPapers::tr("Black's clock"), clockTimesText(board, adjournment, Colour::Black, now)},
+             {AdjournmentPapers::tr("Draw offer"), offersText(board)},
+             {AdjournmentPapers::tr("Move that must be sealed"), plain(adjournment.mustSeal)},
+             {AdjournmentPapers::tr("Resumption"),
+              adjournment.resumesAt.empty() ? toWriteOn : resumptionText(adjournment)}}};
+}
+
+/// The position in which the move was sealed, if the record goes so far.
+std::optional<board::Position> positionBefore(Board const& board, Adjournment const& adjournment) {
+    auto const& record = board.game.record;
+    if (record.halfMoves() < adjournment.halfMoves || adjournment.halfMoves == 0) return std::nullopt;
+    if (record.halfMoves() == adjournment.halfMoves) return record.end();
+    std::size_t const entry = record.entryOfHalfMove(adjournment.halfMoves);
+    if (record.halfMovesBefore(entry) != adjournment.halfMoves) return std::nullopt; // inside a gap
+    return record.at(entry);
+}
+
+void addKeys(Paper& paper, session::Envelope const& envelope) {
+    paper.body.emplace_back(PaperHeading{AdjournmentPapers::tr("Opening keys")});
+    paper.body.emplace_back(PaperLines{{{AdjournmentPapers::tr("Fingerprint"), plain(envelope.typed->fingerprint)}}});
+    paper.body.emplace_back(PaperParagraph{AdjournmentPapers::tr(
+        "Copy each key by hand when the program shows it, cut the slip off and keep it apart from the event file. "
+        "Without the keys nobody can open the move.")});
+    PaperTable table{{AdjournmentPapers::tr("Kept by"), AdjournmentPapers::tr("Key")}, {}};
+    table.rows.push_back({{AdjournmentPapers::tr("Arbiter"), keyToWriteOn}});
+    if (envelope.typed->keys > 1) table.rows.push_back({{AdjournmentPapers::tr("Organiser"), keyToWriteOn}});
+    paper.body.emplace_back(std::move(table));
+}
+
+PaperTable::Row resumptionRow(session::EventState const& state, RoundNumber round, Board const& board) {
+    Adjournment const& one = *board.adjournment();
+    QString const at = one.resumesAt.empty() ? AdjournmentPapers::tr("not fixed") : minuteText(one.resumesAt);
+    return {{at, QStringLiteral("%1.%2").arg(round.value()).arg(board.number.value()),
+             playerName(state, board.white) + QStringLiteral(" – ") + playerName(state, board.black), sealsText(board),
+             plain(one.place)}};
+}
+
+} // namespace
+
+Paper envelopePaper(session::History const& history, BoardPlace place, clock::Instant now) {
+    session::EventState const& state = history.state();
+    Board const* const board = boardAt(state, place);
+    Adjournment const* const one = board && !board->sealing ? board->adjournment() : nullptr;
+    if (!one) return {};
+    Paper paper{.title = AdjournmentPapers::tr("Adjourned game: round %1, board %2")
+                             .arg(place.round.value())
+                             .arg(place.board.value()),
+                .file =
+                    AdjournmentPapers::tr("envelope %1.%2", "file").arg(place.round.value()).arg(place.board.value()),
+                .head = paperHeadOf(state.details, place.round)};
+    paper.body.emplace_back(aboutGame(state, *board, *one, now));
+    if (auto const position = positionBefore(*board, *one))
+        paper.body.emplace_back(PaperDiagram{*position, AdjournmentPapers::tr("Position before the sealed move")});
+    if (one->envelope) {
+        paper.body.emplace_back(PaperLines{{{AdjournmentPapers::tr("Checked by the arbiter"), toWriteOn},
+                                            {AdjournmentPapers::tr("Kept by"), toWriteOn},
+                                            {AdjournmentPapers::tr("Opened, and in whose presence"), toWriteOn}}});
+        if (one->envelope->typed) addKeys(paper, *one->envelope);
+    }
+    return paper;
+}
+
+std::string calendarTitle(session::EventState const& state, session::Resumption const& one) {
+    Board const* const board = boardAt(state, {one.round, one.board});
+    QString const players = playerName(state, board->white) + QStringLiteral(" – ") + playerName(state, board->black);
+    return AdjournmentPapers::tr("Resumption, round %1, board %2: %3")
+        .arg(one.round.value())
+        .arg(one.board.value())
+        .arg(players)
+        .toStdString();
+}
+
+Paper resumptionsPaper(session::History const& history) {
+    session::EventState const& state = history.state();
+    Paper paper{.title = AdjournmentPapers::tr("Resumptions"),
+                .file = AdjournmentPapers::tr("resumptions", "file"),
+                .head = paperHeadOf(state.details)};
+    PaperTable table{{AdjournmentPapers::tr("Day and time"), AdjournmentPapers::tr("Board"),
+                      AdjournmentPapers::tr("Players"), AdjournmentPapers::tr("Sealed move"),
+                      AdjournmentPapers::tr("Place")},
+                     {}};
+    for (session::Resumption const& one : session::resumptionsOf(state))
+        table.rows.push_back(resumptionRow(state, one.round, *boardAt(state, {one.round, one.board})));
+    for (session::Round const& round : state.rounds)
+        for (Board const& board : round.boards)
+            if (board.adjourned && !board.result && board.adjournment() && board.adjournment()->resumesAt.empty())
+                table.rows.push_back(resumptionRow(state, round.number, board));
+    if (table.rows.empty())
+        paper.body.emplace_back(PaperParagraph{AdjournmentPapers::tr("No game is adjourned.")});
+    else
+        paper.body.emplace_back(std::move(table));
+    return paper;
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/adjournments/adjournment_text.h"
+
+#include "app/session/event/schedule.h"
+#include "app/view/record/record_text.h"
+#include "app/view/texts/plain_text.h"
+#include "arbiter/notation/write_move.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace flagfall::view {
+namespace {
+
+using session::Adjournment;
+using session::Board;
+using session::Envelope;
+
+struct AdjournmentText {
+    Q_DECLARE_TR_FUNCTIONS(AdjournmentText)
+};
+
+QString of(Colour colour, QString const& white, QString const& black) {
+    return colour == Colour::White ? white : black;
+}
+
+QString custodyText(Envelope const& envelope) {
+    if (envelope.opened) return AdjournmentText::tr("opened");
+    if (envelope.missing) return AdjournmentText::tr("missing");
+    if (envelope.custody.empty()) return AdjournmentText::tr("nobody is named who keeps it");
+    session::Custody const& last = envelope.custody.back();
+    bool const checked = std::ranges::any_of(envelope.custody, &session::Custody::checked);
+    //: %1 a person or a place that keeps an envelope.
+    return (checked ? AdjournmentText::tr("checked, kept by %1") : AdjournmentText::tr("not checked, kept by %1"))
+        .arg(plain(last.holder));
+}
+
+QString awaitedText(Colour awaited) {
+    return of(awaited, AdjournmentText::tr("The envelope is opened when White is here."),
+              AdjournmentText::tr("The envelope is opened when Black is here."));
+}
+
+QString openedText(Board const& board, Adjournment const& adjournment, Envelope const& envelope, bool reply) {
+    SealedReading const read = readSealed(board, adjournment, envelope, reply);
+    QString const written = plain(envelope.opened->text);
+    switch (read.kind) {
+    case SealedReading::Kind::RecordBehind:
+        //: %1 the move as the player wrote it.
+        return AdjournmentText::tr("The envelope says “%1”. Complete the record up to the adjournment first.")
+            .arg(written);
+    case SealedReading::Kind::LegalMove:
+        return AdjournmentText::tr("The sealed move is %1: write it on the record.").arg(read.text);
+    case SealedReading::Kind::NoLegalMove:
+        if (written.isEmpty()) return AdjournmentText::tr("The envelope is empty: rule on it.");
+        //: %2 a sentence, why it is no legal move.
+        return AdjournmentText::tr("The envelope says “%1”. %2 Rule on it.").arg(written, read.text);
+    case SealedReading::Kind::OnRecord: break;
+    }
+    return {};
+}
+
+QString beforeResumption(Board const& board, Adjournment const& adjournment) {
+    if (!adjournment.envelope) {
+        if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
+        return AdjournmentText::tr("Resume the game: the clock that was stopped is started.");
+    }
+    Envelope const& envelope = *adjournment.envelope;
+    Colour const awaited = opponent(envelope.by);
+    if (envelope.missing) return AdjournmentText::tr("The envelope is missing: rule on it.");
+    if (!envelope.opened) {
+        if (envelope.custody.empty()) return AdjournmentText::tr("Check the envelope and say who keeps it.");
+        if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
+        if (adjournment.present[awaited]) return AdjournmentText::tr("Open the envelope.");
+        return awaitedText(awaited);
+    }
+    if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
+    if (auto const& end = board.game.evidentEnd; end && record::endsAtOnce(end->how)) return boardEndText(*end);
+    return of(awaited, AdjournmentText::tr("Resume the game: White's clock is started."),
+              AdjournmentText::tr("Resume the game: Black's clock is started."));
+}
+
+QString afterResumption(Board const& board, Adjournment const& adjournment) {
+    Envelope const& envelope = *adjournment.envelope;
+    Colour const awaited = opponent(envelope.by);
+    if (!envelope.opened && !envelope.missing) {
+        if (adjournment.present[awaited]) return AdjournmentText::tr("Open the envelope.");
+        return of(awaited, AdjournmentText::tr("White's clock runs; the envelope stays closed until White is here."),
+                  AdjournmentText::tr("Black's clock runs; the envelope stays closed until Black is here."));
+    }
+    if (envelope.opened)
+        if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
+    if (!adjournment.reply)
+        return of(awaited, AdjournmentText::tr("White may seal the reply as long as Black is not here."),
+                  AdjournmentText::tr("Black may seal the reply as long as White is not here."));
+    if (adjournment.reply->opened) return openedText(board, adjournment, *adjournment.reply, true);
+    if (adjournment.present[envelope.by]) return AdjournmentText::tr("Open the second envelope.");
+    return of(envelope.by, AdjournmentText::tr("The second envelope is opened when White is here."),
+              AdjournmentText::tr("The second envelope is opened when Black is here."));
+}
+
+/// Who has the move; none where nobody here knows.
+std::optional<Colour> mover(Board const& board) {
+    if (board.clock && board.clock->phase != clock::Phase::Ready) return board.clock->active;
+    if (board.game.record.size() > 0) return board.game.record.end().turn();
+    return std::nullopt;
+}
+
+std::size_t halfMovesMade(Board const& board) {
+    auto const made = movesMade(board);
+    return static_cast<std::size_t>(made.white + made.black);
+}
+
+QString faultText(board::Position const& position, record::SealedMoveReading const& read) {
+    switch (read.what) {
+    case record::SealedText::Unintelligible: return AdjournmentText::tr("This cannot be read as a move.");
+    case record::SealedText::Illegal: return AdjournmentText::tr("This is not a legal move.");
+    case record::SealedText::Ambiguous: {
+        QStringList moves;
+        for (board::Move const move : read.fitting)
+            moves += QString::fromStdString(notation::moveText(position, move, {.language = notationLanguage()}));
+        //: %1 lists moves.
+        return AdjournmentText::tr("More than one legal move fits: %1.").arg(moves.join(QStringLiteral(", ")));
+    }
+    case record::SealedText::Clear:
+    case record::SealedText::Missing: break;
+    }
+    return {};
+}
+
+QString whileSealing(Board const& board) {
+    if (board.sealing->typed) return AdjournmentText::tr("The move is sealed: stop the clock and adjourn the game.");
+    auto const sealer = mover(board);
+    if (!sealer) return AdjournmentText::tr("The player to move seals a move; then the game is adjourned.");
+    return of(*sealer, AdjournmentText::tr("White seals a move and stops the clock; then the game is adjourned."),
+              AdjournmentText::tr("Black seals a move and stops the clock; then the game is adjourned."));
+}
+
+} // namespace
+
+SealedReading readSealed(Board const& board, Adjournment const& adjournment, Envelope const& envelope, bool reply) {
+    auto const& record = board.game.record;
+    std::size_t const before = adjournment.halfMoves + (reply ? 1 : 0);
+    if (record.halfMoves() < before) return {};
+    if (record.halfMoves() > before) return {.kind = SealedReading::Kind::OnRecord};
+    SealedReading reading{.kind = SealedReading::Kind::NoLegalMove, .entry = record.size()};
+    if (!envelope.opened) return reading;
+    board::Position const position = record.end();
+    auto const read = record::readSealedMove(position, envelope.opened->text, lettersOf(board, envelope.by));
+    if (read.what != record::SealedText::Clear) {
+        reading.text = faultText(position, read);
+        return reading;
+    }
+    reading.kind = SealedReading::Kind::LegalMove;
+    reading.move = read.move;
+    reading.drawOffered = read.drawOffered;
+    reading.text = entryText(position, record::Entry{*read.move}, notationLanguage());
+    return reading;
+}
+
+std::optional<Colour> sealerOf(Board const& board) {
+    if (board.sealing) return mover(board);
+    Adjournment const* const one = board.adjournment();
+    bool const resumed = one && one->resumed && one->envelope;
+    return resumed ? std::optional{opponent(one->envelope->by)} : std::nullopt;
+}
+
+notation::Language lettersOf(Board const& board, Colour player) {
+    auto const& sheet = board.game.sheets[player];
+    return sheet.lines.empty() ? notationLanguage() : sheet.language;
+}
+
+int moveNumberAfter(std::size_t halfMoves) { return static_cast<int>(halfMoves / 2) + 1; }
+
+QString sealsText(Board const& board) {
+    if (board.sealing) {
+        auto const sealer = mover(board);
+        if (!sealer) return {};
+        int const number = moveNumberAfter(halfMovesMade(board));
+        //: %1 the number of the move.
+        return of(*sealer, AdjournmentText::tr("White seals move %1"), AdjournmentText::tr("Black seals move %1"))
+            .arg(number);
+    }
+    Adjournment const* const one = board.adjournment();
+    if (!one || !one->envelope) return AdjournmentText::tr("no sealed move");
+    return of(one->envelope->by, AdjournmentText::tr("White sealed move %1"),
+              AdjournmentText::tr("Black sealed move %1"))
+        .arg(moveNumberAfter(one->halfMoves));
+}
+
+QString envelopeText(Adjournment const& adjournment) {
+    if (!adjournment.envelope) return {};
+    QString text = AdjournmentText::tr("Envelope: %1").arg(custodyText(*adjournment.envelope));
+    if (adjournment.reply)
+        text += QStringLiteral(" · ") + AdjournmentText::tr("second envelope: %1").arg(custodyText(*adjournment.reply));
+    return text;
+}
+
+QString minuteText(std::string const& isoMinute) {
+    auto const at = session::parseLocalMinute(isoMinute);
+    if (!at) return plain(isoMinute);
+    QTime const time(at->minute / 60, at->minute % 60);
+    return dayText(at->day) + QLatin1Char(' ') + QLocale().toString(time, QLocale::ShortFormat);
+}
+
+QString resumptionText(Adjournment const& adjournment) {
+    if (adjournment.resumesAt.empty()) return {};
+    QString const at = minuteText(adjournment.resumesAt);
+    return adjournment.place.empty() ? at : at + QStringLiteral(", ") + plain(adjournment.place);
+}
+
+QString presenceText(Adjournment const& adjournment) {
+    bool const white = adjournment.present.white.has_value();
+    bool const black = adjournment.present.black.has_value();
+    if (white && black) return AdjournmentText::tr("Both players are here");
+    if (white) return AdjournmentText::tr("White is here");
+    return black ? AdjournmentText::tr("Black is here") : QString{};
+}
+
+QString nextText(Board const& board) {
+    if (board.sealing) return whileSealing(board);
+    Adjournment const* const one = board.adjournment();
+    if (!one) return {};
+    if (board.adjourned) return beforeResumption(board, *one);
+    return one->envelope ? afterResumption(board, *one) : QString{};
+}
+
+QString adjournmentStateText(Board const& board) {
+    if (board.sealing) return AdjournmentText::tr("told to seal");
+    return board.adjourned ? AdjournmentText::tr("adjourned") : AdjournmentText::tr("resumed");
+}
+
+} // namespace flagfall::view

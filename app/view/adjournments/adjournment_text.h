@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+#include "arbiter/record/sealed_move.h"
+
+#include <QString>
+
+#include <optional>
+
+/// Adjourned games in words.
+namespace flagfall::view {
+
+/// What stands in an opened envelope, beside the record of the game.
+struct SealedReading {
+    enum class Kind {
+        RecordBehind, ///< moves before it are not on record: nobody here knows the position
+        OnRecord,     ///< the record goes on after it
+        LegalMove,    ///< it is one legal move
+        NoLegalMove,  ///< for a ruling
+    };
+    Kind kind = Kind::RecordBehind;
+    std::optional<board::Move> move{}; ///< with a legal move
+    bool drawOffered = false;          ///< beside it
+    QString text{};                    ///< `12. Nf3` of a legal move; why it is none
+    std::size_t entry = 0;             ///< of the record, where it belongs
+};
+[[nodiscard]] SealedReading readSealed(session::Board const& board, session::Adjournment const& adjournment,
+                                       session::Envelope const& envelope, bool reply);
+
+/// The letters a player writes in: those of the scoresheet, or of the program where there is none.
+[[nodiscard]] notation::Language lettersOf(session::Board const& board, Colour player);
+
+/// Who seals: the player to move of a game that is being adjourned, or the one who replies alone at a resumption; none
+/// where nobody does, or nobody here knows.
+[[nodiscard]] std::optional<Colour> sealerOf(session::Board const& board);
+
+/// The number of the move after so many half-moves: `12`.
+[[nodiscard]] int moveNumberAfter(std::size_t halfMoves);
+
+/// Who has to seal or has sealed which move: `White sealed move 41`; empty where nobody does.
+[[nodiscard]] QString sealsText(session::Board const& board);
+/// Where the envelopes are and whether they are checked; empty without one.
+[[nodiscard]] QString envelopeText(session::Adjournment const& adjournment);
+/// `24 November 2026 10:00, Room 2`; empty as long as it is not fixed.
+[[nodiscard]] QString resumptionText(session::Adjournment const& adjournment);
+/// Day and time, in the way of the language; the text itself where it is none.
+[[nodiscard]] QString minuteText(std::string const& isoMinute);
+/// `White is here`, `both players are here`; empty where nobody is.
+[[nodiscard]] QString presenceText(session::Adjournment const& adjournment);
+/// What the arbiter has to do next, as a sentence.
+[[nodiscard]] QString nextText(session::Board const& board);
+/// `told to seal`, `adjourned`, `resumed`
+[[nodiscard]] QString adjournmentStateText(session::Board const& board);
+
+} // namespace flagfall::view

@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/adjournments/adjournments_model.h"
+
+#include "app/session/event/schedule.h"
+#include "app/session/reports/resumptions.h"
+#include "app/view/adjournments/adjournment_papers.h"
+#include "app/view/adjournments/adjournment_text.h"
+#include "app/view/common/command_door.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/common/sheet_file.h"
+#include "app/view/hall/rounds_model.h"
+#include "app/view/papers/paper_view.h"
+#include "app/view/texts/picked_boards.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+
+#include <QDateTime>
+#include <QDir>
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+using session::Adjournment;
+using session::Board;
+
+constexpr std::array adjournmentRoles{
+    role<&AdjournmentRow::round>("round"),     role<&AdjournmentRow::board>("board"),
+    role<&AdjournmentRow::players>("players"), role<&AdjournmentRow::state>("stateText"),
+    role<&AdjournmentRow::seals>("seals"),     role<&AdjournmentRow::envelope>("envelope"),
+    role<&AdjournmentRow::goesOn>("goesOn"),   role<&AdjournmentRow::presence>("presence"),
+    role<&AdjournmentRow::next>("next"),       role<&AdjournmentRow::fingerprint>("fingerprint"),
+    role<&AdjournmentRow::keys>("keys"),       role<&AdjournmentRow::can>("can"),
+    role<&AdjournmentRow::grave>("grave"),     role<&AdjournmentRow::early>("early"),
+};
+
+session::LocalMinute minuteNow() {
+    QDateTime const now = QDateTime::currentDateTime();
+    QString const text = now.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    return session::parseLocalMinute(text.toStdString()).value_or(session::LocalMinute{});
+}
+
+/// Who must reply is to make the first move after the resumption, and the opponent is not there.
+bool repliesAlone(Board const& board, Adjournment const& adjournment) {
+    auto const made = movesMade(board);
+    bool const first = static_cast<std::size_t>(made.white + made.black) <= adjournment.halfMoves + 1;
+    return adjournment.resumed && first && !adjournment.present[adjournment.envelope->by] && !adjournment.reply;
+}
+
+/// Adjourned, being adjourned, or resumed and not settled yet. The envelope of a game that is over stays closed.
+bool isListed(Board const& board) {
+    if (board.result) return false;
+    if (board.sealing || board.adjourned) return true;
+    Adjournment const* const one = board.adjournment();
+    if (!one || !one->envelope) return false;
+    return one->closed() != nullptr || repliesAlone(board, *one);
+}
+
+/// Whether the reply is the envelope that matters now.
+bool isReply(Adjournment const& adjournment) {
+    bool const firstOpen = adjournment.envelope && adjournment.envelope->opened;
+    return firstOpen && adjournment.reply && !adjournment.reply->opened;
+}
+
+session::Envelope const* envelopeNow(Board const& board) {
+    Adjournment const* const one = board.adjournment();
+    if (!one) return nullptr;
+    if (isReply(*one)) return &*one->reply;
+    return one->envelope ? &*one->envelope : nullptr;
+}
+
+/// What the envelope that was opened last says, if it is not on record.
+std::optional<SealedReading> unwritten(Board const& board) {
+    Adjournment const* const one = board.adjournment();
+    if (!one || board.sealing) return std::nullopt;
+    for (auto const& [envelope, reply] : {std::pair{&one->reply, true}, std::pair{&one->envelope, false}}) {
+        if (!*envelope || !(*envelope)->opened) continue;
+        SealedReading reading = readSealed(board, *one, **envelope, reply);
+        if (reading.kind == SealedReading::Kind::OnRecord) return std::nullopt;
+        return reading;
+    }
+    return std::nullopt;
+}
+
+session::OpenEnvelope opening(RoundNumber round, Board const& board) {
+    session::OpenEnvelope command{.round = round, .board = board.number};
+    if (Adjournment const* const one = board.adjournment()) command.reply = isReply(*one);
+    return command;
+}
+
+session::WriteRecord writing(RoundNumber round, Board const& board, SealedReading const& reading) {
+    return {round,
+            board.number,
+            static_cast<int>(reading.entry),
+            0,
+            {session::written(record::Entry{*reading.move, reading.drawOffered})}};
+}
+
+} // namespace
+
+AdjournmentsModel::AdjournmentsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds,
+                                     PaperView& papers, QObject* parent)
+    : RowModel(adjournmentRoles, parent), m_desk(desk), m_door(door), m_notice(notice), m_rounds(rounds),
+      m_papers(papers) {
+    connect(&m_rounds, &RoundsModel::shownChanged, this, &AdjournmentsModel::read);
+}
+
+void AdjournmentsModel::update(Changes const& changes) {
+    bool const listed = std::ranges::any_of(rows(), [&](AdjournmentRow const& row) {
+        return changes.touch({RoundNumber{row.round}, BoardNumber{row.board}});
+    });
+    if (listed || changes.everyBoard || changes.states || !changes.onlyClocks()) read();
+}
+
+void AdjournmentsModel::read() {
+    std::vector<AdjournmentRow> found;
+    for (session::Round const& round : m_desk.state().rounds)
+        for (Board const& board : round.boards)
+            if (isListed(board)) found.push_back(rowOf(round.number, board));
+    m_callable = boardNumbers(callableBoards());
+    setRows(std::move(found));
+    emit changed();
+}
+
+AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) const {
+    session::EventState const& state = m_desk.state();
+    AdjournmentRow row;
+    constexpr qint64 boards = 100'000;
+    row.id = round.value() * boards + board.number.value();
+    row.round = round.value();
+    row.board = board.number.value();
+    row.players = playerName(state, board.white) + QStringLiteral(" – ") + playerName(state, board.black);
+    row.state = adjournmentStateText(board);
+    row.seals = sealsText(board);
+    if (Adjournment const* const one = board.adjournment(); one && !board.sealing) {
+        row.envelope = envelopeText(*one);
+        row.goesOn = resumptionText(*one);
+        row.presence = presenceText(*one);
+        if (auto const* const envelope = envelopeNow(board); envelope && envelope->typed && !envelope->opened) {
+            row.keys = envelope->typed->keys;
+            row.fingerprint = plain(envelope->typed->fingerprint);
+        }
+        auto const reading = unwritten(board);
+        bool const missing = one->envelope && one->envelope->missing;
+        row.grave = missing || (reading && reading->kind == SealedReading::Kind::NoLegalMove);
+    }
+    row.early = board.sealing && board.sealing->byPlayer;
+    row.next = nextText(board);
+    row.can = actsOf(round, board).join(QLatin1Char(' '));
+    return row;
+}
+
+/// The session decides; what it would only ask about counts.
+bool AdjournmentsModel::takes(session::Command const& command) const {
+    auto const decided = session::decide(m_desk.history(), command, session::Confirmation::NotAsked, m_desk.now());
+    if (decided) return !decided->empty();
+    return std::holds_alternative<session::Question>(decided.error());
+}
+
+QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) const {
+    using namespace session;
+    QStringList acts;
+    auto const offer = [&](char const* word, Command const& command) {
+        if (takes(command)) acts += QString::fromLatin1(word);
+    };
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    BoardNumber const number = board.number;
+    if (board.sealing) offer("type", SealMove{round, number, {}});
+    if (board.sealing) offer("adjourn", AdjournGame{round, number});
+    if (!one) return acts;
+    acts += QStringLiteral("label");
+    offer("plan", PlanResumption{round, {number}, "2000-01-01 00:00"});
+    if (envelopeNow(board) && !envelopeNow(board)->opened) {
+        offer("keep", KeepEnvelope{.round = round, .board = number, .holder = "?", .reply = isReply(*one)});
+        offer("miss", MissEnvelope{.round = round, .board = number, .reply = isReply(*one)});
+    }
+    for (Colour const side : bothColours) {
+        auto const turned = one->present[side] ? Presence::Absent : Presence::Present;
+        offer(side == Colour::White ? "white" : "black", MarkAtResumption{round, number, side, turned});
+    }
+    if (auto const* const envelope = envelopeNow(board); envelope && !envelope->opened && !envelope->missing) {
+        bool const open = board.adjourned || one->closed() != nullptr;
+        if (open) acts += QStringLiteral("open"); // what is missing for it is asked in its form
+    }
+    if (auto const reading = unwritten(board); reading && reading->kind == SealedReading::Kind::LegalMove)
+        offer("write", writing(round, board, *reading));
+    offer("resume", ResumeGame{round, number});
+    bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
+    if (one->envelope && repliesAlone(board, *one)) offer(onScreen ? "type" : "reply", SealReply{round, number});
+    return acts;
+}
+
+QString AdjournmentsModel::caption() const { return tr("%n game(s)", "", count()); }
+
+QString AdjournmentsModel::callable() const { return m_callable; }
+
+bool AdjournmentsModel::witness() const { return m_desk.state().details.adjournments.witness; }
+
+std::vector<BoardNumber> AdjournmentsModel::callableBoards() const {
+    std::vector<BoardNumber> boards;
+    session::Round const* const round = m_desk.state().round(RoundNumber{m_rounds.shown()});
+    if (!round) return boards;
+    for (Board const& board : round->boards)
+        if (board.isUndecided() && !board.sealing && !board.awaitsRecovery()) boards.push_back(board.number);
+    return boards;
+}
+
+std::optional<BoardPlace> AdjournmentsModel::placeOf(int row) const {
+    if (row < 0 || row >= count()) return std::nullopt;
+    AdjournmentRow const& shown = rows()[static_cast<std::size_t>(row)];
+    return BoardPlace{RoundNumber{shown.round}, BoardNumber{shown.board}};
+}
+
+Board const* AdjournmentsModel::boardOf(int row) const { return m_desk.board(placeOf(row)); }
+
+void AdjournmentsModel::send(session::Command command) {
+    m_door.submit(std::move(command), [this] { emit done(); });
+}
+
+// --- sealing -------------------------------------------------------------------------------------------------
+
+QString AdjournmentsModel::call(QString const& boards, bool byPlayer) {
+    auto const numbers = boardsFrom(boards);
+    if (!numbers || numbers->empty()) return tr("Type board numbers, for example 1-4, 7.");
+    send(session::CallForSealing{RoundNumber{m_rounds.shown()}, *numbers, byPlayer});
+    return {};
+}
+
+QString AdjournmentsModel::restOfSession() const {
+    auto const now = minuteNow();
+    session::PlayingSession const* const on = session::sessionAt(m_desk.state().details.schedule, now);
+    if (!on || now < on->begins) return {};
+    return QString::number(std::max<long long>(0, session::minutesBetween(now, on->ends).count()));
+}
+
+QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString const& minutes) {
+    auto const at = placeOf(row);
+    if (!at) return {};
+    session::AdjournGame command{.round = at->round, .board = at->board, .mustSeal = mustSeal.trimmed().toStdString()};
+    if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
+        constexpr int most = 24 * 60;
+        bool isNumber = false;
+        int const count = typed.toInt(&isNumber);
+        if (!isNumber || count < 0 || count > most) return tr("Type a number of minutes, or nothing.");
+        command.charge = std::chrono::minutes{count};
+    }
+    send(std::move(command));
+    return {};
+}
+
+// --- in between ----------------------------------------------------------------------------------------------
+
+QString AdjournmentsModel::nextSession() const {
+    auto const* const next = session::sessionAfter(m_desk.state().details.schedule, minuteNow());
+    return next ? QString::fromStdString(session::isoMinute(next->begins)) : QString{};
+}
+
+QString AdjournmentsModel::plan(int row, QString const& at, QString const& place, bool all) {
+    auto const here = placeOf(row);
+    if (!here) return {};
+    if (!session::parseLocalMinute(at.trimmed().toStdString()))
+        return tr("Type day and time like this: 2026-11-24 10:00");
+    session::PlanResumption command{
+        here->round, {here->board}, at.trimmed().toStdString(), place.trimmed().toStdString()};
+    for (Board const& board : m_desk.state().round(here->round)->boards) {
+        Adjournment const* const one = board.adjournment();
+        bool const other = board.number != here->board && board.adjourned && one && one->resumesAt.empty();
+        if (all && other) command.boards.push_back(board.number);
+    }
+    std::ranges::sort(command.boards);
+    send(std::move(command));
+    return {};
+}
+
+QString AdjournmentsModel::keep(int row, QString const& holder, QString const& note, bool checked) {
+    auto const at = placeOf(row);
+    if (!at) return {};
+    if (holder.trimmed().isEmpty()) return tr("Enter who keeps the envelope.");
+    send(session::KeepEnvelope{at->round, at->board, holder.trimmed().toStdString(), checked,
+                               note.trimmed().toStdString(), isReply(*boardOf(row)->adjournment())});
+    return {};
+}
+
+void AdjournmentsModel::miss(int row) {
+    if (Board const* const board = boardOf(row); board && board->adjournment())
+        send(session::MissEnvelope{placeOf(row)->round, board->number, {}, isReply(*board->adjournment())});
+}
+
+// --- the resumption ------------------------------------------------------------------------------------------
+
+void AdjournmentsModel::turnPresence(int row, bool white) {
+    Board const* const board = boardOf(row);
+    if (!board || !board->adjournment()) return;
+    Colour const side = white ? Colour::White : Colour::Black;
+    auto const turned = board->adjournment()->present[side] ? session::Presence::Absent : session::Presence::Present;
+    m_door.submit(session::MarkAtResumption{placeOf(row)->round, board->number, side, turned});
+}
+
+bool AdjournmentsModel::isEarly(Board const& board) const {
+    auto const due = session::parseLocalMinute(board.adjournment()->resumesAt);
+    return due && minuteNow() < *due;
+}
+
+QString AdjournmentsModel::open(int row, QString const& text, QString const& second, QString const& witness) {
+    Board const* const board = boardOf(row);
+    if (!board || !envelopeNow(*board)) return {};
+    session::OpenEnvelope command = opening(placeOf(row)->round, *board);
+    command.witness = witness.trimmed().toStdString();
+    command.beforeItsTime = isEarly(*board);
+    if (envelopeNow(*board)->typed) {
+        for (QString const& key : {text, second})
+            if (!key.trimmed().isEmpty()) command.openingKeys.push_back(key.trimmed().toStdString());
+    } else {
+        command.written = text.trimmed().toStdString();
+    }
+    send(std::move(command));
+    return {};
+}
+
+void AdjournmentsModel::write(int row) {
+    Board const* const board = boardOf(row);
+    auto const reading = board ? unwritten(*board) : std::nullopt;
+    if (reading && reading->move) m_door.submit(writing(placeOf(row)->round, *board, *reading));
+}
+
+void AdjournmentsModel::resume(int row) {
+    if (auto const at = placeOf(row)) m_door.submit(session::ResumeGame{at->round, at->board});
+}
+
+void AdjournmentsModel::reply(int row) {
+    if (auto const at = placeOf(row)) m_door.submit(session::SealReply{at->round, at->board});
+}
+
+/// An envelope that is missing or says no legal move, or else the resumption with who has not come.
+void AdjournmentsModel::rule(int row) {
+    using rulings::wordOf;
+    Board const* const board = boardOf(row);
+    if (!board) return;
+    Adjournment const* const one = board->sealing ? nullptr : board->adjournment();
+    session::Envelope const* const envelope = one ? envelopeNow(*board) : nullptr;
+    std::string incident;
+    std::vector<rulings::FactText> facts;
+    if (envelope && envelope->missing) {
+        incident = "envelope-missing";
+        facts = {{"by", std::string{wordOf(envelope->by)}}};
+    } else if (envelope && envelope->opened && unwritten(*board)) {
+        incident = "sealed-move";
+        facts = {{"by", std::string{wordOf(envelope->by)}},
+                 {"language", std::string{notation::languageCode(lettersOf(*board, envelope->by))}}};
+        if (envelope->opened->text.empty())
+            facts.push_back({"empty", "yes"});
+        else
+            facts.push_back({"text", envelope->opened->text});
+    } else if (envelope && board->adjourned) {
+        incident = "resumption";
+        facts = {{"sealed-by", std::string{wordOf(envelope->by)}}};
+        for (Colour const side : bothColours)
+            if (!one->present[side]) facts.push_back({std::string{wordOf(side)} + "-here", "no"});
+    }
+    emit rulingAsked(placeOf(row)->round.value(), board->number.value(), incident, facts);
+}
+
+// --- papers --------------------------------------------------------------------------------------------------
+
+void AdjournmentsModel::showEnvelope(int row) {
+    auto const at = placeOf(row);
+    if (!at) return;
+    m_papers.show([this, at = *at] { return envelopePaper(m_desk.history(), at, m_desk.now()); });
+}
+
+void AdjournmentsModel::showList() {
+    m_papers.show([this] { return resumptionsPaper(m_desk.history()); });
+}
+
+void AdjournmentsModel::saveCalendar() {
+    auto const now = session::WallTime{QDateTime::currentMSecsSinceEpoch()};
+    std::string const calendar = session::resumptionsCalendar(m_desk.state(), now, calendarTitle);
+    auto const saved =
+        writeFile(m_eventFile, tr("resumptions", "file"), QStringLiteral("ics"), QByteArray::fromStdString(calendar));
+    if (saved)
+        m_notice.tell(NoticeView::Kind::Done, tr("Saved as %1.").arg(QDir::toNativeSeparators(*saved)));
+    else
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("The file %1 cannot be written: %2").arg(saved.error().path, saved.error().reason));
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/decide/commands.h"
+#include "app/view/common/changes.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+
+/// A move that a player types on the screen and nobody reads. What is typed goes into the box at once: it is in no
+/// property, command, notice or file. The opening keys are shown once and forgotten. Belongs to the UI thread.
+class SealingView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
+    Q_PROPERTY(bool sealed READ isSealed NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
+    Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList keys READ keys NOTIFY changed FINAL)
+public:
+    SealingView(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+
+    /// For the player who has to seal at this board.
+    Q_INVOKABLE void begin(int round, int board);
+    /// Seals what was typed twice; what is wrong stands in `fault`.
+    Q_INVOKABLE void seal(QString const& first, QString const& second);
+    /// Forgets everything.
+    Q_INVOKABLE void close();
+
+    [[nodiscard]] bool isOpen() const { return m_at.has_value(); }
+    [[nodiscard]] bool isSealed() const { return !m_keys.isEmpty(); }
+    /// Who seals which move.
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString fault() const { return m_fault; }
+    [[nodiscard]] QString fingerprint() const { return m_fingerprint; }
+    [[nodiscard]] QStringList keys() const { return m_keys; }
+
+signals:
+    void changed();
+
+private:
+    void say(QString const& fault);
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    std::optional<BoardPlace> m_at;
+    QString m_fault, m_fingerprint;
+    QStringList m_keys;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+// What an act with an adjourned game still needs to know: up to three lines and a switch. Enter does it, Escape leaves
+// it.
+Card {
+    id: form
+
+    property string title: ""
+    property string note: ""
+    property string firstLabel: ""
+    property string firstValue: ""
+    property string secondLabel: ""
+    property string secondValue: ""
+    property string secondHint: ""
+    property string thirdLabel: ""
+    property string switchText: ""
+    property bool switchOn: false
+    property string confirm: ""
+    property string fault: "" // what is wrong with the first line, or the second one where that is a number
+
+    signal confirmed(string first, string second, string third, bool switched)
+    signal leave()
+
+    function take() {
+        first.value = ""
+        second.value = ""
+        third.value = ""
+        first.value = form.firstValue
+        second.value = form.secondValue
+        first.input.text = form.firstValue
+        second.input.text = form.secondValue
+        third.input.text = ""
+        toggle.checked = form.switchOn
+        form.fault = ""
+        first.take()
+    }
+    function send() { form.confirmed(first.text, second.text, third.text, toggle.checked) }
+
+    padding: 12
+    Keys.onEscapePressed: form.leave()
+
+    AppText { text: form.title; font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
+    AppText { text: form.note; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
+    Field {
+        id: first
+        objectName: "first"
+        label: form.firstLabel
+        error: form.fault
+        Layout.fillWidth: true
+        onEdited: form.fault = ""
+        onAccepted: form.send()
+    }
+    Field {
+        id: second
+        objectName: "second"
+        label: form.secondLabel
+        hint: form.secondHint
+        visible: form.secondLabel !== ""
+        Layout.fillWidth: true
+        onEdited: form.fault = ""
+        onAccepted: form.send()
+    }
+    Field {
+        id: third
+        objectName: "third"
+        label: form.thirdLabel
+        visible: form.thirdLabel !== ""
+        Layout.fillWidth: true
+        onAccepted: form.send()
+    }
+    OnOff {
+        id: toggle
+        text: form.switchText
+        visible: form.switchText !== ""
+        Layout.fillWidth: true
+        onAccepted: form.send()
+    }
+    Flow {
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        AppButton { text: form.confirm; keys: "↵"; primary: true; onClicked: form.send() }
+        AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: form.leave() }
+    }
+}

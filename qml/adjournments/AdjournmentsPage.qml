@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// Adjourned games: sealing, envelopes, resumptions.
+KeyedPage {
+    id: page
+
+    required property AdjournmentsModel games
+    property string form: "" // the act that needs to know more
+    readonly property AdjournmentRow game: list.currentItem as AdjournmentRow
+    readonly property var can: game ? game.can.split(" ") : []
+
+    signal recordWanted(int round, int board)
+    signal sealingAsked(int round, int board)
+
+    function may(act: string): bool { return page.can.includes(act) }
+    function ask(form: string) {
+        page.form = form
+        question.take()
+    }
+    function shut() {
+        page.form = ""
+        list.forceActiveFocus()
+    }
+    function perform(act: string): bool {
+        const row = list.currentIndex
+        if (act === "record" && page.game)
+            page.recordWanted(page.game.round, page.game.board)
+        else if (act === "incident" && page.game)
+            page.games.rule(row)
+        else if (!page.may(act))
+            return false
+        else if (act === "type")
+            page.sealingAsked(page.game.round, page.game.board)
+        else if (["adjourn", "plan", "keep", "open"].includes(act))
+            page.ask(act)
+        else
+            page.carryOut(act, row)
+        return true
+    }
+    function carryOut(act: string, row: int) {
+        switch (act) {
+        case "white": return page.games.turnPresence(row, true)
+        case "black": return page.games.turnPresence(row, false)
+        case "miss": return page.games.miss(row)
+        case "write": return page.games.write(row)
+        case "resume": return page.games.resume(row)
+        case "reply": return page.games.reply(row)
+        case "label": return page.games.showEnvelope(row)
+        }
+    }
+    function send(first: string, second: string, third: string, switched: bool): string {
+        const row = list.currentIndex
+        switch (page.form) {
+        case "call": return page.games.call(first, switched)
+        case "adjourn": return page.games.adjourn(row, first, second)
+        case "plan": return page.games.plan(row, first, second, switched)
+        case "keep": return page.games.keep(row, first, second, switched)
+        case "open": return page.games.open(row, first, second, third)
+        }
+        return ""
+    }
+
+    keyTable: pageKeys
+    AdjournmentsKeys {
+        id: pageKeys
+        callable: page.games.callable !== ""
+        chosen: page.game !== null
+        can: page.can
+        does: ({
+            call: () => pageKeys.callable ? page.ask("call") : false,
+            adjourn: () => page.perform("adjourn"), keep: () => page.perform("keep"), plan: () => page.perform("plan"),
+            white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
+            write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
+            miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"),
+            list: () => page.games.showList(), calendar: () => page.games.saveCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
+        })
+    }
+    Connections {
+        target: page.games
+        function onDone() { page.shut() }
+    }
+    focus: true
+    Keys.onPressed: event => { if (page.form === "" && pageKeys.key(event, "")) event.accepted = true }
+
+    ColumnLayout {
+        spacing: Theme.space
+        anchors { fill: parent; margins: Theme.wide }
+
+        PageHead {
+            title: qsTr("Adjourned games")
+            note: page.games.caption
+            Layout.fillWidth: true
+            AppButton {
+                text: qsTr("Tell to seal")
+                keys: pageKeys.cap("call")
+                enabled: pageKeys.callable
+                onClicked: page.ask("call")
+            }
+            AppButton { text: qsTr("List"); keys: pageKeys.cap("list"); enabled: pageKeys.chosen; onClicked: page.games.showList() }
+            AppButton { text: qsTr("Calendar"); keys: pageKeys.cap("calendar"); enabled: pageKeys.chosen; onClicked: page.games.saveCalendar() }
+        }
+        AdjournmentForm {
+            id: question
+            visible: page.form !== ""
+            title: ({ call: qsTr("Tell players to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope") })[page.form] ?? ""
+            note: ({
+                call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
+                adjourn: qsTr("The clock is stopped; the opponent's clock is not started."),
+                open: page.game && page.game.keys > 0 ? qsTr("The move was typed. Each key opens it only together with the other ones.") : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
+            })[page.form] ?? ""
+            firstLabel: ({
+                call: qsTr("Boards"), adjourn: qsTr("Move made on the board, which must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
+                open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written")
+            })[page.form] ?? ""
+            firstValue: page.form === "call" ? page.games.callable : page.form === "plan" ? page.games.nextSession() : ""
+            secondLabel: ({
+                adjourn: qsTr("Minutes charged"), plan: qsTr("Place"), keep: qsTr("Note"),
+                open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
+            })[page.form] ?? ""
+            secondValue: page.form === "adjourn" && page.game && page.game.early ? page.games.restOfSession() : ""
+            secondHint: page.form === "adjourn" ? qsTr("A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.") : ""
+            thirdLabel: page.form === "open" && page.games.witness ? qsTr("Witness") : ""
+            switchText: ({
+                call: qsTr("A player asks to adjourn before the end of the session"), plan: qsTr("Also for the other games of the round without a time"),
+                keep: qsTr("What is on the envelope is checked")
+            })[page.form] ?? ""
+            switchOn: page.form === "keep"
+            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope") })[page.form] ?? ""
+            Layout.fillWidth: true
+            onConfirmed: (first, second, third, switched) => fault = page.send(first, second, third, switched)
+            onLeave: page.shut()
+        }
+        LongList {
+            id: list
+            focus: true
+            visible: count > 0
+            model: page.games
+            spacing: Theme.gap
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Adjourned games")
+            delegate: AdjournmentRow {
+                required property int index
+                width: ListView.view.width - 14
+                keyTable: pageKeys
+                current: ListView.isCurrentItem
+                cursor: current && list.activeFocus
+                onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+                onAsked: act => { list.currentIndex = index; page.perform(act) }
+            }
+        }
+        Item {
+            visible: list.count === 0
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            EmptyPage {
+                drawing: "adjourned"
+                visible: page.form === ""
+                title: qsTr("No adjourned game")
+                text: qsTr("At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.")
+            }
+        }
+        Legend {
+            pickable: false
+            entries: pageKeys.legend
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// The player types the move alone: everything else is hidden. Then the keys are shown once.
+T.Popup {
+    id: dialog
+
+    required property SealingView sealing
+
+    modal: true
+    focus: true
+    padding: 0
+    closePolicy: T.Popup.NoAutoClose
+    visible: sealing.open
+    width: parent ? parent.width : 0
+    height: parent ? parent.height : 0
+
+    function take() {
+        if (dialog.sealing.sealed)
+            done.forceActiveFocus(Qt.TabFocusReason)
+        else
+            first.take()
+    }
+    function forget() {
+        first.forget()
+        second.forget()
+    }
+    function send() {
+        const texts = [first.text, second.text]
+        dialog.forget()
+        dialog.sealing.seal(texts[0], texts[1])
+    }
+
+    onOpened: { dialog.forget(); dialog.take() }
+    onClosed: dialog.forget()
+    Connections {
+        target: dialog.sealing
+        function onChanged() {
+            if (dialog.opened)
+                dialog.take()
+        }
+    }
+
+    background: Rectangle { color: Theme.canvas }
+    contentItem: FocusScope { // qmllint disable deferred-property-id
+        Keys.onEscapePressed: if (!dialog.sealing.sealed) dialog.sealing.close()
+
+        ColumnLayout {
+            spacing: Theme.space
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Theme.wide, 620 * Theme.fontScale)
+
+            AppText {
+                text: dialog.sealing.title
+                font.pixelSize: Theme.heading
+                font.bold: true
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+                Layout.fillWidth: true
+            }
+            AppText {
+                text: dialog.sealing.sealed ? qsTr("The move is sealed. The keys are shown only now and are kept nowhere: write each one on its slip. Without them nobody can open the move.")
+                                            : qsTr("For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Until the clock is stopped another move can be sealed.")
+                Layout.fillWidth: true
+            }
+            SealedField {
+                id: first
+                label: qsTr("Your move")
+                visible: !dialog.sealing.sealed
+                Layout.fillWidth: true
+                onAccepted: second.take()
+            }
+            SealedField {
+                id: second
+                label: qsTr("The same move again")
+                visible: !dialog.sealing.sealed
+                Layout.fillWidth: true
+                onAccepted: dialog.send()
+            }
+            AppText {
+                text: dialog.sealing.fault
+                color: Theme.danger
+                visible: text !== ""
+                Layout.fillWidth: true
+            }
+            Lines {
+                model: dialog.sealing.keys
+                delegate: ColumnLayout {
+                    id: line
+                    required property string modelData
+                    required property int index
+                    width: parent ? (parent as Item).width : 0
+                    spacing: 2
+                    AppText {
+                        text: dialog.sealing.keys.length === 1 ? qsTr("Opening key") : line.index === 0 ? qsTr("Opening key of the arbiter") : qsTr("Opening key of the organiser")
+                        font.bold: true
+                        color: Theme.inkSoft
+                        Layout.fillWidth: true
+                    }
+                    AppText { text: line.modelData; font.pixelSize: Theme.title; font.bold: true; font.family: "monospace"; Layout.fillWidth: true }
+                }
+            }
+            AppText {
+                text: qsTr("Fingerprint for the envelope: %1").arg(dialog.sealing.fingerprint)
+                color: Theme.inkSoft
+                visible: dialog.sealing.sealed
+                wrapMode: Text.WrapAnywhere
+                Layout.fillWidth: true
+            }
+            Flow {
+                spacing: Theme.gap
+                Layout.fillWidth: true
+                AppButton { text: qsTr("Seal"); keys: "↵"; primary: true; visible: !dialog.sealing.sealed; onClicked: dialog.send() }
+                AppButton { text: qsTr("Cancel"); keys: "Esc"; visible: !dialog.sealing.sealed; onClicked: dialog.sealing.close() }
+                AppButton { id: done; text: qsTr("The keys are written down"); keys: "↵"; primary: true; visible: dialog.sealing.sealed; onClicked: dialog.sealing.close() }
+            }
+        }
+    }
+}

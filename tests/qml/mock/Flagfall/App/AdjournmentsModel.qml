@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+import QtQml.Models
+
+ListModel {
+    id: games
+
+    property string caption: count + " games"
+    property string callable: "1–4"
+    property bool witness: false
+    property var log: []
+    readonly property var states: [["type", "adjourn"], ["label", "plan", "keep", "miss", "white", "black", "open", "resume"], ["plan", "white", "black", "write", "resume", "reply"]]
+
+    signal done()
+
+    function fill(n) {
+        for (let i = 1; i <= n; ++i)
+            append({ round: 2, board: i, players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", stateText: i === 1 ? "told to seal" : "adjourned", seals: "White sealed move 41",
+                envelope: i === 1 ? "" : "Envelope: checked, kept by A. Arbiter", goesOn: "24 November 2026 10:00, Room 2", presence: "White is here", next: "Open the envelope.",
+                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, early: false })
+    }
+    function say(what) { log = log.concat([what]); return "" }
+    function call(boards, byPlayer) { say("call " + boards); done(); return "" }
+    function restOfSession() { return "45" }
+    function nextSession() { return "2026-11-24 10:00" }
+    function adjourn(row, mustSeal, minutes) { say("adjourn " + row + " " + mustSeal); done(); return "" }
+    function plan(row, at, place, all) { say("plan " + row + " " + at); done(); return "" }
+    function keep(row, holder, note, checked) {
+        if (holder === "")
+            return "Enter who keeps the envelope."
+        say("keep " + row + " " + holder + " " + checked)
+        done()
+        return ""
+    }
+    function miss(row) { say("miss " + row) }
+    function turnPresence(row, white) { say("presence " + row + " " + white) }
+    function open(row, text, second, witness) { say("open " + row + " " + text); done(); return "" }
+    function write(row) { say("write " + row) }
+    function resume(row) { say("resume " + row) }
+    function showEnvelope(row) { say("showEnvelope " + row) }
+    function showList() { say("showList") }
+    function saveCalendar() { say("saveCalendar") }
+    function rule(row) { say("rule " + row) }
+    function reply(row) { say("reply " + row) }
+}

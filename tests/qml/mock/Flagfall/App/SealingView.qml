@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+QtObject {
+    id: view
+
+    property bool open: false
+    property bool sealed: keys.length > 0
+    property string title: "Board 1: Souto Outeiriño Xoán Manuel (White) seals a move"
+    property string fault: ""
+    property string fingerprint: sealed ? "0a1b2c3d4e5f60718293a4b5c6d7e8f901234567" : ""
+    property var keys: []
+    property int pairs: 0 // of texts that were sent
+
+    signal changed()
+
+    function begin(round, board) { close(); open = true; changed() }
+    function seal(first, second) {
+        pairs += 1
+        if (first === second && first !== "")
+            keys = ["ABCD-EFGH-JKLM-NPQR-STUV-WXYZ-2345"]
+        else
+            fault = "The two fields are not the same. Type both again."
+        changed()
+    }
+    function close() { open = false; keys = []; fault = ""; changed() }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+// Adjourned games by keyboard.
+Item {
+    id: stage
+    width: 100
+    height: 100
+
+    Component { id: workspaceComponent; Workspace {} }
+    Component { id: windowComponent; Main {} }
+
+    TestCase {
+        name: "adjournments_page"
+        when: windowShown
+
+        property Workspace workspace
+        property Main window
+
+        function init() {
+            workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.fill(5)
+            workspace.adjournments.fill(3)
+            window = windowComponent.createObject(stage, { workspace: workspace })
+            window.requestActivate()
+            tryCompare(window, "active", true)
+            window.page = "hall"
+            keyClick(Qt.Key_F9, Qt.ShiftModifier)
+            compare(window.page, "adjournments")
+        }
+        function cleanup() {
+            window.destroy() // before its workspace
+            wait(1)
+        }
+        function type(text) {
+            for (const letter of text)
+                keyClick(letter)
+        }
+        function test_c_calls_every_game_of_the_round_to_seal() {
+            keyClick("c")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["call 1–4"])
+        }
+        function test_only_what_can_be_done_has_a_key() {
+            keyClick("o")
+            keyClick("r")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, [])
+            keyClick(Qt.Key_Down)
+            keyClick("r")
+            compare(workspace.adjournments.log, ["resume 1"])
+        }
+        function test_what_a_form_lacks_is_said_beside_the_field() {
+            keyClick(Qt.Key_Down)
+            keyClick("k")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, [])
+            type("safe")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["keep 1 safe true"])
+            keyClick("w")
+            compare(workspace.adjournments.log[1], "presence 1 true")
+        }
+        function test_escape_leaves_a_form_and_nothing_of_it_stays() {
+            keyClick(Qt.Key_Down)
+            keyClick("o")
+            type("Nf3")
+            keyClick(Qt.Key_Escape)
+            compare(window.page, "adjournments")
+            keyClick("o")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["open 1 "])
+        }
+        function test_a_move_is_typed_twice_and_nothing_of_it_is_shown() {
+            const texts = () => {
+                const found = []
+                const look = item => {
+                    if (item.visible && item.text !== undefined && item.font !== undefined && item.echoMode !== TextInput.NoEcho)
+                        found.push(item.text)
+                    for (const child of Array.from(item.children ?? []))
+                        look(child)
+                }
+                look(window.contentItem.parent)
+                return found.join(" ")
+            }
+            keyClick("t")
+            verify(workspace.sealing.open)
+            type("Nf3")
+            keyClick(Qt.Key_Return)
+            type("Nf3")
+            verify(texts().includes("typed"))
+            verify(!texts().includes("Nf3") && !texts().includes("•"))
+            keyClick(Qt.Key_Return)
+            compare(workspace.sealing.pairs, 1)
+            verify(texts().includes("ABCD-EFGH"))
+            keyClick(Qt.Key_Escape)
+            verify(workspace.sealing.open, "the keys are not lost by mistake")
+            keyClick(Qt.Key_Return)
+            verify(!workspace.sealing.open)
+            keyClick("t")
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Return)
+            compare(workspace.sealing.pairs, 2)
+            verify(workspace.sealing.keys.length === 0, "nothing of the first time has stayed in the fields")
+        }
+        function test_g_leads_to_the_record_of_the_game() {
+            keyClick(Qt.Key_Down)
+            keyClick("g")
+            compare(window.page, "record")
+            compare(workspace.rounds.shown, 2)
+        }
+    }
+}

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/open_games.h"
+#include "tests/support/story.h"
+
+/// Guidelines I (2014: App. E; 2009: Adjourned games): sealing, the envelope, the resumption.
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+
+RoundNumber const first{1};
+BoardNumber const one{1};
+
+/// Four players, round 1 paired, board 1 under way: 1.e4 e5 are pressed after a minute each, White is to move.
+Story underWay(EventDraft draft = Story::draft("40/120:60")) {
+    Story story;
+    story.does(OpenEvent{std::move(draft)});
+    for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
+    story.does(PairRound{});
+    story.does(StartClocks{{one}});
+    for (Colour const by : bothColours) {
+        story.passes(1min);
+        story.does(PressLever{one, by});
+    }
+    story.does(WriteRecord{first, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
+    return story;
+}
+
+EventDraft onScreen(bool twoKeys = false) {
+    EventDraft draft = Story::draft("40/120:60");
+    draft.sealedOnScreen = true;
+    draft.twoKeys = twoKeys;
+    return draft;
+}
+
+Board const& board(Story const& story) { return story.board(1, 1); }
+clock::Span timeOf(Story const& story, Colour side) {
+    return clock::read(*board(story).clock, story.now()).sides[side].main;
+}
+Adjournment const& adjournment(Story const& story) { return board(story).adjournments.back(); }
+
+/// Told to seal, ten minutes later the clock is stopped.
+Story adjourned(EventDraft draft = Story::draft("40/120:60")) {
+    Story story = underWay(std::move(draft));
+    story.does(CallForSealing{first, {one}});
+    story.passes(10min);
+    story.does(AdjournGame{first, one});
+    return story;
+}
+
+void comes(Story& story, Colour side) { story.does(MarkAtResumption{first, one, side, Presence::Present}); }
+
+TEST(Sealing, TheClockOfTheSealerRunsUntilHeHasSealed) {
+    Story story = underWay();
+    story.does(CallForSealing{first, {one}});
+    EXPECT_TRUE(board(story).sealing);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+    story.passes(10min);
+    story.does(AdjournGame{first, one});
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_FALSE(board(story).sealing);
+    EXPECT_EQ(timeOf(story, Colour::White), 1h + 49min);
+    EXPECT_EQ(timeOf(story, Colour::Black), 1h + 59min) << "his clock is not started";
+    ASSERT_TRUE(adjournment(story).envelope);
+    EXPECT_EQ(adjournment(story).envelope->by, Colour::White);
+    EXPECT_EQ(adjournment(story).halfMoves, 2U);
+    story.passes(1h);
+    EXPECT_EQ(timeOf(story, Colour::White), 1h + 49min);
+}
+
+TEST(Sealing, WithoutItAGameIsPutOffAsItStands) {
+    Story story = underWay();
+    story.does(AdjournGame{first, one});
+    EXPECT_FALSE(adjournment(story).envelope);
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(board(story).clock->active, Colour::White) << "he is still to move";
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+}
+
+TEST(Sealing, OneWhoAdjournsEarlyIsChargedTheRestOfTheSession) {
+    Story story = underWay();
+    story.does(CallForSealing{first, {one}, true});
+    story.does(AdjournGame{.round = first, .board = one, .charge = 30min});
+    EXPECT_EQ(timeOf(story, Colour::White), 1h + 29min);
+    EXPECT_TRUE(board(story).adjourned);
+    story.does(Undo{});
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(timeOf(story, Colour::White), 1h + 59min) << "the charge goes with it";
+}
+
+TEST(Sealing, AChargeOfAllHisTimeIsAskedAboutAndThenHisFlagFalls) {
+    Story story = underWay(Story::draft("120"));
+    AdjournGame const early{.round = first, .board = one, .sealer = Colour::White, .charge = 2h};
+    EXPECT_EQ(story.question(early), Ask::FlagWouldDrop);
+    EXPECT_FALSE(board(story).adjourned);
+    story.does(early, Confirmation::Yes);
+    EXPECT_TRUE(board(story).clock->sides.white.flagAt);
+    EXPECT_FALSE(board(story).adjourned) << "there is nothing to adjourn";
+}
+
+TEST(Sealing, AClaimIsRuledOnBeforeAndANoticedFlagIsAskedAbout) {
+    Story story = underWay();
+    story.does(ClaimDraw{.round = first, .board = one, .by = Colour::White});
+    EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::ClaimPending);
+
+    Story other = underWay();
+    other.passes(3h);
+    other.does(NoticeFlag{one, Colour::White});
+    EXPECT_EQ(other.question(CallForSealing{first, {one}}), Ask::FlagIsDown);
+    EXPECT_EQ(other.question(AdjournGame{first, one}), Ask::FlagIsDown);
+}
+
+TEST(Sealing, WhatHeMadeOnTheBoardHeMustSeal) {
+    Story story = underWay();
+    story.does(CallForSealing{first, {one}});
+    story.does(AdjournGame{.round = first, .board = one, .mustSeal = " Nf3 "});
+    EXPECT_EQ(adjournment(story).mustSeal, "Nf3");
+}
+
+TEST(Sealing, OnTheScreenHeMayChangeHisMoveUntilTheClockIsStopped) {
+    Story story = underWay(onScreen());
+    auto const beside = sealedBeside(first, one, Colour::White, false, 0);
+    Sealed const knight = seal("Nf3", beside, 1);
+    Sealed const queen = seal("Qh5", beside, 1);
+    EXPECT_EQ(story.refusal(SealMove{first, one, knight.text}), Why::NothingToSeal);
+    story.does(CallForSealing{first, {one}});
+    story.does(SealMove{first, one, knight.text});
+    story.does(SealMove{first, one, queen.text});
+    story.does(AdjournGame{first, one});
+    EXPECT_EQ(adjournment(story).envelope->typed, queen.text);
+    EXPECT_EQ(story.refusal(SealMove{first, one, knight.text}), Why::NothingToSeal);
+    EXPECT_EQ(underWay().refusal(SealMove{first, one, knight.text}), Why::SealsOnPaper);
+}
+
+TEST(Envelope, IsKeptBySomebodyAndWhoHadItStaysOnRecord) {
+    Story story = adjourned();
+    EXPECT_EQ(story.refusal(KeepEnvelope{first, one, "  "}), Why::HolderMissing);
+    story.does(KeepEnvelope{first, one, "A. Arbiter", true});
+    story.does(KeepEnvelope{first, one, "Safe of the hotel"});
+    auto const& custody = adjournment(story).envelope->custody;
+    ASSERT_EQ(custody.size(), 2U);
+    EXPECT_TRUE(custody[0].checked);
+    EXPECT_EQ(custody[1].holder, "Safe of the hotel");
+    story.does(Undo{});
+    EXPECT_EQ(adjournment(story).envelope->custody.size(), 1U);
+}
+
+TEST(Envelope, IsOpenedWhenThePlayerWhoMustReplyIsThere) {
+    Story story = adjourned();
+    OpenEnvelope const open{.round = first, .board = one, .written = "Ngf3"};
+    EXPECT_EQ(story.question(open), Ask::ReplierNotThere);
+    comes(story, Colour::White);
+    EXPECT_EQ(story.question(open), Ask::ReplierNotThere) << "the sealer does not count";
+    comes(story, Colour::Black);
+    auto early = open;
+    early.beforeItsTime = true;
+    EXPECT_EQ(story.question(early), Ask::ResumptionNotDue);
+    story.does(open);
+    EXPECT_EQ(adjournment(story).envelope->opened->text, "Ngf3");
+    EXPECT_EQ(story.refusal(open), Why::EnvelopeIsOpen);
+}
+
+TEST(Envelope, AnOpeningCannotBeUndone) {
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(Undo{});
+    EXPECT_TRUE(adjournment(story).envelope->opened) << "Undo went past it, to what was done before";
+    EXPECT_FALSE(adjournment(story).present.black);
+}
+
+TEST(Envelope, WithAWitnessWhereTheEventAsksForOne) {
+    EventDraft draft = Story::draft("40/120:60");
+    draft.witness = true;
+    Story story = adjourned(draft);
+    comes(story, Colour::Black);
+    OpenEnvelope open{.round = first, .board = one, .written = "Nf3"};
+    EXPECT_EQ(story.refusal(open), Why::WitnessMissing);
+    open.witness = "B. Witness";
+    story.does(open);
+    EXPECT_EQ(adjournment(story).envelope->opened->witness, "B. Witness");
+}
+
+TEST(Envelope, ATypedMoveComesOutWithItsKeysAndWithNothingElse) {
+    Story story = underWay(onScreen(true));
+    auto const beside = sealedBeside(first, one, Colour::White, false, 0);
+    Sealed const sealed = seal("Nf3", beside, 2);
+    story.does(CallForSealing{first, {one}});
+    story.does(SealMove{first, one, sealed.text});
+    story.does(AdjournGame{first, one});
+    comes(story, Colour::Black);
+    OpenEnvelope open{.round = first, .board = one, .written = "Qh5"};
+    EXPECT_EQ(story.refusal(open), Why::OpeningKeysMissing);
+    open.openingKeys = {sealed.openingKeys[0], "hello"};
+    EXPECT_EQ(story.refusal(open), Why::OpeningKeyMistyped);
+    open.openingKeys = seal("Nf3", beside, 2).openingKeys;
+    EXPECT_EQ(story.refusal(open), Why::OpeningKeyWrong);
+    open.openingKeys = {sealed.openingKeys[1], sealed.openingKeys[0]};
+    story.does(open);
+    EXPECT_EQ(adjournment(story).envelope->opened->text, "Nf3") << "not what somebody says it was";
+    EXPECT_EQ(fingerprintOf("Nf3", adjournment(story).envelope->opened->salt), sealed.text.fingerprint);
+}
+
+TEST(Envelope, OneThatIsMissingIsNotOpenedUntilItIsFound) {
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    story.does(MissEnvelope{first, one, "not in the safe"});
+    EXPECT_EQ(story.refusal(OpenEnvelope{.round = first, .board = one, .written = "Nf3"}), Why::EnvelopeIsMissing);
+    story.does(ResumeGame{first, one});
+    EXPECT_FALSE(board(story).adjourned) << "the sealer makes the move he says he sealed (Adj.11a)";
+    story.does(KeepEnvelope{first, one, "A. Arbiter"});
+    EXPECT_FALSE(adjournment(story).envelope->missing);
+}
+
+TEST(Resumption, TheSealedMoveCountsAndTheOtherClockStarts) {
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    EXPECT_EQ(story.refusal(ResumeGame{first, one}), Why::EnvelopeIsClosed);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    story.does(ResumeGame{first, one});
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+    EXPECT_EQ(board(story).clock->sides.white.movesCompleted, 2);
+    story.passes(5min);
+    EXPECT_EQ(timeOf(story, Colour::White), 1h + 49min) << "to the moment in which he had stopped it";
+    EXPECT_EQ(timeOf(story, Colour::Black), 1h + 54min);
+    EXPECT_EQ(halfMovesUnrecorded(board(story)), 0);
+}
+
+/// Adj.9b: his clock runs, the envelope stays closed until he comes.
+TEST(Resumption, OfOneWhoIsNotThereTheClockRunsBesideAClosedEnvelope) {
+    Story story = adjourned();
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+    story.passes(20min);
+    story.does(PauseClocks{{one}});
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(ResumeClocks{{one}});
+    EXPECT_EQ(timeOf(story, Colour::Black), 1h + 39min);
+}
+
+/// Adj.9c: he seals his reply, stops his clock and starts that of who sealed and is not there.
+TEST(Resumption, TheReplierWhoIsThereAloneMaySealHisReply) {
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    EXPECT_EQ(story.refusal(SealReply{first, one}), Why::NotAdjourned) << "it has not gone on yet";
+    story.does(ResumeGame{first, one});
+    story.passes(5min);
+    story.does(SealReply{first, one});
+    EXPECT_EQ(board(story).clock->active, Colour::White);
+    EXPECT_EQ(story.refusal(SealReply{first, one}), Why::NotHisReply);
+    story.passes(10min);
+    comes(story, Colour::White);
+    story.does(OpenEnvelope{.round = first, .board = one, .reply = true, .written = "Nc6"});
+    EXPECT_EQ(adjournment(story).reply->opened->text, "Nc6");
+    EXPECT_EQ(timeOf(story, Colour::White), 1h + 39min) << "his clock simply goes on";
+    EXPECT_EQ(timeOf(story, Colour::Black), 1h + 54min);
+}
+
+TEST(Resumption, WhenTheSealerIsThereHisOpponentPlaysOnTheBoard) {
+    Story story = adjourned();
+    comes(story, Colour::White);
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(story.refusal(SealReply{first, one}), Why::NotHisReply);
+}
+
+TEST(Resumption, AGameMayBeAdjournedAgain) {
+    Story story = adjourned(onScreen());
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(ResumeGame{first, one});
+    story.does(CallForSealing{first, {one}});
+    Sealed const again = seal("Nc6", sealedBeside(first, one, Colour::Black, false, 1), 1);
+    story.does(SealMove{first, one, again.text});
+    story.does(AdjournGame{first, one});
+    ASSERT_EQ(board(story).adjournments.size(), 2U);
+    EXPECT_EQ(adjournment(story).envelope->by, Colour::Black);
+    EXPECT_FALSE(adjournment(story).present.black) << "everybody comes anew";
+    comes(story, Colour::White);
+    story.does(OpenEnvelope{.round = first, .board = one, .openingKeys = again.openingKeys});
+    EXPECT_EQ(adjournment(story).envelope->opened->text, "Nc6");
+}
+
+/// Adj.4: what the opponent offers after the sealing stands until the sealer answers.
+TEST(InBetween, AnOfferAfterTheSealingStandsUntilItIsAnswered) {
+    Story story = adjourned();
+    story.does(OfferDraw{first, one, Colour::Black, record::OfferMoment::OnOpponentsTime});
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    story.does(ResumeGame{first, one});
+    EXPECT_TRUE(board(story).game.offers.pendingBy(Colour::Black)) << "the sealed move came before it";
+    story.does(AnswerOffer{first, one, Colour::White, OfferAnswer::Accepted});
+    EXPECT_EQ(board(story).result, Result::Draw);
+}
+
+TEST(InBetween, TheyMayAgreeOrResignAndTheEnvelopeStaysClosed) {
+    Story story = adjourned();
+    story.does(OfferDraw{first, one, Colour::Black, record::OfferMoment::OnOpponentsTime});
+    story.does(AnswerOffer{first, one, Colour::White, OfferAnswer::Accepted});
+    EXPECT_EQ(board(story).result, Result::Draw);
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_FALSE(adjournment(story).envelope->opened);
+    EXPECT_EQ(story.refusal(OpenEnvelope{.round = first, .board = one, .written = "x"}), Why::GameDecided);
+    story.does(KeepEnvelope{first, one, "filed"});
+
+    Story other = adjourned();
+    other.does(EnterResult{.round = first, .board = one, .result = Result::BlackWins, .how = ResultKind::Resignation});
+    EXPECT_EQ(board(other).howEnded, ResultKind::Resignation);
+}
+
+TEST(InBetween, NothingIsClaimedPenalisedOrClearedAway) {
+    Story story = adjourned();
+    EXPECT_EQ(story.refusal(ClaimDraw{.round = first, .board = one, .by = Colour::White}), Why::Adjourned);
+    EXPECT_EQ(story.refusal(PenaliseIllegalMove{.board = one, .offender = Colour::White, .round = first}),
+              Why::Adjourned);
+    EXPECT_EQ(story.refusal(ClearResult{first, one}), Why::Adjourned) << "an envelope is not cleared away";
+}
+
+TEST(InBetween, TheResumptionIsPlannedInTheClockOfThePlace) {
+    Story story = adjourned();
+    EXPECT_EQ(story.refusal(PlanResumption{first, {one}, "tomorrow"}), Why::NotAMinute);
+    EXPECT_EQ(story.refusal(PlanResumption{first, {BoardNumber{2}}, "2026-11-22 10:00"}), Why::NotAdjourned);
+    story.does(PlanResumption{first, {one}, "2026-11-22 9:30", "Room 2"});
+    EXPECT_EQ(adjournment(story).resumesAt, "2026-11-22 09:30");
+    EXPECT_EQ(adjournment(story).place, "Room 2");
+}
+
+/// The checklist, 157–163.
+TEST(InBetween, TheNextRoundCountsItAsADrawAndAnotherResultIsAskedAbout) {
+    Story story = adjourned();
+    EXPECT_EQ(story.question(PairRound{}), Ask::ResultsMissing);
+    story.does(PairRound{}, Confirmation::Yes);
+    EXPECT_TRUE(story.board(1, 2).adjourned) << "without a result and not being played: recorded as adjourned";
+    EXPECT_EQ(story.board(1, 2).adjournments.size(), 1U);
+    EnterResult const win{first, one, Result::WhiteWins};
+    EXPECT_EQ(story.question(win), Ask::CountedAsDraw);
+    story.does(win, Confirmation::Yes);
+    story.does(EnterResult{first, BoardNumber{2}, Result::Draw});
+    EXPECT_TRUE(board(story).pairedWhileOpen);
+}
+
+TEST(InBetween, AGameThatIsBeingPlayedGoesOnBesideTheNextRound) {
+    Story story = underWay();
+    story.does(PairRound{}, Confirmation::Yes);
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+    EXPECT_TRUE(board(story).pairedWhileOpen);
+}
+
+} // namespace
+} // namespace flagfall::session

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/schedule.h"
+
+#include "tests/support/story.h"
+
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+
+LocalMinute at(std::string_view text) { return parseLocalMinute(text).value(); }
+
+std::vector<PlayingSession> const& weekend() {
+    static auto const sessions = *parseSchedule("1 2026-11-21 16:00 20:00\n"
+                                                "\n"
+                                                "1 2026-11-22 9:00 11:30\n"
+                                                "2 2026-11-22 22:00 02:00\n");
+    return sessions;
+}
+
+TEST(Schedule, ALineIsASessionAndARoundMayHaveSeveral) {
+    ASSERT_EQ(weekend().size(), 3U);
+    EXPECT_EQ(weekend()[1].round, RoundNumber{1});
+    EXPECT_EQ(isoMinute(weekend()[1].begins), "2026-11-22 09:00");
+    EXPECT_EQ(isoMinute(weekend()[2].ends), "2026-11-23 02:00") << "over midnight";
+    EXPECT_EQ(parseSchedule(scheduleText(weekend())), weekend());
+    EXPECT_TRUE(parseSchedule("")->empty());
+}
+
+TEST(Schedule, TheLineThatIsNoneIsNamed) {
+    for (std::string const bad :
+         {"x 2026-11-22 09:00 11:00", "1 2026-02-30 09:00 11:00", "1 2026-11-22 9 11:00", "1 2026-11-22 24:00 11:00",
+          "1 2026-11-22 09:00 09:00", "0 2026-11-22 09:00 11:00", "1 2026-11-22 09:00", "1 2026-11-22 09:00 11:00 x"}) {
+        auto const schedule = parseSchedule("1 2026-11-21 16:00 20:00\n" + bad);
+        ASSERT_FALSE(schedule) << bad;
+        EXPECT_EQ(schedule.error(), 2U) << bad;
+    }
+    EXPECT_FALSE(parseSchedule("1 2026-11-22 09:00 11:00\n1 2026-11-21 16:00 20:00")) << "in the order of time";
+}
+
+TEST(Schedule, TheSessionThatIsOnAndTheNextOne) {
+    EXPECT_EQ(sessionAt(weekend(), at("2026-11-21 16:00")), &weekend()[0]);
+    EXPECT_EQ(sessionAt(weekend(), at("2026-11-21 20:00")), &weekend()[1]) << "it is over at its end";
+    EXPECT_EQ(sessionAfter(weekend(), at("2026-11-21 16:00")), &weekend()[1]);
+    EXPECT_EQ(sessionAt(weekend(), at("2026-11-23 02:00")), nullptr);
+    EXPECT_EQ(sessionAfter(weekend(), at("2026-11-22 22:00")), nullptr);
+    EXPECT_EQ(minutesBetween(at("2026-11-21 23:30"), at("2026-11-22 00:15")), 45min);
+    EXPECT_EQ(minutesBetween(at("2026-11-22 00:15"), at("2026-11-21 23:30")), -45min);
+}
+
+TEST(Schedule, IsADetailOfTheEventThatAFileKeeps) {
+    EventDraft draft = Story::draft();
+    draft.schedule = "1 2026-11-21 16:00 20:00";
+    draft.sealedOnScreen = draft.twoKeys = draft.witness = true;
+    draft.lateAfter = "45";
+    Story story;
+    story.does(OpenEvent{draft});
+    EventDetails const& details = story.state().details;
+    ASSERT_EQ(details.schedule.size(), 1U);
+    EXPECT_EQ(details.adjournments,
+              (AdjournmentRules{.sealedOn = SealedOn::Screen, .twoKeys = true, .witness = true, .lateAfter = 45min}));
+
+    draft.schedule = "1 tomorrow";
+    auto const wrong = check(draft);
+    ASSERT_FALSE(wrong);
+    EXPECT_EQ(wrong.error().front(), (FieldProblem<EventField>{EventField::Schedule, FieldFault::NotASession, 1}));
+}
+
+} // namespace
+} // namespace flagfall::session

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hall.h"
+
+#include "app/view/texts/picked_boards.h"
+#include "arbiter/rulings/text.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A round of two boards; on board 1 1.e4 e5 are on record and White is to move.
+class AdjournedGames : public testing::Test {
+protected:
+    AdjournedGames() {
+        hall.create(QStringLiteral("90+30"));
+        hall.enterRivers();
+        hall.pair();
+        submit(session::StartClocks{});
+        submit(session::PressLever{one, Colour::White});
+        submit(session::PressLever{one, Colour::Black});
+        submit(session::WriteRecord{first, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
+    }
+    void submit(session::Command command) {
+        bool answered = false;
+        hall.workspace.desk().submit(std::move(command), session::Confirmation::Yes, hall.workspace.desk().now(),
+                                     [&](auto const& done) { answered = static_cast<bool>(done); });
+        ASSERT_TRUE(Hall::until([&] { return answered; }));
+        hall.settle();
+    }
+    void adjourned() {
+        EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+        hall.settle();
+        EXPECT_EQ(games.adjourn(0, {}, {}), QString{});
+        hall.settle();
+    }
+    void opened(char const* written) {
+        games.turnPresence(0, false);
+        hall.settle();
+        EXPECT_EQ(games.open(0, QString::fromLatin1(written), {}, {}), QString{});
+        hall.settle();
+    }
+    [[nodiscard]] QString row(char const* role, int at = 0) { return Hall::at(games, at, role).toString(); }
+    [[nodiscard]] std::string can(int at = 0) { return row("can", at).toStdString(); }
+    [[nodiscard]] session::Board const& board() { return hall.workspace.desk().state().rounds[0].boards[0]; }
+
+    RoundNumber const first{1};
+    BoardNumber const one{1};
+    Hall hall;
+    AdjournmentsModel& games = *hall.workspace.adjournments();
+    QAbstractItemModelTester tester{&games, QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST_F(AdjournedGames, EveryGameOfTheRoundCanBeCalledToSeal) {
+    EXPECT_EQ(games.count(), 0);
+    EXPECT_EQ(games.callable(), QStringLiteral("1, 2"));
+    EXPECT_EQ(games.call(games.callable(), false), QString{});
+    hall.settle();
+    ASSERT_EQ(games.count(), 2);
+    EXPECT_EQ(games.callable(), QString{});
+    EXPECT_EQ(row("seals"), QStringLiteral("White seals move 2"));
+    EXPECT_EQ(can(), "adjourn") << "before the clock is stopped there is nothing else to do";
+    EXPECT_NE(games.call(QStringLiteral("one"), false), QString{});
+}
+
+TEST_F(AdjournedGames, OnlyWhatTheEventTakesIsOffered) {
+    adjourned();
+    EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 2"));
+    EXPECT_EQ(row("next"), QStringLiteral("Check the envelope and say who keeps it."));
+    EXPECT_EQ(can(), "label plan keep miss white black open resume");
+    games.miss(0);
+    hall.settle();
+    EXPECT_EQ(can(), "label plan keep white black resume") << "what is missing is not opened, and is missed once";
+    EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
+}
+
+TEST_F(AdjournedGames, TheRowSaysWhereTheEnvelopeIsAndWhatComesNext) {
+    adjourned();
+    EXPECT_NE(games.keep(0, QStringLiteral(" "), {}, true), QString{});
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true), QString{});
+    hall.settle();
+    EXPECT_EQ(row("envelope"), QStringLiteral("Envelope: checked, kept by A. Arbiter"));
+    EXPECT_EQ(row("next"), QStringLiteral("Fix the day and time of the resumption."));
+    EXPECT_NE(games.plan(0, QStringLiteral("tomorrow"), {}, false), QString{});
+    EXPECT_EQ(games.plan(0, QStringLiteral("2020-11-24 10:00"), QStringLiteral("Room 2"), false), QString{});
+    hall.settle();
+    EXPECT_THAT(row("goesOn").toStdString(), testing::HasSubstr("Room 2"));
+    EXPECT_EQ(row("next"), QStringLiteral("The envelope is opened when Black is here."));
+}
+
+TEST_F(AdjournedGames, ALegalSealedMoveIsWrittenWithOneKeyAndTheGameGoesOn) {
+    adjourned();
+    opened("Ngf3+");
+    EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
+    EXPECT_EQ(can(), "label plan white black write resume");
+    games.write(0);
+    hall.settle();
+    EXPECT_EQ(board().game.record.size(), 3U);
+    EXPECT_EQ(row("next"), QStringLiteral("Resume the game: Black's clock is started."));
+    games.turnPresence(0, true);
+    hall.settle();
+    games.resume(0);
+    hall.settle();
+    EXPECT_EQ(games.count(), 0);
+    EXPECT_EQ(board().clock->active, Colour::Black);
+}
+
+TEST_F(AdjournedGames, WhatIsNoLegalMoveIsForARuling) {
+    adjourned();
+    opened("Kd4");
+    EXPECT_THAT(row("next").toStdString(), testing::EndsWith("Rule on it."));
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("write")));
+    EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
+    games.rule(0);
+    EXPECT_TRUE(hall.workspace.incidents()->isOpen());
+    ASSERT_TRUE(hall.workspace.incidents()->form()->incident());
+    EXPECT_THAT(rulings::text(*hall.workspace.incidents()->form()->incident()),
+                testing::AllOf(testing::HasSubstr("sealed-move by=white"), testing::HasSubstr("Kd4")));
+    games.write(0);
+    hall.settle();
+    EXPECT_EQ(board().game.record.size(), 2U);
+}
+
+TEST_F(AdjournedGames, AMoveThatMayBeTwoIsForARuling) {
+    submit(session::WriteRecord{
+        first, one, 2, 0, {{.move = "d2d4"}, {.move = "g8f6"}, {.move = "g1f3"}, {.move = "b8c6"}}});
+    adjourned();
+    opened("Nd2");
+    EXPECT_EQ(row("next"),
+              QStringLiteral("The envelope says “Nd2”. More than one legal move fits: Nbd2, Nfd2. Rule on it."));
+}
+
+TEST_F(AdjournedGames, WithoutTheMovesBeforeItNobodyReadsASealedMove) {
+    submit(session::WriteRecord{first, one, 1, 1, {}});
+    adjourned();
+    opened("Nf3");
+    EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("Complete the record"));
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("write")));
+}
+
+TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {
+    adjourned();
+    opened("Nf3");
+    games.write(0);
+    hall.settle();
+    games.resume(0);
+    hall.settle();
+    ASSERT_EQ(games.count(), 1);
+    EXPECT_THAT(can(), testing::HasSubstr("reply"));
+    games.reply(0);
+    hall.settle();
+    EXPECT_THAT(row("envelope").toStdString(), testing::HasSubstr("second envelope"));
+    EXPECT_EQ(row("next"), QStringLiteral("The second envelope is opened when White is here."));
+    EXPECT_THAT(can(), testing::HasSubstr("open"));
+}
+
+TEST_F(AdjournedGames, TheRestOfTheSessionIsChargedAndADecidedGameLeavesTheList) {
+    EXPECT_EQ(games.call(QStringLiteral("1"), true), QString{});
+    hall.settle();
+    EXPECT_TRUE(Hall::at(games, 0, "early").toBool());
+    EXPECT_NE(games.adjourn(0, {}, QStringLiteral("an hour")), QString{});
+    auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
+    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("30")), QString{});
+    hall.settle();
+    auto const after = clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
+    EXPECT_EQ(before - after, 30min);
+    submit(session::EnterResult{.round = first, .board = one, .result = Result::Draw});
+    EXPECT_EQ(games.count(), 0);
+}
+
+TEST_F(AdjournedGames, TheSheetForTheEnvelopeHasThePositionTheTimesAndTheSealer) { // Guidelines I.2
+    adjourned();
+    games.showEnvelope(0);
+    std::string const sheet =
+        paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString();
+    for (char const* const part :
+         {"White sealed move 2", "Amazon", "1:31:00 left", "none is pending", "Position before"})
+        EXPECT_THAT(sheet, testing::HasSubstr(part));
+    EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2"), false), QString{});
+    hall.settle();
+    games.showList();
+    EXPECT_THAT(paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString(),
+                testing::HasSubstr("Room 2"));
+}
+
+TEST_F(AdjournedGames, TheCalendarHasEveryResumptionInTheTimeOfThePlace) { // RFC 5545
+    adjourned();
+    EXPECT_EQ(games.plan(0, QStringLiteral("2026-11-25 9:00"), QStringLiteral("Room 2, upstairs"), false), QString{});
+    hall.settle();
+    QTemporaryDir folder;
+    games.setEventFile(folder.filePath(QStringLiteral("river.flagfall")));
+    games.saveCalendar();
+    QFile file(folder.filePath(QStringLiteral("river resumptions.ics")));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    std::string const calendar = file.readAll().toStdString();
+    EXPECT_TRUE(calendar.starts_with("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"));
+    EXPECT_TRUE(calendar.ends_with("END:VEVENT\r\nEND:VCALENDAR\r\n"));
+    EXPECT_THAT(calendar, testing::HasSubstr("\r\nDTSTART:20261125T090000\r\n"));
+    EXPECT_THAT(calendar, testing::HasSubstr("\r\nLOCATION:Room 2\\, upstairs\r\n"));
+    for (QByteArray const& line : QByteArray::fromStdString(calendar).split('\n'))
+        EXPECT_LE(line.size(), 76) << "75 octets and the CR";
+}
+
+/// The same in an event whose moves are sealed on the screen.
+class TypedMoves : public AdjournedGames {
+protected:
+    TypedMoves() {
+        EventForm& form = *hall.workspace.eventForm();
+        form.startEdit();
+        form.setSealedOnScreen(true);
+        form.setTwoKeys(true);
+        form.submit();
+        hall.settle();
+        EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+        hall.settle();
+    }
+    void seal(char const* move, char const* again) {
+        sealing.begin(1, 1);
+        sealing.seal(QString::fromLatin1(move), QString::fromLatin1(again));
+        hall.settle();
+    }
+    /// Everything the event's journal says.
+    [[nodiscard]] std::string journal() {
+        std::string all;
+        for (session::Row const& row : hall.door.last->rows()) all += row.payload;
+        return all;
+    }
+
+    SealingView& sealing = *hall.workspace.sealing();
+};
+
+TEST_F(TypedMoves, AreTypedTwiceAndOnlyTheirFormIsChecked) {
+    EXPECT_EQ(can(), "type adjourn");
+    seal("Nf3", "Nc3");
+    EXPECT_FALSE(sealing.isSealed());
+    EXPECT_FALSE(sealing.fault().isEmpty());
+    seal("hello", "hello");
+    EXPECT_FALSE(sealing.isSealed());
+    seal("Qh8", "Qh8"); // which no queen can play
+    EXPECT_TRUE(sealing.isSealed());
+    EXPECT_EQ(sealing.keys().size(), 2);
+    sealing.close();
+    EXPECT_TRUE(sealing.keys().isEmpty());
+}
+
+TEST_F(TypedMoves, NothingOfThemOrOfTheirKeysIsInTheEventUntilTheyAreOpened) {
+    seal("Bc4", "Bc4");
+    QStringList const keys = sealing.keys();
+    sealing.close();
+    EXPECT_EQ(games.adjourn(0, {}, {}), QString{});
+    hall.settle();
+    for (std::string const notation :
+         {"Bc4", "f1c4", "c4", keys[0].toStdString().c_str(), keys[1].toStdString().c_str()})
+        EXPECT_THAT(journal(), testing::Not(testing::HasSubstr(notation)));
+    games.showEnvelope(0);
+    std::string const sheet =
+        paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString();
+    EXPECT_THAT(sheet, testing::HasSubstr(row("fingerprint").toStdString()));
+    for (QString const& key : keys) EXPECT_THAT(sheet, testing::Not(testing::HasSubstr(key.toStdString())));
+
+    games.turnPresence(0, false);
+    hall.settle();
+    games.open(0, keys[0], {}, {});
+    hall.settle();
+    EXPECT_THAT(can(), testing::HasSubstr("open")) << "one of two keys opens nothing";
+    games.open(0, keys[1], keys[0], {});
+    hall.settle();
+    EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Bc4: write it on the record."));
+}
+
+TEST(BoardNumbers, AreReadAsTheyAreWritten) {
+    std::vector<BoardNumber> const boards{BoardNumber{1}, BoardNumber{2}, BoardNumber{3}, BoardNumber{7}};
+    EXPECT_EQ(boardNumbers(boards), QStringLiteral("1–3, 7"));
+    EXPECT_EQ(boardsFrom(QStringLiteral("1–3, 7")), boards);
+    EXPECT_EQ(boardsFrom(QStringLiteral("7 3;1-2")), boards);
+    EXPECT_FALSE(boardsFrom(QStringLiteral("3-1")));
+    EXPECT_FALSE(boardsFrom(QStringLiteral("1, two")));
+}
+
+} // namespace
+} // namespace flagfall::view
