@@ -398,15 +398,12 @@ private:
 
 // --- what the moves show --------------------------------------------------------------------------------------
 
-/// After an irregularity the position before it counts (7.4; later 7.5), or the one with the queen that the Laws put
-/// there, unless nobody could make another move in it.
+/// After an irregularity the position before it counts.
 std::optional<board::Position> judged(rulings::Rules const& rules, rulings::Incident const& incident,
                                       rulings::Known const& known) {
+    if (!known.before) return known.position;
     auto const* const illegal = std::get_if<rulings::IllegalMove>(&incident);
-    if (!illegal || !known.before) return known.before ? known.before : known.position;
-    rulings::Restoring const restoring(rules, *illegal, known);
-    auto queen = restoring.becomesQueen() ? restoring.withQueen() : std::nullopt;
-    return queen && queen->hasLegalMove() ? queen : known.before;
+    return illegal ? judgedAfter(rules, *illegal, known) : known.before;
 }
 
 void proveMates(rulings::Rules const& rules, rulings::Incident const& incident, rulings::Known& known) {
@@ -422,6 +419,7 @@ void proveMates(rulings::Rules const& rules, rulings::Incident const& incident, 
 void examineClaim(rulings::DrawClaimed& incident, record::GameRecord const& game, DrawnGameLaw const& law) {
     if (incident.found) return;
     auto const announced = notation::readMove(game.end(), incident.announced);
+    if (!announced && announced.error().fault == notation::MoveFault::NotNotation) return;
     record::DrawClaim const claim{incident.by, incident.basis,
                                   announced ? std::optional{announced->move} : std::nullopt,
                                   !incident.announced.empty(), incident.touched};

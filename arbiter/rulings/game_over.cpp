@@ -46,4 +46,9 @@ std::optional<Result> scoreOf(GameOver how, Known const& known) {
     return known.position->turn() == Colour::White ? Result::BlackWins : Result::WhiteWins;
 }
 
+std::optional<Result> scoreOnceOver(Edition const& edition, Known const& known) {
+    auto const over = overUnder(edition, known);
+    return over ? scoreOf(*over, known) : std::nullopt;
+}
+
 } // namespace flagfall::rulings

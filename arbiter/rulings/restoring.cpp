@@ -104,4 +104,10 @@ std::optional<board::Position> Restoring::withQueen() const {
     return m_known.before->isLegal(move) ? std::optional{m_known.before->after(move)} : std::nullopt;
 }
 
+std::optional<board::Position> judgedAfter(Rules const& rules, IllegalMove const& illegal, Known const& known) {
+    Restoring const restoring(rules, illegal, known);
+    auto queen = restoring.becomesQueen() ? restoring.withQueen() : std::nullopt;
+    return queen && queen->hasLegalMove() ? queen : known.before;
+}
+
 } // namespace flagfall::rulings

@@ -8,6 +8,10 @@
 #include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/penalty.h"
 
+#include <algorithm>
+#include <functional>
+#include <iterator>
+
 namespace flagfall::rulings {
 namespace {
 
@@ -45,46 +49,114 @@ Ruling persistentRefusal(Rules const& rules, OffenceCommitted const& incident, C
     return ruling;
 }
 
-/// What a penalty does when each player is given it; both games lost are one score.
-Choice forBoth(Choice choice, Choice const& others) {
-    bool const lost = scoreIn(choice.effects).has_value();
-    std::erase_if(choice.effects, [](Effect const& one) { return std::holds_alternative<ScoreGame>(one); });
-    if (lost) choice.effects.insert(choice.effects.begin(), ScoreGame{Result::BothLose});
-    for (Effect const& effect : others.effects)
-        if (!std::holds_alternative<ScoreGame>(effect)) choice.effects.push_back(effect);
-    return choice;
+/// What each player has by these effects; none: they leave the score alone.
+std::optional<ByColour<Points>> pointsIn(Effects const& effects) {
+    if (auto const score = scoreIn(effects)) return points(*score);
+    auto const* const above = effectIn<ScoreAboveWin>(effects);
+    return above ? std::optional{ByColour<Points>{above->white, above->black}} : std::nullopt;
 }
 
-/// One penalty, for the player or for both.
+bool isScore(Effect const& effect) {
+    return std::holds_alternative<ScoreGame>(effect) || std::holds_alternative<ScoreAboveWin>(effect);
+}
+
+/// The effects of two penalties, one for each player. Of a game that is decided each player has what they had, with
+/// what the one penalty takes and the other gives.
+Effects forBoth(Effects const& first, Effects const& second, std::optional<Result> before) {
+    auto const one = pointsIn(first);
+    auto const two = pointsIn(second);
+    Effects effects;
+    if (one && two && before) {
+        ByColour<Points> scores = points(*before);
+        for (Colour const side : bothColours) {
+            Points const changed = (*one)[side] + (*two)[side] - scores[side];
+            scores[side] = std::clamp(changed, noPoint, onePoint);
+        }
+        if (auto const result = resultOf(scores, Manner::OverTheBoard))
+            effects.emplace_back(ScoreGame{*result});
+        else
+            effects.emplace_back(ScoreAboveWin{scores.white, scores.black});
+    } else if (one && two) {
+        effects.emplace_back(ScoreGame{Result::BothLose});
+    }
+    bool const merged = !effects.empty();
+    for (Effects const* const each : {&first, &second})
+        for (Effect const& effect : *each)
+            if (!merged || !isScore(effect)) effects.push_back(effect);
+    return effects;
+}
+
+/// Each player who loses has nothing, whatever the game gave them before (2009: 13.4d; later: 12.9f).
+bool bothLose(std::vector<Penalty> const& penalties, std::optional<Result> before) {
+    auto const has = [&](Penalty penalty) { return std::ranges::count(penalties, penalty) > 0; };
+    return has(Penalty::Loss) || (has(Penalty::Expulsion) && !before);
+}
+
+/// One penalty, for the player or for both; for one of them where it does nothing to the other.
 std::optional<Choice> penaltyFor(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known,
                                  Penalty penalty) {
     auto choice = penaltyChoice(rules, by, known, penalty);
-    if (!choice || !incident.both) return choice;
-    auto const others = penaltyChoice(rules, opponent(by), known, penalty);
-    return others ? std::optional{forBoth(std::move(*choice), *others)} : choice;
+    if (!incident.both) return choice;
+    auto others = penaltyChoice(rules, opponent(by), known, penalty);
+    if (!choice || !others) return choice ? choice : others;
+    auto const before = scoreOnceOver(rules.laws(), known);
+    choice->effects = forBoth(choice->effects, others->effects, bothLose({penalty}, before) ? std::nullopt : before);
+    return choice;
 }
 
-/// The penalties that the arbiter has chosen, all at once.
-Ruling chosen(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known) {
+/// The penalties that the arbiter has chosen, all at once, for the player or for both. `before`: the score of a game
+/// that is decided.
+Ruling chosenFor(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known,
+                 std::optional<Result> before) {
     auto const ruleFor = [&](Colour offender) {
         return ruleOn(rules,
                       PenaltyGiven{.by = offender,
                                    .penalties = incident.penalties,
                                    .time = incident.time,
                                    .taken = incident.taken,
-                                   .result = known.over ? scoreOf(*known.over, known) : std::nullopt},
+                                   .result = before},
                       known, {});
     };
     Ruling ruling = ruleFor(by);
+    if (!incident.both) return ruling;
+    Ruling others = ruleFor(opponent(by));
+    if (others.proposes()->effects.empty()) return ruling;
+    if (ruling.proposes()->effects.empty()) return others;
+    Proposal both = *ruling.proposes();
+    both.effects =
+        forBoth(both.effects, others.proposes()->effects, bothLose(incident.penalties, before) ? std::nullopt : before);
+    ruling.next = std::move(both);
+    ruling.others.clear(); // they were for one player
+    return ruling;
+}
+
+/// Instead of the usual one.
+Ruling chosen(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known) {
+    Ruling ruling = chosenFor(rules, incident, by, known, scoreOnceOver(rules.laws(), known));
     Proposal const own = *ruling.proposes();
     if (own.effects.empty()) return ruling;
-    Choice choice{own.effects, together(articleOf(rules, incident.kind), own.article)};
-    if (incident.both) {
-        Ruling const others = ruleFor(opponent(by));
-        choice = forBoth(std::move(choice), Choice{others.proposes()->effects, others.article});
-    }
-    ruling.article = choice.article;
-    ruling.next = Proposal{std::move(choice.effects), choice.article};
+    ruling.article = together(articleOf(rules, incident.kind), own.article);
+    ruling.next = Proposal{own.effects, ruling.article};
+    return ruling;
+}
+
+/// What the Laws provide for this offence, and beside it the penalties that the arbiter has chosen. A refusal of one of
+/// them is the ruling.
+Ruling withChosen(Rules const& rules, OffenceCommitted const& incident, Colour by, Known const& known, Ruling ruling) {
+    Proposal const* const provided = ruling.proposes();
+    if (incident.penalties.empty() || !provided || provided->effects.empty()) return ruling;
+    auto const lost = scoreIn(provided->effects);
+    auto const before = lost ? lost : scoreOnceOver(rules.laws(), known);
+    Ruling chosen = chosenFor(rules, incident, by, known, before);
+    Proposal const extra = *chosen.proposes();
+    if (extra.effects.empty()) return chosen;
+    Proposal all{provided->effects, together(provided->article, extra.article)};
+    if (pointsIn(extra.effects)) std::erase_if(all.effects, isScore);
+    all.effects.insert(all.effects.end(), extra.effects.begin(), extra.effects.end());
+    for (Choice& other : ruling.others)
+        if (pointsIn(other.effects))
+            std::ranges::copy_if(extra.effects, std::back_inserter(other.effects), std::not_fn(isScore));
+    ruling.next = std::move(all);
     return ruling;
 }
 
@@ -129,6 +201,21 @@ bool mayLeave(OffenceCommitted const& incident, Known const& known) {
 /// Only these can be done by somebody who does not play in the game (2009: 13.7; later: 12.7, 12.8).
 bool maybeSpectators(Misconduct kind) { return kind == Misconduct::Interference || kind == Misconduct::DeviceUsed; }
 
+/// A penalty of the list is for a player.
+Ruling spectator(OffenceCommitted const& incident, std::string const& article) {
+    Choice const goes{{ExpelFromVenue{}}, article};
+    Choice const stays{{PlayOn{}}, article};
+    bool const foreseen = incident.penalties.empty();
+    Ruling ruling{foreseen ? Finding::Spectator : Finding::NotForeseen, article, Proposal{{}, article}};
+    if (foreseen) {
+        ruling.next = Proposal{goes.effects, article};
+        ruling.others = {stays};
+    } else {
+        ruling.others = {goes, stays};
+    }
+    return ruling;
+}
+
 } // namespace
 
 Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known, Answers const& answers) {
@@ -137,24 +224,25 @@ Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const&
     if (countsAsIllegal(rules.laws(), incident.kind)) {
         if (!incident.by) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
         auto const fault = incident.kind == Misconduct::TwoHands ? PressFault::TwoHands : PressFault::NoMove;
-        return ruleOn(rules, IllegalMove{.by = *incident.by, .fault = fault}, known, answers);
+        return withChosen(rules, incident, *incident.by, known,
+                          ruleOn(rules, IllegalMove{.by = *incident.by, .fault = fault}, known, answers));
     }
     if (std::string const free{neededNotRecord(rules, incident, known)}; !free.empty())
         return {Finding::NeedNotRecord, free, Proposal{{PlayOn{}}, free}};
     if (mayLeave(incident, known)) return {Finding::NoFault, article, Proposal{{PlayOn{}}, article}};
-    if (incident.kind == Misconduct::Refusal && incident.both) return persistentRefusal(rules, incident, Colour::White);
+    if (incident.kind == Misconduct::Refusal && (incident.both || incident.by)) {
+        Colour const by = incident.by.value_or(Colour::White);
+        return withChosen(rules, incident, by, known, persistentRefusal(rules, incident, by));
+    }
     if (!incident.by && incident.both) return penalised(rules, incident, Colour::White, known);
     if (!incident.by && !maybeSpectators(incident.kind)) return {Finding::NotForeseen, article, Proposal{{}, article}};
-    if (!incident.by) {
-        Ruling ruling{Finding::Spectator, article, Proposal{{ExpelFromVenue{}}, article}};
-        ruling.others = {{{PlayOn{}}, article}};
-        return ruling;
-    }
-    if (incident.kind == Misconduct::Refusal) return persistentRefusal(rules, incident, *incident.by);
+    if (!incident.by) return spectator(incident, article);
     // From 2014 on a player who uses a device has one on their person.
     bool const onPerson = rules.laws().device.offence == DeviceOffence::OnHisPerson;
     if (incident.kind == Misconduct::DeviceUsed && onPerson)
-        return ruleOn(rules, DeviceFound{.by = *incident.by, .state = DeviceState::SwitchedOn}, known, answers);
+        return withChosen(
+            rules, incident, *incident.by, known,
+            ruleOn(rules, DeviceFound{.by = *incident.by, .state = DeviceState::SwitchedOn}, known, answers));
     Ruling ruling = penalised(rules, incident, *incident.by, known);
     if (incident.kind == Misconduct::Interference) ruling.others.push_back({{ExpelFromVenue{}}, article});
     return ruling;

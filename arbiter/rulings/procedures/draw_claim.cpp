@@ -20,20 +20,28 @@ std::string_view basisArticle(DrawnGameLaw const& law, record::ClaimBasis basis)
 
 namespace {
 
+/// What cannot be read says nothing of the move: it may be in the letters of another language.
+bool saysWhichMove(notation::MoveFault fault) {
+    using enum notation::MoveFault;
+    return fault != Empty && fault != NotNotation && fault != Ambiguous;
+}
+
 /// The move announced for fifty moves is one of a pawn, a capture or illegal: the board alone shows it (9.3a).
 bool endsTheRow(DrawClaimed const& incident, Known const& known) {
     bool const announced = incident.basis == record::ClaimBasis::FiftyAnnounced && !incident.announced.empty();
     if (!announced || !known.position) return false;
     auto const read = notation::readMove(*known.position, incident.announced);
-    return !read || read->move.role == board::Role::Pawn || known.position->isCapture(read->move);
+    if (!read) return saysWhichMove(read.error().fault);
+    return read->move.role == board::Role::Pawn || known.position->isCapture(read->move);
 }
 
-/// What the record bears out; where there is none, whether the player may claim at all (9.2, 9.3, 9.4).
+/// Whether the game was drawn before without a claim (9.6), else whether the player may claim at all (9.2, 9.3, 9.4),
+/// else what the record bears out.
 std::optional<Answer> byRecord(DrawClaimed const& incident, Known const& known = {}) {
     bool const offMove = known.position && known.position->turn() != incident.by;
-    if (!incident.found && (incident.touched || offMove)) return Answer::Inadmissible;
-    if (!incident.found) return endsTheRow(incident, known) ? std::optional{Answer::Incorrect} : std::nullopt;
     if (incident.drawnAlready) return Answer::Correct;
+    if (incident.touched || offMove) return Answer::Inadmissible;
+    if (!incident.found) return endsTheRow(incident, known) ? std::optional{Answer::Incorrect} : std::nullopt;
     if (!record::isAdmissible(*incident.found)) return Answer::Inadmissible;
     return incident.found == record::ClaimFinding::Correct ? Answer::Correct : Answer::Incorrect;
 }
@@ -119,18 +127,20 @@ private:
         std::string const& written = standsFirst() ? m_incident.first : m_incident.announced;
         if (!record::isAnnounced(m_incident.basis) || written.empty()) return std::nullopt;
         std::string article{m_rules.laws().grounds.wrongClaim.at(PlayType::Standard).article};
-        if (!m_known.position) return MustMove{.by = m_incident.by, .moves = {written}, .article = std::move(article)};
+        MustMove asWritten{.by = m_incident.by, .moves = {written}, .article = article};
+        if (!m_known.position) return asWritten;
         if (m_known.position->turn() != m_incident.by) return std::nullopt;
         board::Position const& position = *m_known.position;
-        if (auto const move = notation::readMove(position, written))
-            return mustMove(m_incident.by, position, {{move->move}, std::move(article)});
+        auto const move = notation::readMove(position, written);
+        if (!move && move.error().fault == notation::MoveFault::NotNotation) return asWritten;
+        if (move) return mustMove(m_incident.by, position, {{move->move}, std::move(article)});
         Touches touches;
         if (auto const piece = pieceMeant(position, written)) touches.squares = {*piece};
         return mustMove(m_incident.by, position, obligationOf(m_rules.laws().touchMove, position, touches));
     }
 
     void remarkOn(Ruling& ruling, Answer answer) const {
-        bool const correct = m_incident.found == record::ClaimFinding::Correct && !standsFirst();
+        bool const correct = m_presumed == Answer::Correct;
         bool const sure = m_incident.found && m_incident.certain && !m_incident.drawnAlready;
         if (sure && correct != (answer == Answer::Correct)) ruling.remarks.push_back({Remark::What::AgainstTheRecord});
         if (m_incident.drawnAlready && answer == Answer::Incorrect)

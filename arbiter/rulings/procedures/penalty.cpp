@@ -176,8 +176,7 @@ Ruling ruleOn(Rules const& rules, PenaltyGiven const& incident, Known const& kno
 }
 
 std::optional<Choice> penaltyChoice(Rules const& rules, Colour of, Known const& known, Penalty penalty) {
-    auto const over = overUnder(rules.laws(), known);
-    auto const score = over ? scoreOf(*over, known) : std::nullopt;
+    auto const score = scoreOnceOver(rules.laws(), known);
     Ruling const ruling = ruleOn(rules, PenaltyGiven{.by = of, .penalties = {penalty}, .result = score}, known, {});
     Proposal const* const proposal = ruling.proposes();
     if (proposal->effects.empty()) return std::nullopt;

@@ -40,6 +40,15 @@ TEST(ClaimRuling, AnInadmissibleOneIsAnOfferAndNothingElse) { // 9.4
     EXPECT_EQ(told("E2023", claim(ClaimFinding::NotToMove)), "play on, offer of White [9.2.2]");
 }
 
+TEST(ClaimRuling, APieceTouchedOutweighsWhatTheRecordBearsOut) { // 9.4
+    DrawClaimed touched = claim(ClaimFinding::Correct);
+    touched.touched = true;
+    EXPECT_EQ(told("E2023", touched), "play on, offer of White [9.4]");
+    EXPECT_TRUE(needsNoCheck(touched, Answer::Inadmissible));
+    touched.drawnAlready = AutomaticDraw::Fivefold; // the game was over before
+    EXPECT_EQ(told("E2023", touched), "1/2-1/2 [9.6.1]");
+}
+
 TEST(ClaimRuling, WhereTheRecordIsSilentTheArbiterIsAsked) {
     DrawClaimed silent = claim(ClaimFinding::Correct);
     silent.found.reset();
