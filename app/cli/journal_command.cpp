@@ -66,6 +66,9 @@ Expected<bool, JournalProblem> filesAreWhole(fs::path const& file) {
     return amiss.empty();
 }
 
+/// Above what is said of rulings in lines; in JSON each line says it of itself.
+void printConfidential() { fmt::print("# confidential: for the arbiters only\n"); }
+
 // --- dump ------------------------------------------------------------------------------------------------------
 
 std::string says(Row const& row) {
@@ -107,20 +110,28 @@ void printJson(Row const& row) {
 
 // --- rescue ----------------------------------------------------------------------------------------------------
 
-/// Every act before the first damage, with its file where that is good.
-Expected<storage::GoodRows, JournalProblem> rowsWithFiles(fs::path const& file) {
+/// What can be rescued of an event.
+struct Rescued {
+    storage::GoodRows found; ///< every act before the first damage, with its file where that is good
+    int filesLost = 0;
+};
+
+Expected<Rescued, JournalProblem> rowsWithFiles(fs::path const& file) {
     auto journal = SqliteJournal::open(file, Access::ReadOnly);
     if (!journal) return refused(std::move(journal.error()));
-    auto found = (*journal)->readGood();
-    for (Row& row : found.rows) {
+    Rescued rescued{(*journal)->readGood()};
+    for (Row& row : rescued.found.rows) {
         auto const digest = session::fileOf(row);
         if (!digest) continue;
-        if (auto bytes = (*journal)->file(*digest))
+        auto bytes = (*journal)->file(*digest);
+        if (bytes) {
             row.file = std::make_shared<std::string const>(std::move(*bytes));
-        else
-            complainAboutFile(file, row.seq, bytes.error());
+            continue;
+        }
+        complainAboutFile(file, row.seq, bytes.error());
+        ++rescued.filesLost;
     }
-    return found;
+    return rescued;
 }
 
 Expected<void, JournalProblem> writeEvent(fs::path const& target, std::vector<Row> const& rows) {
@@ -260,15 +271,21 @@ Outcome copy(fs::path const& file, fs::path const& target) {
     auto const copied = (*journal)->backupTo(target);
     if (!copied) return complain(copied.error());
     fmt::print("acts       {}\nlast hash  {}\n", copied->acts, storage::hexText(copied->last));
+    // The copy is as good as the event is; whoever keeps it should know what it lacks.
+    if (auto const whole = filesAreWhole(target); !whole) return complain(whole.error());
     return Outcome::Good;
 }
 
 Outcome rescue(fs::path const& file, fs::path const& target) {
-    auto const found = rowsWithFiles(file);
-    if (!found) return complain(found.error());
-    if (auto const done = writeEvent(target, found->rows); !done) return complain(done.error());
-    fmt::print("{} entries rescued to {}\n", found->rows.size(), target.string());
-    (void)conclude(*found);
+    auto const rescued = rowsWithFiles(file);
+    if (!rescued) return complain(rescued.error());
+    auto const& rows = rescued->found.rows;
+    if (auto const done = writeEvent(target, rows); !done) return complain(done.error());
+    fmt::print("{} entries rescued to {}\n", rows.size(), target.string());
+    if (rescued->filesLost > 0)
+        fmt::print("{} attached {} missing in it\n", rescued->filesLost,
+                   rescued->filesLost == 1 ? "file is" : "files are");
+    (void)conclude(rescued->found);
     return Outcome::Good;
 }
 
@@ -314,7 +331,7 @@ Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
     auto const event = known(file);
     if (!event) return event.error();
     session::History const& history = event->history;
-    if (question.form == Form::Text) fmt::print("# confidential: for the arbiters only\n");
+    if (question.form == Form::Text) printConfidential();
     for (session::RecordedRuling const& ruling : session::rulingsOnRecord(history)) {
         if (question.round && ruling.round.value() != *question.round) continue;
         if (!isAboutPlayer(history, ruling, question.player)) continue;
@@ -329,6 +346,7 @@ Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
 Outcome files(fs::path const& file, Form form) {
     auto const event = known(file);
     if (!event) return event.error();
+    if (form == Form::Text) printConfidential();
     for (session::RecordedAct const& act : event->history.acts())
         if (std::holds_alternative<session::FileAttached>(act.act))
             fmt::print("{}", form == Form::Json ? fileJson(event->history, act) : fileLine(event->history, act));
@@ -353,6 +371,7 @@ Outcome extract(fs::path const& file, std::int64_t entry, fs::path const& target
     if (std::error_code ignored; fs::exists(fs::symlink_status(target, ignored)))
         return askedWrongly(target, "there is such a file");
     if (!writeText(*bytes, target)) return askedWrongly(target, "cannot be written");
+    printConfidential();
     fmt::print("{}\t{}\t{} bytes\n", oneLine(attached->file->name), attached->file->type, bytes->size());
     return Outcome::Good;
 }

@@ -83,7 +83,9 @@ std::string fileLine(History const& history, session::RecordedAct const& attache
 
 std::string fileJson(History const& history, session::RecordedAct const& attached) {
     auto const& act = std::get<session::FileAttached>(attached.act);
-    Json line = jsonOf(attached.seq, *act.file);
+    Json line;
+    line["audience"] = "arbiters";
+    line.update(jsonOf(attached.seq, *act.file));
     line["wall"] = utcText(attached.wall);
     line["ruling"] = act.ruling.value();
     line["round"] = act.round.value();

@@ -454,16 +454,20 @@ TEST_F(FilesCommand, AreNamedWithTheirRulingAndByThemselves) {
     EXPECT_EQ(ruling["files"][0]["size"], 20);
     auto const said = shell.run("journal files e.flagfall");
     EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, testing::StartsWith("# confidential: for the arbiters only\n"));
     EXPECT_THAT(said.out,
                 HasSubstr("\tsheet.jpg\timage/jpeg\t20\t" + sha256Of("not really a picture") + "\t-\tof White"));
     auto const file = nlohmann::json::parse(shell.run("journal files e.flagfall --json").out);
+    EXPECT_EQ(file["audience"], "arbiters");
     EXPECT_EQ(file["seq"], entry);
     EXPECT_EQ(file["removed"], false);
 }
 
 TEST_F(FilesCommand, AreTakenOutByteForByteAndNeverOverAnother) {
     std::string const take = "journal file e.flagfall " + std::to_string(entry) + " out.jpg";
-    EXPECT_EQ(shell.run(take).code, 0);
+    auto const taken = shell.run(take);
+    EXPECT_EQ(taken.code, 0) << taken;
+    EXPECT_THAT(taken.out, testing::StartsWith("# confidential: for the arbiters only\n"));
     EXPECT_EQ(textOf(shell / "out.jpg"), "not really a picture");
     EXPECT_EQ(shell.run(take).code, 2) << "there is such a file";
     EXPECT_EQ(shell.run("journal file e.flagfall 1 other.jpg").code, 2) << "that entry has no file";
@@ -482,6 +486,24 @@ TEST_F(FilesCommand, AreRescuedWithTheirEvent) {
     EXPECT_EQ(shell.run("journal rescue e.flagfall new.flagfall").code, 0);
     EXPECT_EQ(shell.run("journal verify new.flagfall").code, 0);
     EXPECT_EQ(shell.run("journal file new.flagfall " + std::to_string(entry) + " out.jpg").code, 0);
+}
+
+TEST_F(FilesCommand, ThatWereChangedAreMissingInARescuedEventWhichSaysSo) {
+    change("not really", "now really");
+    auto const said = shell.run("journal rescue e.flagfall new.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, testing::EndsWith("\n1 attached file is missing in it\n"));
+    EXPECT_THAT(said.problems, HasSubstr("act " + std::to_string(entry) + ": attached file"));
+    EXPECT_THAT(shell.run("journal verify new.flagfall").problems, HasSubstr("the file is missing"));
+}
+
+TEST_F(FilesCommand, ThatWereChangedAreNamedWhenTheEventIsCopied) {
+    EXPECT_TRUE(shell.run("journal copy e.flagfall first.flagfall").problems.empty());
+    change("not really", "now really");
+    auto const said = shell.run("journal copy e.flagfall copy.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.problems, HasSubstr("copy.flagfall"));
+    EXPECT_THAT(said.problems, HasSubstr("act " + std::to_string(entry) + ": attached file"));
 }
 
 TEST_F(RulingsCommand, HasEverythingInJson) {
