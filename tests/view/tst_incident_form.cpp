@@ -20,6 +20,14 @@ struct FactsAtBoard : testing::Test {
         desk.submit(std::move(command), session::Confirmation::NotAsked, desk.now(), [](auto const&) {});
         hall.settle();
     }
+    void threefold() {
+        std::vector<session::EntryWritten> moves;
+        for (int twice = 0; twice < 2; ++twice)
+            for (char const* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) moves.push_back({.move = move});
+        for (int half = 0; half < 8; ++half)
+            order(session::PressLever{BoardNumber{1}, half % 2 == 0 ? Colour::White : Colour::Black});
+        order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
+    }
     [[nodiscard]] InterventionsAt at() {
         DeskLink& desk = hall.workspace.desk();
         return {desk.history(), RoundNumber{1}, {BoardNumber{1}}, desk.now()};
@@ -120,18 +128,55 @@ TEST_F(FactsAtBoard, WhatWasSaidBeforeIsTakenUpAgain) {
 
 TEST_F(FactsAtBoard, WhatTheRecordSaysOfAClaimIsFilledIn) { // 9.2
     play();
-    std::vector<session::EntryWritten> moves;
-    for (int twice = 0; twice < 2; ++twice)
-        for (char const* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) moves.push_back({.move = move});
-    for (int half = 0; half < 8; ++half)
-        order(session::PressLever{BoardNumber{1}, half % 2 == 0 ? Colour::White : Colour::Black});
-    order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
+    threefold();
     form.start("draw-claim", at());
     edit("by", "white");
     edit("basis", "repetition");
     EXPECT_EQ(shown("found", "content"), QStringLiteral("correct"));
     edit("basis", "fifty");
     EXPECT_EQ(shown("found", "content"), QStringLiteral("too-few-moves"));
+}
+
+TEST_F(FactsAtBoard, APieceTouchedMakesTheClaimOnRecordInvalid) { // 9.4
+    play();
+    threefold();
+    form.start("draw-claim", at());
+    edit("by", "white");
+    edit("basis", "repetition");
+    edit("touched", "yes");
+    EXPECT_EQ(said(), "draw-claim by=white touched=yes found=piece-touched");
+}
+
+TEST_F(FactsAtBoard, TheMoveWrittenFirstAndTheClaimThatWouldHaveBeenCorrectAreFilledIn) { // 9.2.1, 9.5.3
+    play();
+    threefold();
+    order(session::ClaimDraw{.round = RoundNumber{1},
+                             .board = BoardNumber{1},
+                             .by = Colour::White,
+                             .basis = record::ClaimBasis::RepetitionAnnounced,
+                             .written = "e4"});
+    form.start("draw-claim", at());
+    edit("by", "white");
+    edit("basis", "fifty-announced");
+    edit("announced", "Nf3");
+    EXPECT_EQ(shown("found", "content"), QStringLiteral("too-few-moves"));
+    EXPECT_EQ(shown("first", "content"), QStringLiteral("absent")) << "rarely wanted";
+    EXPECT_EQ(said(), "draw-claim by=white basis=fifty-announced announced=Nf3 found=too-few-moves first=e4 "
+                      "other-basis=repetition");
+}
+
+TEST_F(FactsAtBoard, AMoveIsReadInTheLettersOfThePlayers) { // Appendix C
+    QLocale const before;
+    QLocale::setDefault(QLocale{QStringLiteral("sk")});
+    play();
+    threefold();
+    form.start("draw-claim", at());
+    edit("by", "white");
+    edit("basis", "repetition-announced");
+    edit("announced", "Jf3");
+    QLocale::setDefault(before);
+    EXPECT_EQ(said(), "draw-claim by=white basis=repetition-announced announced=Nf3 found=correct");
+    EXPECT_EQ(shown("announced", "content"), QStringLiteral("Jf3")) << "the field shows what was written";
 }
 
 TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {

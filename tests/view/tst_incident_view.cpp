@@ -113,6 +113,43 @@ TEST_F(Incident, EnterDoesNotPenaliseAClaimThatNobodyHasExamined) { // 9.5.3
     EXPECT_EQ(boardAt(1).result, Result::Draw);
 }
 
+TEST_F(Incident, AClaimCorrectOnRecordIsCheckedBeforeTheGameIsDrawn) { // 6.12, 9.5.2
+    play();
+    std::vector<session::EntryWritten> moves;
+    for (int twice = 0; twice < 2; ++twice)
+        for (char const* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) moves.push_back({.move = move});
+    order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
+    happens(1, "draw-claim");
+    EXPECT_FALSE(ruling.options().front().toMap().value(QStringLiteral("possible")).toBool());
+    key("↵");
+    EXPECT_FALSE(boardAt(1).result.has_value());
+    ruling.answer(QStringLiteral("checked"), QStringLiteral("yes"));
+    key("↵");
+    EXPECT_EQ(boardAt(1).result, Result::Draw);
+}
+
+TEST_F(Incident, ASecondUnfinishedPromotionIsJudgedWithTheQueen) { // 7.5.2, 7.5.5
+    hall.openRound(QStringLiteral("90+30"));
+    order(session::SetUpGames{
+        .round = RoundNumber{1}, .boards = {BoardNumber{1}}, .fen = "8/2P3k1/8/1K6/8/8/8/6n1 w - - 0 60"});
+    order(session::StartClocks{});
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PenaliseIllegalMove{.board = BoardNumber{1}, .offender = Colour::White});
+    happens(1, "illegal-move");
+    auto const edit = [&](char const* word, char const* value) {
+        incidents.form()->edit(QString::fromLatin1(word), QString::fromLatin1(value));
+    };
+    edit("by", "white");
+    edit("completed", "yes");
+    edit("fault", "unfinished-promotion");
+    edit("touched", "c7");
+    edit("released", "c8");
+    ASSERT_TRUE(ruling.needed());
+    ASSERT_FALSE(ruling.options().isEmpty());
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.contains(QStringLiteral("½–½"))) << text.toStdString();
+}
+
 TEST_F(Incident, WhatChangesNothingIsPutOnRecordToo) {
     play();
     happens(1, "touch");
@@ -266,6 +303,21 @@ TEST_F(Incident, TheFlagInQuestionIsNotAnotherOne) { // 6.8
     incidents.back();
     incidents.choose(QStringLiteral("touch"));
     EXPECT_TRUE(ruling.warning().contains(QStringLiteral("Another ruling")));
+}
+
+TEST_F(Incident, AnIllegalMoveOfTheOpponentIsAnotherMatter) { // 7.5.5
+    play();
+    for (int time = 1; time <= 2; ++time) { // the second one waits for the ruling that the game is lost
+        order(session::PressLever{BoardNumber{1}, Colour::White});
+        order(session::PenaliseIllegalMove{.board = BoardNumber{1}, .offender = Colour::White});
+        order(session::ResumeClocks{{BoardNumber{1}}});
+    }
+    ASSERT_EQ(boardAt(1).illegalMoves.white, 2);
+    happens(1, "illegal-move");
+    incidents.form()->blame(QStringLiteral("white"));
+    EXPECT_FALSE(ruling.warning().contains(QStringLiteral("Another ruling"))) << ruling.warning().toStdString();
+    incidents.form()->blame(QStringLiteral("black"));
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("Another ruling"))) << ruling.warning().toStdString();
 }
 
 TEST_F(Incident, EnterDoesNotDismissAClaim) { // 9.5

@@ -15,6 +15,17 @@ std::string writtenFirst(Board const& board, DrawClaimed const& claim) {
     return {};
 }
 
+/// What would have been correct without an intended move, where the claim is not (9.2, 9.3).
+std::optional<record::ClaimBasis> otherBasis(Board const& board, DrawClaimed const& claim, DrawnGameLaw const& law) {
+    for (auto const basis : {record::ClaimBasis::RepetitionOnBoard, record::ClaimBasis::FiftyOnBoard}) {
+        record::DrawClaim const other{claim.by, basis, {}, false, claim.pieceTouched};
+        if (basis != claim.basis &&
+            record::examine(board.game.record, other, law).finding == record::ClaimFinding::Correct)
+            return basis;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 ExaminedClaim examinedClaim(Board const& board, DrawClaimed const& claim, std::optional<board::Move> announced,
@@ -27,6 +38,8 @@ ExaminedClaim examinedClaim(Board const& board, DrawClaimed const& claim, std::o
     if (halfMovesUnrecorded(board) == 0) examined.incident.found = examined.examination.finding;
     examined.incident.certain = examined.examination.certain;
     examined.incident.drawnAlready = examined.examination.drawnAlready;
+    if (examined.incident.found && examined.incident.found != record::ClaimFinding::Correct)
+        examined.incident.otherBasis = otherBasis(board, claim, law);
     return examined;
 }
 

@@ -112,6 +112,10 @@ void IncidentForm::look(InterventionsAt const& at) {
     for (Entry& one : m_entries) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
         one.known = fact == known.end() ? std::nullopt : std::optional{QString::fromStdString(fact->value)};
+        bool const move = m_incident == "draw-claim" && (one.form.word == "announced" || one.form.word == "first");
+        one.english.reset();
+        if (session::Board const* const board = at.one(); move && board)
+            one.english = inEnglish(valueOf(one).trimmed().toStdString(), *board);
     }
     show();
 }
@@ -129,7 +133,7 @@ Expected<rulings::Incident, rulings::FactProblem> IncidentForm::read() const {
     std::vector<FactText> facts;
     for (Entry const& one : m_entries)
         if (QString const value = valueOf(one); !one.ofClock && !value.trimmed().isEmpty())
-            facts.push_back({one.form.word, written(one.form, value)});
+            facts.push_back({one.form.word, one.english.value_or(written(one.form, value))});
     return rulings::readIncident(m_incident, facts);
 }
 

@@ -95,10 +95,11 @@ signals:
 private:
     struct Entry {
         rulings::FactForm form;
-        bool usual = false;             ///< shown at once
-        bool ofClock = false;           ///< not of the incident: read off the clock on the table
-        std::optional<QString> said{};  ///< by the arbiter
-        std::optional<QString> known{}; ///< from the board
+        bool usual = false;                   ///< shown at once
+        bool ofClock = false;                 ///< not of the incident: read off the clock on the table
+        std::optional<QString> said{};        ///< by the arbiter
+        std::optional<QString> known{};       ///< from the board
+        std::optional<std::string> english{}; ///< of the move of a claim, written in other letters
     };
     [[nodiscard]] Expected<rulings::Incident, rulings::FactProblem> read() const;
     [[nodiscard]] Entry* entry(QString const& word);

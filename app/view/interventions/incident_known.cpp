@@ -3,8 +3,10 @@
 
 #include "app/session/decide/claim_on_record.h"
 #include "app/session/reports/offences.h"
+#include "app/view/record/record_text.h"
 
 #include "arbiter/notation/read_move.h"
+#include "arbiter/notation/write_move.h"
 
 #include <algorithm>
 #include <array>
@@ -28,6 +30,13 @@ std::string const* valueIn(std::vector<FactText> const& facts, std::string_view 
     return found == facts.end() ? nullptr : &found->value;
 }
 
+/// As the players write here; else in English.
+std::optional<board::Move> moveWritten(board::Position const& position, std::string const& text) {
+    for (auto const language : {notationLanguage(), notation::Language::English})
+        if (auto const read = notation::readMove(position, text, language)) return read->move;
+    return std::nullopt;
+}
+
 /// Answers for one word after the other.
 class Look {
 public:
@@ -47,7 +56,8 @@ public:
         if (word == "has-move") return hasMove();
         if (word == "increment") return increment();
         if (word == "times-before") return timesBefore();
-        if (word == "found" && m_incident == "draw-claim") return found();
+        if (m_incident == "draw-claim")
+            if (auto answer = ofClaim(word)) return answer;
         if (word == "finished" && m_board.result) return textOf(true);
         if ((word == "result" || word == "played") && m_board.result) return textOf(*m_board.result);
         return std::nullopt;
@@ -114,25 +124,38 @@ private:
     }
 
     /// What the record says of the claim, where it is as long as the game and the announced move can be read.
-    [[nodiscard]] std::optional<std::string> found() const {
+    [[nodiscard]] std::optional<std::string> ofClaim(std::string_view word) const {
+        auto const claim = claimOnRecord();
+        if (!claim || !claim->found) return std::nullopt;
+        if (word == "found") return textOf(*claim->found);
+        if (word == "certain") return textOf(claim->certain);
+        if (word == "drawn-already" && claim->drawnAlready) return textOf(*claim->drawnAlready);
+        if (word == "first" && !claim->first.empty()) return claim->first;
+        if (word == "other-basis" && claim->otherBasis) return textOf(*claim->otherBasis);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<rulings::DrawClaimed> claimOnRecord() const {
         auto const by = said();
         std::string const* const word = valueIn(m_given, "basis");
         auto const basis =
             word ? rulings::fromWord<record::ClaimBasis>(*word) : std::optional{rulings::DrawClaimed{}.basis};
         if (!by || !basis || m_board.game.record.size() == 0) return std::nullopt;
         std::string const* const written = valueIn(m_given, "announced");
-        std::optional<board::Move> announced;
-        if (auto const read = notation::readMove(m_board.game.record.end(), written ? *written : ""))
-            announced = read->move;
+        std::string const* const touched = valueIn(m_given, "touched");
+        auto const announced = moveWritten(m_board.game.record.end(), written ? *written : "");
         if (record::isAnnounced(*basis) && !announced) return std::nullopt;
         session::DrawClaimed const claim{.round = m_at.round,
                                          .board = m_board.number,
                                          .by = *by,
                                          .basis = *basis,
-                                         .written = written ? *written : std::string{}};
-        auto const examined = examinedClaim(m_board, claim, announced, m_at.details().edition->drawnGame);
-        auto const& finding = examined.incident.found;
-        return finding ? std::optional{textOf(*finding)} : std::nullopt;
+                                         .written = written ? *written : std::string{},
+                                         .pieceTouched = touched && *touched == textOf(true)};
+        auto incident = examinedClaim(m_board, claim, announced, m_at.details().edition->drawnGame).incident;
+        auto const& earlier = m_board.game.claims;
+        bool const sameTurn = !earlier.empty() && earlier.back().afterHalfMoves == m_board.game.record.halfMoves();
+        if (!sameTurn) incident.first.clear();
+        return incident;
     }
 
     [[nodiscard]] std::optional<std::string> lateBy(Colour side) const {
@@ -197,6 +220,13 @@ constexpr std::array fast{"illegal-move", "flag",          "displaced",        "
                           "start-error",  "wrong-setting", "clock-defect",     "offence",    "device"};
 
 } // namespace
+
+std::string inEnglish(std::string const& written, Board const& board) {
+    record::GameRecord const& record = board.game.record;
+    if (record.size() == 0 || halfMovesUnrecorded(board) > 0) return written;
+    auto const move = moveWritten(record.end(), written);
+    return move ? notation::moveText(record.end(), *move) : written;
+}
 
 std::vector<FactText> knownFacts(std::string_view incident, InterventionsAt const& at,
                                  std::vector<FactText> const& given) {

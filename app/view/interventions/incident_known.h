@@ -15,6 +15,10 @@ namespace flagfall::view {
 [[nodiscard]] std::vector<rulings::FactText> knownFacts(std::string_view incident, InterventionsAt const& at,
                                                         std::vector<rulings::FactText> const& given);
 
+/// A move as a player of this board wrote it, in English notation, which is that of the incidents; what cannot be read
+/// on the record, or where the record is shorter than the game, is left as it is.
+[[nodiscard]] std::string inEnglish(std::string const& written, session::Board const& board);
+
 /// The words of the facts that are asked for at once; the others are rarely wanted.
 [[nodiscard]] std::vector<std::string_view> usualFacts(std::string_view incident);
 

@@ -2,10 +2,12 @@
 #include "app/view/interventions/ruling_view.h"
 
 #include "app/view/mating/verdict_text.h"
+#include "app/view/record/claim_view.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
+#include "arbiter/rulings/restoring.h"
 
 #include <algorithm>
 
@@ -39,6 +41,13 @@ bool sameMatter(session::IncidentFacts const& now, session::IncidentFacts const&
     };
     return now.board == before.board && now.round == before.round && now.zeros.white.at == before.zeros.white.at &&
            now.zeros.black.at == before.zeros.black.at && offences(now) == offences(before);
+}
+
+/// The illegal moves of the two players are two matters.
+bool isSameMatter(rulings::Incident const& waiting, rulings::Incident const& taken) {
+    auto const* const one = std::get_if<rulings::IllegalMove>(&waiting);
+    auto const* const other = std::get_if<rulings::IllegalMove>(&taken);
+    return one && other ? one->by == other->by : waiting.index() == taken.index();
 }
 
 /// Nothing but that the game goes on.
@@ -103,6 +112,7 @@ void RulingView::takeUp(InterventionsAt const& at, rulings::Incident incident, r
     }
     m_seen = std::move(seen);
     learn(at, *board);
+    if (m_taken != incident) m_checked = false;
     m_taken = std::move(incident);
     m_said = std::move(said);
     decideWhatWaits();
@@ -128,6 +138,7 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
 
 void RulingView::decideWhatWaits() {
     m_incident = m_taken ? m_taken : rulings::waiting(*m_rules, m_facts.known);
+    proveMates();
     ruleAnew();
 }
 
@@ -162,11 +173,18 @@ void RulingView::lookAtRecord(Board const& board) {
         m_position.reset();
         return;
     }
-    if (!m_position || !(*m_position == record.end())) {
-        m_position = record.end();
+    m_position = record.end();
+}
+
+/// Whatever the command line says of the same position.
+void RulingView::proveMates() {
+    auto const* const illegal = m_incident ? std::get_if<rulings::IllegalMove>(&*m_incident) : nullptr;
+    auto const judged = illegal && m_position ? judgedAfter(*m_rules, *illegal, m_facts.known) : m_position;
+    if (judged && !(m_judged == judged))
         for (Colour const side : bothColours)
-            m_chances[side] = mating::matingChances(*m_position, side, mating::thoroughBudget);
-    }
+            m_chances[side] = mating::matingChances(*judged, side, mating::thoroughBudget);
+    m_judged = judged;
+    if (!m_judged) return;
     for (Colour const side : bothColours) m_facts.known.sides[side].canMate = proven(m_chances[side]);
 }
 
@@ -226,7 +244,7 @@ QString RulingView::citation() const {
 QString RulingView::warning() const {
     QStringList sentences;
     auto const waits = m_taken ? rulings::waiting(*m_rules, m_facts.known) : std::nullopt;
-    if (waits && waits->index() != m_taken->index())
+    if (waits && !isSameMatter(*waits, *m_taken))
         sentences += tr("Another ruling is pending on this board: whatever happened first takes precedence.");
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     return sentences.join(QLatin1Char(' '));
@@ -238,7 +256,7 @@ QString RulingView::mateByRecord() const {
     if (m_missing > 0)
         return tr("The game record is %n half-move(s) too short to tell whether checkmate is still possible.", "",
                   m_missing);
-    if (!m_position) return {};
+    if (!m_judged) return {};
     Colour const winner = mate->about.value_or(Colour::White);
     auto const score = mate->presumed ? scoreIf(*mate->presumed) : std::nullopt;
     //: %1 whether a player can checkmate: "White can still checkmate".
@@ -246,7 +264,7 @@ QString RulingView::mateByRecord() const {
                                 .arg(score ? canMateText(winner, proven(m_chances[winner]), *score)
                                            : verdictText(m_chances[winner], winner));
     if (mate->presumed == Answer::Yes) return verdict;
-    return verdict + QLatin1Char('\n') + verdictReason(*m_position, m_chances[winner], winner);
+    return verdict + QLatin1Char('\n') + verdictReason(*m_judged, m_chances[winner], winner);
 }
 
 std::optional<Result> RulingView::scoreIf(Answer canMate) const {
@@ -280,10 +298,16 @@ QVariantList RulingView::questions() const {
                             {QStringLiteral("answers"), texts},
                             {QStringLiteral("answer"), word}};
     }
+    if (claimOnRecord()) list += ClaimView::checkQuestion(m_rules->laws(), m_checked);
     return list;
 }
 
 void RulingView::answer(QString const& ask, QString const& answer) {
+    if (claimOnRecord() && ask == QStringLiteral("checked")) {
+        m_checked = answer == QStringLiteral("yes");
+        emit changed();
+        return;
+    }
     auto const asked = rulings::fromWord<rulings::Ask>(ask.toStdString());
     if (!asked || !question(*asked)) return;
     rulings::Answers const before = m_said;
@@ -341,8 +365,23 @@ QVariantList RulingView::options() const {
                             {QStringLiteral("text"), option.text},
                             {QStringLiteral("article"), articleText(option.choice.article)},
                             {QStringLiteral("primary"), option.key == QStringLiteral("↵")},
-                            {QStringLiteral("possible"), true}};
+                            {QStringLiteral("possible"), isPossible(option)}};
     return list;
+}
+
+/// Where the record does not speak, the arbiter's answer to the question what the examination showed is the check.
+rulings::DrawClaimed const* RulingView::claimOnRecord() const {
+    auto const* const claim = m_incident ? std::get_if<rulings::DrawClaimed>(&*m_incident) : nullptr;
+    return claim && claim->found && !claim->accepted ? claim : nullptr;
+}
+
+bool RulingView::isPossible(Option const& option) const {
+    rulings::DrawClaimed const* const claim = claimOnRecord();
+    rulings::Question const* const asked = question(Ask::ClaimIs);
+    if (!claim || !asked || m_checked) return true;
+    auto const answer = option.answers.to(Ask::ClaimIs);
+    auto const ruled = answer ? answer : asked->presumed;
+    return ruled && rulings::needsNoCheck(*claim, *ruled);
 }
 
 QVariantList RulingView::others() const {
@@ -361,7 +400,7 @@ QVariantList RulingView::others() const {
 
 std::optional<RulingView::Decision> RulingView::decisionFor(QString const& key, std::string const& note) {
     for (Option const& option : choices())
-        if (option.key == key) return decide(option, note, session::ResultBasis::Ruling);
+        if (option.key == key && isPossible(option)) return decide(option, note, session::ResultBasis::Ruling);
     return std::nullopt;
 }
 

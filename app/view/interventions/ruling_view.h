@@ -49,7 +49,8 @@ public:
     [[nodiscard]] QString warning() const override;
     [[nodiscard]] QString mateByRecord() const override;
     [[nodiscard]] QVariantList questions() const override;
-    /// By one key each: `↵`, or the first letter of an answer.
+    /// By one key each: `↵`, or the first letter of an answer. What a claim of a draw needs to be checked for on the
+    /// scoresheets is not possible before that.
     [[nodiscard]] QVariantList options() const override;
     /// The word is a result's code or `play-on`.
     [[nodiscard]] QVariantList others() const override;
@@ -84,11 +85,15 @@ private:
     void decideWhatWaits();
     void ruleAnew();
     void lookAtRecord(session::Board const& board);
+    void proveMates();
     [[nodiscard]] rulings::Question const* question(rulings::Ask ask) const;
     [[nodiscard]] std::optional<rulings::Answer> holds(rulings::Question const& question) const;
     /// The score if a player can, or cannot, checkmate.
     [[nodiscard]] std::optional<Result> scoreIf(rulings::Answer canMate) const;
     [[nodiscard]] std::vector<Option> choices() const;
+    /// The claim of a draw that the record speaks of; null: something else was taken up.
+    [[nodiscard]] rulings::DrawClaimed const* claimOnRecord() const;
+    [[nodiscard]] bool isPossible(Option const& option) const;
     [[nodiscard]] Decision decide(Option const& option, std::string const& note, session::ResultBasis basis);
     [[nodiscard]] Decision letPlayGoOn(std::optional<Colour> putUp);
     /// What the clock on the table must show after this; empty where ours does it, or the times are not known.
@@ -102,8 +107,10 @@ private:
     rulings::Ruling m_ruling;
     std::optional<rulings::Incident> m_taken;          ///< by takeUp
     ByColour<std::vector<rulings::FactText>> m_seen;   ///< with it
+    bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
     bool m_clockOnTable = false;                       ///< the board has no clock of ours, or it was not started
     std::optional<board::Position> m_position;         ///< on record, where the record is as long as the game
+    std::optional<board::Position> m_judged;           ///< the same, but after an illegal move: see judgedAfter()
     BySide<mating::MatingChances> m_chances{};         ///< of that position
     int m_missing = 0;                                 ///< half-moves of the game that are not on a record begun
     std::set<std::pair<int, std::int64_t>> m_playedOn; ///< board and zero that need no ruling any more

@@ -103,17 +103,20 @@ QVariantList ClaimView::places() const {
 // --- what is asked and decided -----------------------------------------------------------------------------
 
 QVariantList ClaimView::questions() const {
-    if (!needed()) return {};
-    QString const screens = plain(m_desk.state().details.edition->drawnGame.screens);
-    return {QVariantMap{
+    return needed() ? QVariantList{checkQuestion(*m_desk.state().details.edition, m_checked)} : QVariantList{};
+}
+
+QVariantMap ClaimView::checkQuestion(Edition const& laws, bool checked) {
+    QString const screens = plain(laws.drawnGame.screens);
+    return {
         {QStringLiteral("ask"), QStringLiteral("checked")},
         {QStringLiteral("text"), tr("Checked on the scoresheets or by replaying the game?")},
         {QStringLiteral("hint"), tr("What a screen shows is not sufficient (Laws %1).").arg(screens)},
         {QStringLiteral("words"), QStringList{QStringLiteral("yes"), QStringLiteral("no")}},
         {QStringLiteral("answers"),
          QStringList{answerText(rulings::Ask::ClaimIs, Answer::Yes), answerText(rulings::Ask::ClaimIs, Answer::No)}},
-        {QStringLiteral("answer"), m_checked ? QStringLiteral("yes") : QStringLiteral("no")},
-    }};
+        {QStringLiteral("answer"), checked ? QStringLiteral("yes") : QStringLiteral("no")},
+    };
 }
 
 void ClaimView::answer(QString const& ask, QString const& answer) {

@@ -40,6 +40,8 @@ public:
     /// `checked`: whether the claim was checked on the scoresheets or by replaying the game. Until then only what
     /// rulings::needsNoCheck() allows is possible.
     [[nodiscard]] QVariantList questions() const override;
+    /// That question, with its answer as it is now.
+    [[nodiscard]] static QVariantMap checkQuestion(Edition const& laws, bool checked);
     [[nodiscard]] QVariantList options() const override;
     /// Where the position claimed has occurred: maps of `place` (of the arbiter's record; one behind its end after the
     /// intended move) and `text`.
