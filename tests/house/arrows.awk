@@ -37,7 +37,7 @@ BEGIN {
     below["app/view/papers"] = below["app/view/papers"] " board"
     below["app/view/rulings"] = below["app/view/rulings"] " papers record"
     below["app/view/adjournments"] = below["app/view/adjournments"] " hall papers record"
-    below["app/view/interventions"] = below["app/view/interventions"] " board hall mating results"
+    below["app/view/interventions"] = below["app/view/interventions"] " board hall mating results record"
     below["app/view/recovery"] = below["app/view/recovery"] " results"
     below["app/view/review"] = below["app/view/review"] " event"
     below["app/view/standings"] = below["app/view/standings"] " event"
