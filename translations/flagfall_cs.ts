@@ -1304,6 +1304,14 @@
         <source>Goes on %1</source>
         <translation>Dohrávka %1</translation>
     </message>
+    <message>
+        <source>No adjournment</source>
+        <translation>Bez přerušení</translation>
+    </message>
+    <message>
+        <source>Correct what it says</source>
+        <translation>Opravit zápis</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -1583,6 +1591,14 @@
         <source>incident</source>
         <translation>incident</translation>
     </message>
+    <message>
+        <source>the paper says otherwise: correct what was entered</source>
+        <translation>na papíře stojí něco jiného: opravit zadání</translation>
+    </message>
+    <message>
+        <source>the game goes on: no move is sealed</source>
+        <translation>partie pokračuje: tah se nepečetí</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsPage</name>
@@ -1713,6 +1729,22 @@
     <message>
         <source>At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.</source>
         <translation>Na konci hracího času vyzvěte hráče na tahu k zapečetění (C). Jejich partie jsou zde i s obálkou až do dohrávky.</translation>
+    </message>
+    <message>
+        <source>What the paper says</source>
+        <translation>Co stojí na papíře</translation>
+    </message>
+    <message>
+        <source>Black is to move and seals</source>
+        <translation>Na tahu je černý a pečetí</translation>
+    </message>
+    <message>
+        <source>There is no move in it</source>
+        <translation>Není v ní tah</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Opravit</translation>
     </message>
 </context>
 <context>

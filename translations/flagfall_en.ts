@@ -1294,6 +1294,14 @@
         <source>Goes on %1</source>
         <translation>Goes on %1</translation>
     </message>
+    <message>
+        <source>No adjournment</source>
+        <translation>No adjournment</translation>
+    </message>
+    <message>
+        <source>Correct what it says</source>
+        <translation>Correct what it says</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -1573,6 +1581,14 @@
         <source>incident</source>
         <translation>incident</translation>
     </message>
+    <message>
+        <source>the paper says otherwise: correct what was entered</source>
+        <translation>the paper says otherwise: correct what was entered</translation>
+    </message>
+    <message>
+        <source>the game goes on: no move is sealed</source>
+        <translation>the game goes on: no move is sealed</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsPage</name>
@@ -1703,6 +1719,22 @@
     <message>
         <source>At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.</source>
         <translation>At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.</translation>
+    </message>
+    <message>
+        <source>What the paper says</source>
+        <translation>What the paper says</translation>
+    </message>
+    <message>
+        <source>Black is to move and seals</source>
+        <translation>Black is to move and seals</translation>
+    </message>
+    <message>
+        <source>There is no move in it</source>
+        <translation>There is no move in it</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Correct it</translation>
     </message>
 </context>
 <context>

@@ -1294,6 +1294,14 @@
         <source>Goes on %1</source>
         <translation>Continúa o %1</translation>
     </message>
+    <message>
+        <source>No adjournment</source>
+        <translation>Sen aprazamento</translation>
+    </message>
+    <message>
+        <source>Correct what it says</source>
+        <translation>Corrixir o texto</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -1573,6 +1581,14 @@
         <source>incident</source>
         <translation>incidente</translation>
     </message>
+    <message>
+        <source>the paper says otherwise: correct what was entered</source>
+        <translation>o papel di outra cousa: corrixir o introducido</translation>
+    </message>
+    <message>
+        <source>the game goes on: no move is sealed</source>
+        <translation>a partida continúa: non se sela ningunha xogada</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsPage</name>
@@ -1703,6 +1719,22 @@
     <message>
         <source>At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.</source>
         <translation>Ao final dunha sesión avise os xogadores en quenda de que selen (C). As súas partidas están aquí co sobre ata que continúen.</translation>
+    </message>
+    <message>
+        <source>What the paper says</source>
+        <translation>O que di o papel</translation>
+    </message>
+    <message>
+        <source>Black is to move and seals</source>
+        <translation>Mocan as negras, e selan</translation>
+    </message>
+    <message>
+        <source>There is no move in it</source>
+        <translation>Non hai xogada nel</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Corrixir</translation>
     </message>
 </context>
 <context>

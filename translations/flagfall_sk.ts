@@ -1304,6 +1304,14 @@
         <source>Goes on %1</source>
         <translation>Dohrávka %1</translation>
     </message>
+    <message>
+        <source>No adjournment</source>
+        <translation>Bez prerušenia</translation>
+    </message>
+    <message>
+        <source>Correct what it says</source>
+        <translation>Opraviť zápis</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -1583,6 +1591,14 @@
         <source>incident</source>
         <translation>incident</translation>
     </message>
+    <message>
+        <source>the paper says otherwise: correct what was entered</source>
+        <translation>na papieri stojí niečo iné: opraviť zadanie</translation>
+    </message>
+    <message>
+        <source>the game goes on: no move is sealed</source>
+        <translation>partia pokračuje: ťah sa nepečatí</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsPage</name>
@@ -1713,6 +1729,22 @@
     <message>
         <source>At the end of a session tell the players to move to seal (C). Their games are kept here with the envelope until they go on.</source>
         <translation>Na konci hracieho času vyzvite hráčov na ťahu na zapečatenie (C). Ich partie sú tu aj s obálkou až do dohrávky.</translation>
+    </message>
+    <message>
+        <source>What the paper says</source>
+        <translation>Čo stojí na papieri</translation>
+    </message>
+    <message>
+        <source>Black is to move and seals</source>
+        <translation>Na ťahu je čierny a pečatí</translation>
+    </message>
+    <message>
+        <source>There is no move in it</source>
+        <translation>Nie je v nej ťah</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Opraviť</translation>
     </message>
 </context>
 <context>
