@@ -26,7 +26,7 @@ RowLayout {
     ColumnLayout {
         spacing: 1
         Layout.fillWidth: true
-        AppText { text: row.name; font.bold: row.chosen; elide: Text.ElideMiddle; wrapMode: Text.NoWrap; Layout.fillWidth: true }
+        AppText { text: row.name; font.bold: row.chosen; wrapMode: Text.Wrap; Layout.fillWidth: true }
         AppText {
             text: row.note === "" ? row.about : row.about + " · " + row.note
             color: Theme.inkSoft

@@ -53,6 +53,7 @@ ColumnLayout {
             ColumnLayout {
                 spacing: 2
                 Layout.fillWidth: true
+                Layout.preferredWidth: 1 // whatever the texts are, the layout settles at once
                 AppText { text: row.what; font.bold: true; Layout.fillWidth: true }
                 AppText { text: row.penalties; color: Theme.inkSoft; Layout.fillWidth: true }
             }

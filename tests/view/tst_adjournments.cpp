@@ -62,7 +62,7 @@ TEST_F(AdjournedGames, EveryGameOfTheRoundCanBeCalledToSeal) {
     ASSERT_EQ(games.count(), 2);
     EXPECT_EQ(games.callable(), QString{});
     EXPECT_EQ(row("seals"), QStringLiteral("White seals move 2"));
-    EXPECT_EQ(can(), "adjourn") << "before the clock is stopped there is nothing else to do";
+    EXPECT_EQ(can(), "adjourn off") << "before the clock is stopped there is nothing else to do";
     EXPECT_NE(games.call(QStringLiteral("one"), false), QString{});
 }
 
@@ -95,7 +95,7 @@ TEST_F(AdjournedGames, ALegalSealedMoveIsWrittenWithOneKeyAndTheGameGoesOn) {
     adjourned();
     opened("Ngf3+");
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
-    EXPECT_EQ(can(), "label plan white black write resume");
+    EXPECT_EQ(can(), "label plan white black reread write resume");
     games.write(0);
     hall.settle();
     EXPECT_EQ(board().game.record.size(), 3U);
@@ -233,7 +233,7 @@ protected:
 };
 
 TEST_F(TypedMoves, AreTypedTwiceAndOnlyTheirFormIsChecked) {
-    EXPECT_EQ(can(), "type adjourn");
+    EXPECT_EQ(can(), "type adjourn off");
     seal("Nf3", "Nc3");
     EXPECT_FALSE(sealing.isSealed());
     EXPECT_FALSE(sealing.fault().isEmpty());
