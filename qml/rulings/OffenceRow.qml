@@ -32,32 +32,32 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     Rectangle {
-        implicitHeight: line.implicitHeight + 2 * 8
+        implicitHeight: Math.max(words.implicitHeight, law.implicitHeight) + 2 * 8
         radius: Theme.radius
         color: row.cursor ? Theme.accentWash : Theme.surface
         border.width: row.cursor ? 2 : 1
         border.color: row.cursor ? Theme.accent : Theme.line
         Layout.fillWidth: true
 
-        RowLayout {
-            id: line
-            spacing: Theme.space
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 8; leftMargin: 12; rightMargin: 12 }
-            AppText {
-                text: row.round + "." + row.board // as 2.14
-                font.bold: true
-                wrapMode: Text.NoWrap
-                Layout.preferredWidth: Math.round(56 * Theme.fontScale)
-                Layout.alignment: Qt.AlignTop
-            }
-            ColumnLayout {
-                spacing: 2
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1 // whatever the texts are, the layout settles at once
-                AppText { text: row.what; font.bold: true; Layout.fillWidth: true }
-                AppText { text: row.penalties; color: Theme.inkSoft; Layout.fillWidth: true }
-            }
-            Badge { text: row.article; Layout.alignment: Qt.AlignTop }
+        AppText {
+            id: place
+            text: row.round + "." + row.board // as 2.14
+            font.bold: true
+            wrapMode: Text.NoWrap
+            width: Math.round(56 * Theme.fontScale)
+            anchors { left: parent.left; top: parent.top; margins: 8; leftMargin: 12 }
+        }
+        Column {
+            id: words
+            spacing: 2
+            anchors { left: place.right; right: law.left; top: parent.top; topMargin: 8; leftMargin: Theme.space; rightMargin: Theme.space }
+            AppText { text: row.what; font.bold: true; width: parent.width }
+            AppText { text: row.penalties; color: Theme.inkSoft; width: parent.width }
+        }
+        Badge {
+            id: law
+            text: row.article
+            anchors { right: parent.right; top: parent.top; margins: 8; rightMargin: 12 }
         }
         TapHandler { onTapped: row.chosen() }
     }
