@@ -9477,6 +9477,24 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Enter a draw: ½–½</source>
         <translation>Zapsat remízu: ½–½</translation>
     </message>
+    <message>
+        <source>%1.%2 %3 – %4: adjourned, counts as a draw for the pairing</source>
+        <extracomment>An open game: %1 round, %2 board, %3 and %4 White and Black.</extracomment>
+        <translation>%1.%2 %3 – %4: přerušená, při losování se počítá jako remíza</translation>
+    </message>
+    <message>
+        <source>%1.%2 %3 – %4: counts as a draw for the pairing</source>
+        <translation>%1.%2 %3 – %4: při losování se počítá jako remíza</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>a %n další</numerusform>
+            <numerusform>a %n další</numerusform>
+            <numerusform>a %n dalších</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>

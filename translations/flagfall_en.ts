@@ -9424,6 +9424,23 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Enter a draw: ½–½</source>
         <translation>Enter a draw: ½–½</translation>
     </message>
+    <message>
+        <source>%1.%2 %3 – %4: adjourned, counts as a draw for the pairing</source>
+        <extracomment>An open game: %1 round, %2 board, %3 and %4 White and Black.</extracomment>
+        <translation>%1.%2 %3 – %4: adjourned, counts as a draw for the pairing</translation>
+    </message>
+    <message>
+        <source>%1.%2 %3 – %4: counts as a draw for the pairing</source>
+        <translation>%1.%2 %3 – %4: counts as a draw for the pairing</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>

@@ -9424,6 +9424,23 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Enter a draw: ½–½</source>
         <translation>Anotar táboas: ½–½</translation>
     </message>
+    <message>
+        <source>%1.%2 %3 – %4: adjourned, counts as a draw for the pairing</source>
+        <extracomment>An open game: %1 round, %2 board, %3 and %4 White and Black.</extracomment>
+        <translation>%1.%2 %3 – %4: aprazada, conta como táboas para o emparellamento</translation>
+    </message>
+    <message>
+        <source>%1.%2 %3 – %4: counts as a draw for the pairing</source>
+        <translation>%1.%2 %3 – %4: conta como táboas para o emparellamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>e %n máis</numerusform>
+            <numerusform>e %n máis</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>

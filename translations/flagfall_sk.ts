@@ -9477,6 +9477,24 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Enter a draw: ½–½</source>
         <translation>Zapísať remízu: ½–½</translation>
     </message>
+    <message>
+        <source>%1.%2 %3 – %4: adjourned, counts as a draw for the pairing</source>
+        <extracomment>An open game: %1 round, %2 board, %3 and %4 White and Black.</extracomment>
+        <translation>%1.%2 %3 – %4: prerušená, pri žrebovaní sa počíta ako remíza</translation>
+    </message>
+    <message>
+        <source>%1.%2 %3 – %4: counts as a draw for the pairing</source>
+        <translation>%1.%2 %3 – %4: pri žrebovaní sa počíta ako remíza</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>a %n ďalšia</numerusform>
+            <numerusform>a %n ďalšie</numerusform>
+            <numerusform>a %n ďalších</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>

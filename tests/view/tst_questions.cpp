@@ -18,7 +18,10 @@ TEST_F(Questions, PairingOnWithOpenBoardsAsksAndObeysYes) {
     ASSERT_TRUE(question.asked());
     EXPECT_EQ(question.title(), QStringLiteral("Pair the next round now?"));
     EXPECT_EQ(question.text(), QStringLiteral("2 boards without a result."));
-    EXPECT_FALSE(question.consequences().isEmpty());
+    ASSERT_GE(question.consequences().size(), 3);
+    EXPECT_TRUE(question.consequences().first().startsWith(QStringLiteral("1.1 Amazon, A. – ")));
+    EXPECT_TRUE(question.consequences().first().endsWith(QStringLiteral("counts as a draw for the pairing")))
+        << "which game is open, and what it counts as";
     EXPECT_EQ(hall.workspace.rounds()->count(), 1);
     question.yes();
     EXPECT_FALSE(question.asked());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/question_text.h"
 
+#include "app/session/event/open_games.h"
 #include "app/view/texts/pairing_text.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
@@ -36,13 +37,30 @@ QuestionText scoreAboveWin(Question const& question) {
             cancel()};
 }
 
-QuestionText resultsMissing(Question const& question) {
-    return {Texts::tr("Pair the next round now?"),
-            Texts::tr("%n board(s) without a result.", "", question.count),
-            {Texts::tr("The standings stay provisional until the results are in."),
-             Texts::tr("The results can still be entered afterwards.")},
-            Texts::tr("Pair anyway"),
-            cancel()};
+/// Which games they are, as many as a question can hold, and what they count (C.04.2, Art. 3).
+QStringList openGameLines(session::EventState const& state) {
+    constexpr std::size_t mostLines = 8;
+    QStringList lines;
+    auto const open = session::openGames(state);
+    for (session::OpenGame const& game : open) {
+        if (static_cast<std::size_t>(lines.size()) == mostLines) break;
+        session::Board const& board = *state.round(game.round)->board(game.board);
+        //: An open game: %1 round, %2 board, %3 and %4 White and Black.
+        lines += (game.adjourned ? Texts::tr("%1.%2 %3 – %4: adjourned, counts as a draw for the pairing")
+                                 : Texts::tr("%1.%2 %3 – %4: counts as a draw for the pairing"))
+                     .arg(game.round.value())
+                     .arg(game.board.value())
+                     .arg(playerName(state, board.white), playerName(state, board.black));
+    }
+    if (open.size() > mostLines) lines += Texts::tr("and %n more", "games", static_cast<int>(open.size() - mostLines));
+    return lines;
+}
+
+QuestionText resultsMissing(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Pair the next round now?"), Texts::tr("%n board(s) without a result.", "", question.count),
+            openGameLines(state) + QStringList{Texts::tr("The standings stay provisional until the results are in."),
+                                               Texts::tr("The results can still be entered afterwards.")},
+            Texts::tr("Pair anyway"), cancel()};
 }
 
 /// What the pairing by the rules has instead, as much of it as a question can hold; the bye last.
@@ -427,7 +445,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::MoreRoundsThanRivals: return moreRoundsThanRivals(question);
     case session::Ask::NumbersDrawnAlready: return numbersDrawnAlready(question);
     case session::Ask::SecondHalfPointBye: return secondHalfPointBye(question, player);
-    case session::Ask::ResultsMissing: return resultsMissing(question);
+    case session::Ask::ResultsMissing: return resultsMissing(question, state);
     case session::Ask::SameNameAndBirth: return samePlayer(player);
     case session::Ask::ResultWillBeCleared: return resultCleared(question);
     case session::Ask::EarlierRound: return earlierRound(question);
