@@ -19,11 +19,7 @@ void operate(Acts& acts, RoundNumber round, Board const& board, clock::Instant a
     acts.push_back(ClocksOperated{round, {board.number}, operation, at, {}});
 }
 
-/// An envelope that lies there unopened beside a game that goes on: it is not buried under another one.
-bool waitsToBeOpened(Board const& board) {
-    Envelope const* const closed = board.adjournment() ? board.adjournment()->closed() : nullptr;
-    return closed && !closed->missing && board.adjournment()->resumed;
-}
+bool waitsToBeOpened(Board const& board) { return board.adjournment() && board.adjournment()->waitsToBeOpened(); }
 
 /// Whether the flag of that side falls by what these acts do to the clock.
 bool flagFallsBy(Acts const& acts, BoardNumber board, Colour side) {
@@ -196,8 +192,7 @@ Decision AdjournmentDecider::operator()(KeepEnvelope const& command) const {
     if (!envelope) return refused(envelope.error());
     std::string const holder = trimmed(command.holder);
     if (holder.empty()) return refusedOn(Why::HolderMissing, command.board);
-    return Acts{
-        EnvelopeKept{command.round, command.board, command.reply, holder, command.checked,
+    return Acts{EnvelopeKept{command.round, command.board, command.reply, holder, command.checked,
                              trimmed(command.note), adjournments(command)}};
 }
 
@@ -206,7 +201,8 @@ Decision AdjournmentDecider::operator()(MissEnvelope const& command) const {
     if (!envelope) return refused(envelope.error());
     if ((*envelope)->opened) return refusedOn(Why::EnvelopeIsOpen, command.board);
     if ((*envelope)->missing) return Acts{};
-    return Acts{EnvelopeMissed{command.round, command.board, command.reply, trimmed(command.note), adjournments(command)}};
+    return Acts{
+        EnvelopeMissed{command.round, command.board, command.reply, trimmed(command.note), adjournments(command)}};
 }
 
 // --- the resumption ------------------------------------------------------------------------------------------
@@ -235,8 +231,8 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
         return askOf(Ask::ResumptionNotDue, command.round, command.board);
     if (!adjournment.present[awaited] && !m_confirmation.yesTo(Ask::ReplierNotThere))
         return askOf(Ask::ReplierNotThere, command.round, command.board, awaited);
-    EnvelopeOpened act{command.round, command.board, command.reply, trimmed(command.written), {}, witness,
-                       adjournments(command)};
+    EnvelopeOpened act{command.round, command.board,        command.reply, trimmed(command.written), {},
+                       witness,       adjournments(command)};
     if (!(*envelope)->typed && act.text.empty() != command.nothingInIt)
         return refusedOn(Why::NothingWritten, command.board);
     if (auto const& typed = (*envelope)->typed) {

@@ -68,6 +68,8 @@ struct Adjournment {
         if (envelope && !envelope->opened) return &*envelope;
         return reply && !reply->opened ? &*reply : nullptr;
     }
+    /// An envelope lies there unopened beside a game that goes on; the game is not adjourned again above it.
+    [[nodiscard]] bool waitsToBeOpened() const { return resumed && closed() && !closed()->missing; }
 };
 
 /// What a typed move is sealed beside: the box opens for no other board, player or adjournment. `times` is how often

@@ -116,12 +116,12 @@ struct Board : GameMarks {
     PlayerId black;
     std::optional<Result> result{};
     ResultKind howEnded = ResultKind::NotSaid; ///< with a result only
-    bool adjournedBeforeResult = false; ///< what it is again when the result is cleared
-    bool pairedWhileOpen = false;            ///< it counted as a draw when a later round was paired
-    std::optional<clock::Clock> clock{};     ///< none in an imported round
-    bool pausedWithAll = false;              ///< its pause was one of the whole hall
-    std::optional<Recovery> recovery{};      ///< the arbiter has not yet decided about the clock
-    clock::Levers levers{};                  ///< which end of the clock is White's
+    bool adjournedBeforeResult = false;        ///< what it is again when the result is cleared
+    bool pairedWhileOpen = false;              ///< it counted as a draw when a later round was paired
+    std::optional<clock::Clock> clock{};       ///< none in an imported round
+    bool pausedWithAll = false;                ///< its pause was one of the whole hall
+    std::optional<Recovery> recovery{};        ///< the arbiter has not yet decided about the clock
+    clock::Levers levers{};                    ///< which end of the clock is White's
     ByColour<Attendance> attendance{};
     std::map<Seq, GameBefore> gamesBefore{};    ///< by the correction that ended them, should it be undone
     std::map<Seq, UndonePress> pressesUndone{}; ///< by the correction that did it, should it be undone
@@ -137,7 +137,7 @@ struct Board : GameMarks {
     [[nodiscard]] bool isUndecided() const { return !result && !adjourned; }
     /// A game with a clock of ours that may be touched: not decided, not adjourned, and nothing to be settled first.
     [[nodiscard]] bool isUnderWay() const { return clock && isUndecided() && !recovery; }
-    /// Adjourned, or resumed while an envelope is still closed.
+    /// The last one of this game, whether or not it goes on since; none: it was never adjourned.
     [[nodiscard]] Adjournment const* adjournment() const {
         return adjournments.empty() ? nullptr : &adjournments.back();
     }

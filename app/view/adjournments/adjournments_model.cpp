@@ -94,12 +94,6 @@ std::optional<SealedReading> unwritten(Board const& board) {
     return std::nullopt;
 }
 
-/// An envelope lies there unopened beside a game that goes on.
-bool waits(Board const& board) {
-    Adjournment const* const one = board.adjournment();
-    return one && one->resumed && one->closed() && !one->closed()->missing;
-}
-
 session::OpenEnvelope opening(RoundNumber round, Board const& board) {
     session::OpenEnvelope command{.round = round, .board = board.number};
     if (Adjournment const* const one = board.adjournment()) command.reply = isReply(*one);
@@ -227,9 +221,10 @@ std::vector<BoardNumber> AdjournmentsModel::callableBoards() const {
     std::vector<BoardNumber> boards;
     session::Round const* const round = m_desk.state().round(RoundNumber{m_rounds.shown()});
     if (!round) return boards;
-    for (Board const& board : round->boards)
-        if (board.isUndecided() && !board.sealing && !board.awaitsRecovery() && !waits(board))
-            boards.push_back(board.number);
+    for (Board const& board : round->boards) {
+        bool const waits = board.adjournment() && board.adjournment()->waitsToBeOpened();
+        if (board.isUndecided() && !board.sealing && !board.awaitsRecovery() && !waits) boards.push_back(board.number);
+    }
     return boards;
 }
 
