@@ -196,7 +196,8 @@ TEST(Sealing, WithoutOurClockTheArbiterSaysWhoSeals) {
     BoardNumber const two{2};
     story.does(CallForSealing{first, {two}});
     EXPECT_EQ(story.refusal(AdjournGame{first, two}), Why::SealerMissing);
-    story.does(AdjournGame{.round = first, .board = two, .sealer = Colour::Black, .left = ByColour<clock::Span>{1h, 2h}});
+    story.does(
+        AdjournGame{.round = first, .board = two, .sealer = Colour::Black, .left = ByColour<clock::Span>{1h, 2h}});
     EXPECT_EQ(story.board(1, 2).adjournments.back().envelope->by, Colour::Black);
     story.does(ResumeGame{first, two});
     EXPECT_FALSE(story.board(1, 2).adjourned);

@@ -411,9 +411,9 @@ using AnyCommand =
                  PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile,
                  RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing,
                  SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
-                 RereadEnvelope,                  ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw,
-                 RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards,
-                 CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
+                 RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
+                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay,
+                 CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -482,24 +482,24 @@ enum class Why {
     AgreedTooEarly, ///< 2017 and later: each player must have moved (5.2.3)
     ClaimPending,   ///< the claim before must be ruled on first
     NoClaimPending,
-    NotBlindPlay,      ///< nobody, or not this player, is entered as visually disabled
-    RecordsMissing,    ///< boards that differ are compared with what both players wrote
-    GameDecided,       ///< it has a result: nothing is offered, claimed or ruled on any more
-    EndedOnBoard,      ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
-    NobodyRecords,     ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
-    NothingToSeal,     ///< nobody was told to seal on this board
-    SealsOnPaper,      ///< in this event moves are sealed on paper
-    NotAdjourned,      ///< there is no adjourned game on this board
-    NoEnvelope,        ///< nothing was sealed, or nobody has replied
-    SealerMissing,       ///< neither the clock nor the record shows who is to move: say who seals
+    NotBlindPlay,   ///< nobody, or not this player, is entered as visually disabled
+    RecordsMissing, ///< boards that differ are compared with what both players wrote
+    GameDecided,    ///< it has a result: nothing is offered, claimed or ruled on any more
+    EndedOnBoard,   ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
+    NobodyRecords,  ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
+    NothingToSeal,  ///< nobody was told to seal on this board
+    SealsOnPaper,   ///< in this event moves are sealed on paper
+    NotAdjourned,   ///< there is no adjourned game on this board
+    NoEnvelope,     ///< nothing was sealed, or nobody has replied
+    SealerMissing,  ///< neither the clock nor the record shows who is to move: say who seals
     PressedWhileSealing, ///< the clock is not that of who sealed on the screen any more
     NothingWritten,      ///< what stands on the paper, or that nothing does
-    HolderMissing,     ///< somebody has the envelope
-    EnvelopeIsOpen,    ///< it was opened before, and cannot be again
-    EnvelopeIsClosed,  ///< the player who must reply is there: the envelope is opened first
-    EnvelopeIsMissing, ///< it must be found before it is opened
-    WitnessMissing,    ///< in this event a second person is there when an envelope is opened
-    OpeningKeysMissing, ///< `count` keys are needed
+    HolderMissing,       ///< somebody has the envelope
+    EnvelopeIsOpen,      ///< it was opened before, and cannot be again
+    EnvelopeIsClosed,    ///< the player who must reply is there: the envelope is opened first
+    EnvelopeIsMissing,   ///< it must be found before it is opened
+    WitnessMissing,      ///< in this event a second person is there when an envelope is opened
+    OpeningKeysMissing,  ///< `count` keys are needed
     OpeningKeyMistyped,
     OpeningKeyWrong, ///< the key is of another envelope, or the file was changed
     SealBroken,      ///< what is in the box has another fingerprint than the envelope

@@ -421,7 +421,8 @@ private:
         Acts acts;
         for (Round const& round : m_state.rounds)
             for (Board const& board : round.boards)
-                if (board.isUndecided() && !isRunning(board) && !board.sealing && !board.recovery && !board.game.pendingClaim())
+                if (board.isUndecided() && !isRunning(board) && !board.sealing && !board.recovery &&
+                    !board.game.pendingClaim())
                     acts.push_back(GameAdjourned{.round = round.number, .board = board.number, .byPairing = true});
         return acts;
     }

@@ -557,10 +557,11 @@ using AnyAct =
                  PairAllowed, RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival,
                  SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared,
                  SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept, EnvelopeMissed,
-                 ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered,
-                 OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, FileAttached, FileRemoved, IllegalMoveNoted,
-                 RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
-                 BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+                 ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp, RecordWritten,
+                 SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, FileAttached,
+                 FileRemoved, IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged,
+                 BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered,
+                 ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

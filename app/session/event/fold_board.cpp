@@ -169,7 +169,11 @@ public:
             m_board.adjourned = true;
             return fine;
         }
-        Adjournment one{.mustSeal = act.mustSeal, .left = act.left, .byPairing = act.byPairing, .halfMoves = halfMoves(), .stopped = m_wall};
+        Adjournment one{.mustSeal = act.mustSeal,
+                        .left = act.left,
+                        .byPairing = act.byPairing,
+                        .halfMoves = halfMoves(),
+                        .stopped = m_wall};
         if (act.sealer)
             one.envelope =
                 Envelope{.by = *act.sealer, .typed = m_board.sealing ? m_board.sealing->typed : std::nullopt};

@@ -47,7 +47,8 @@ enum class OpeningProblem {
 };
 
 /// `about` says what the box belongs to, as one line; it opens only beside the same one, so that no box can be put in
-/// the place of another. `text` has at most `longestSealed` bytes and `holders` is 1 or 2, or std::length_error is thrown.
+/// the place of another. `text` has at most `longestSealed` bytes and `holders` is 1 or 2, or std::length_error is
+/// thrown.
 [[nodiscard]] Sealed seal(std::string_view text, std::string_view about, int holders);
 
 /// The keys in any order; spaces, hyphens and small letters do not matter.

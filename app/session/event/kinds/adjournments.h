@@ -28,7 +28,8 @@ template <>
 struct Description<MoveSealed> {
     static constexpr ActKind kind{"move.sealed", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr auto fields = onBoard<MoveSealed>(
-        Field{"by", &MoveSealed::by}, WhereGiven{"reply", &MoveSealed::reply}, WhereGiven{"typed", &MoveSealed::typed}, WhereGiven{"adjournment", &MoveSealed::adjournment});
+        Field{"by", &MoveSealed::by}, WhereGiven{"reply", &MoveSealed::reply}, WhereGiven{"typed", &MoveSealed::typed},
+        WhereGiven{"adjournment", &MoveSealed::adjournment});
     static Saying sentence(MoveSealed const& act) {
         Saying saying = act.reply ? ofColour(act.by, said("Act", "White seals his reply in a second envelope"),
                                              said("Act", "Black seals his reply in a second envelope"))
@@ -70,7 +71,8 @@ struct Description<EnvelopeKept> {
     static constexpr ActKind kind{"envelope.kept", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr auto fields =
         onBoard<EnvelopeKept>(WhereGiven{"reply", &EnvelopeKept::reply}, Field{"holder", &EnvelopeKept::holder},
-                              WhereGiven{"checked", &EnvelopeKept::checked}, WhereGiven{"note", &EnvelopeKept::note}, WhereGiven{"adjournment", &EnvelopeKept::adjournment});
+                              WhereGiven{"checked", &EnvelopeKept::checked}, WhereGiven{"note", &EnvelopeKept::note},
+                              WhereGiven{"adjournment", &EnvelopeKept::adjournment});
     static Saying sentence(EnvelopeKept const& act) {
         //: {holder} a person or a place.
         Saying saying =
@@ -83,7 +85,8 @@ template <>
 struct Description<EnvelopeMissed> {
     static constexpr ActKind kind{"envelope.missed", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr auto fields =
-        onBoard<EnvelopeMissed>(WhereGiven{"reply", &EnvelopeMissed::reply}, WhereGiven{"note", &EnvelopeMissed::note}, WhereGiven{"adjournment", &EnvelopeMissed::adjournment});
+        onBoard<EnvelopeMissed>(WhereGiven{"reply", &EnvelopeMissed::reply}, WhereGiven{"note", &EnvelopeMissed::note},
+                                WhereGiven{"adjournment", &EnvelopeMissed::adjournment});
     static Saying sentence(EnvelopeMissed const& act) { return said("Act", "envelope missing").under({}, act.note); }
     static Saying phrase(EnvelopeMissed const&) { return said("ActPhrase", "the missing envelope of board {board}"); }
 };
@@ -91,8 +94,9 @@ template <>
 struct Description<ResumptionAttended> {
     static constexpr ActKind kind{"resumption.attended", Category::Attendance, Undoing::PassOver, Boards::Named,
                                   resultsShown};
-    static constexpr auto fields = onBoard<ResumptionAttended>(Field{"side", &ResumptionAttended::side},
-                                                               WhereGiven{"absent", &ResumptionAttended::absent}, WhereGiven{"adjournment", &ResumptionAttended::adjournment});
+    static constexpr auto fields = onBoard<ResumptionAttended>(
+        Field{"side", &ResumptionAttended::side}, WhereGiven{"absent", &ResumptionAttended::absent},
+        WhereGiven{"adjournment", &ResumptionAttended::adjournment});
     static Saying sentence(ResumptionAttended const& act) {
         if (act.absent)
             return ofColour(act.side, said("Act", "White is not at the resumption after all"),
@@ -110,7 +114,8 @@ struct Description<EnvelopeOpened> {
                                   resultsShown};
     static constexpr auto fields = onBoard<EnvelopeOpened>(
         WhereGiven{"reply", &EnvelopeOpened::reply}, WhereGiven{"text", &EnvelopeOpened::text},
-        WhereGiven{"salt", &EnvelopeOpened::salt}, WhereGiven{"witness", &EnvelopeOpened::witness}, WhereGiven{"adjournment", &EnvelopeOpened::adjournment});
+        WhereGiven{"salt", &EnvelopeOpened::salt}, WhereGiven{"witness", &EnvelopeOpened::witness},
+        WhereGiven{"adjournment", &EnvelopeOpened::adjournment});
     static Saying sentence(EnvelopeOpened const& act) {
         //: {text} is the move as the player wrote it.
         Saying saying = act.text.empty() ? said("Act", "envelope opened: no move in it")
@@ -128,9 +133,7 @@ struct Description<EnvelopeReread> {
         //: {text} is the move as the player wrote it.
         return said("Act", "the paper in the envelope says: {text}").with("text", act.text).under({}, act.note);
     }
-    static Saying phrase(EnvelopeReread const&) {
-        return said("ActPhrase", "what the paper of board {board} says");
-    }
+    static Saying phrase(EnvelopeReread const&) { return said("ActPhrase", "what the paper of board {board} says"); }
 };
 template <>
 struct Description<GameResumed> {
