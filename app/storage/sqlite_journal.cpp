@@ -8,6 +8,7 @@
 #include "app/storage/problem.h"
 #include "app/storage/schema.h"
 #include "app/storage/statement.h"
+#include "app/storage/structure.h"
 #include "app/storage/transaction.h"
 
 #include <sqlite3.h>
@@ -168,24 +169,6 @@ void bindRow(Statement& insert, Seq seq, NewRow const& row, Hash const& hash) {
 
 // --- A new file --------------------------------------------------------------------------------------------
 
-std::vector<schema::Object> objectsOf(Format format) {
-    std::vector<schema::Object> objects{format == Format::One ? schema::actOfFormat1 : schema::act};
-    if (format == Format::Two) objects.push_back(schema::mark);
-    objects.insert(objects.end(), schema::common.begin(), schema::common.end());
-    return objects;
-}
-
-Expected<void, SqlProblem> layOut(Database& database) {
-    auto transaction = Transaction::begin(database);
-    if (!transaction) return refused(transaction.error());
-    for (auto const& object : objectsOf(Format::Two))
-        if (auto const made = database.run(object.sql); !made) return made;
-    std::string const numbers = "PRAGMA application_id = " + std::to_string(schema::applicationId) +
-                                "; PRAGMA user_version = " + std::to_string(schema::format);
-    if (auto const set = database.run(numbers.c_str()); !set) return set;
-    return transaction->commit();
-}
-
 /// The whole of an empty event file. WAL comes last, so that the main file itself says whose it is.
 Expected<void, SqlProblem> makeEmpty(fs::path const& path) {
     auto database = Database::open(path, Database::Mode::Create);
@@ -245,12 +228,14 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::
     if (format) {
         if (auto newer = formatProblem(journal->m_path, *format)) return refused(std::move(*newer));
         journal->m_format = static_cast<Format>(*format);
+        if (auto danger = dangerIn(journal->m_database, journal->m_path)) return refused(std::move(*danger));
         return journal;
     }
     auto problem = journal->problemHere(format.error());
     if (problem.fault != JournalFault::Damaged) return refused(std::move(problem));
     journal->m_cutOff = std::move(problem);
     journal->m_database.tolerateMissingPages();
+    if (auto danger = dangerIn(journal->m_database, journal->m_path)) return refused(std::move(*danger));
     return journal;
 }
 
@@ -338,13 +323,6 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
     return m_tail.last();
 }
 
-/// Whether any file has been kept yet.
-SqliteJournal::Or<bool> SqliteJournal::hasFiles() {
-    auto const count = m_database.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'file'");
-    if (!count) return refused(problemHere(count.error()));
-    return *count > 0;
-}
-
 SqliteJournal::Or<void> SqliteJournal::mendFile(std::string const& bytes) {
     if (m_access == Access::ReadOnly)
         return refused(problem(JournalFault::ReadOnly, m_path, "opened for reading only"));
@@ -357,13 +335,10 @@ SqliteJournal::Or<void> SqliteJournal::mendFile(std::string const& bytes) {
 
 /// Within a transaction, that of its act. The same bytes are kept once; bytes that were damaged since are replaced.
 SqliteJournal::Or<void> SqliteJournal::keepFile(std::string const& bytes) {
-    auto const there = hasFiles();
-    if (!there) return refused(there.error());
-    for (auto const& object : schema::files)
-        if (*there)
-            break;
-        else if (auto const made = m_database.run(object.sql); !made)
-            return refused(problemHere(made.error()));
+    auto const there = hasFiles(m_database);
+    if (!there) return refused(problemHere(there.error()));
+    if (!*there)
+        if (auto const made = layOutFiles(m_database); !made) return refused(problemHere(made.error()));
     std::string const digest = session::sha256Of(bytes);
     if (file(digest)) return {};
     // REPLACE alone passes the triggers, as long as PRAGMA recursive_triggers is off.
@@ -455,8 +430,8 @@ SqliteJournal::Or<std::vector<Row>> SqliteJournal::readAfter(Seq after) {
 
 SqliteJournal::Or<std::string> SqliteJournal::file(std::string const& sha256) {
     auto const missing = [this] { return refused(problem(JournalFault::NotFound, m_path, "the file is missing")); };
-    auto const there = hasFiles();
-    if (!there) return refused(there.error());
+    auto const there = hasFiles(m_database);
+    if (!there) return refused(problemHere(there.error()));
     if (!*there) return missing();
     auto select = Statement::prepare(m_database, "SELECT bytes FROM file WHERE sha256 = ?1");
     if (!select) return refused(problemHere(select.error()));
@@ -506,21 +481,8 @@ Verification SqliteJournal::verify() {
 /// What may be wrong although every act can be read.
 std::optional<JournalProblem> SqliteJournal::structureProblem() {
     if (m_cutOff) return m_cutOff;
-    auto select = Statement::prepare(m_database, "SELECT sql FROM sqlite_schema WHERE name = ?1");
-    if (!select) return problemHere(select.error());
-    auto const files = hasFiles();
-    if (!files) return files.error();
-    auto objects = objectsOf(m_format);
-    if (*files) objects.insert(objects.end(), schema::files.begin(), schema::files.end());
-    for (auto const& object : objects) {
-        auto const row = select->bind(1, std::string_view(object.name)).step();
-        if (!row) return problemHere(row.error());
-        if (!*row || select->text(0) != object.sql)
-            return problem(JournalFault::Damaged, m_path,
-                           "the schema is not that of format " + std::to_string(static_cast<int>(m_format)) + ": " +
-                               object.name);
-        select->reset();
-    }
+    if (auto foreign = foreignIn(m_database, m_path, m_format)) return foreign;
+    m_database.trustObjects();
     auto const checked = m_database.text("PRAGMA quick_check(1)");
     if (!checked) return problemHere(checked.error());
     if (*checked != "ok") return problem(JournalFault::Damaged, m_path, *checked);
@@ -529,13 +491,20 @@ std::optional<JournalProblem> SqliteJournal::structureProblem() {
 
 std::int64_t SqliteJournal::readableRows() {
     std::int64_t rows = 0;
-    auto select = Statement::prepare(m_database, "SELECT length(payload), hash FROM act ORDER BY seq");
+    auto select = Statement::prepare(m_database, "SELECT seq, length(payload), hash FROM act ORDER BY seq");
     if (!select) return rows;
-    for (auto more = select->step(); more && *more; more = select->step()) ++rows;
+    // In a damaged file pages may lead to each other in a ring; the numbers tell.
+    std::int64_t last = std::numeric_limits<std::int64_t>::min();
+    for (auto more = select->step(); more && *more && select->number(0) > last; more = select->step()) {
+        last = select->number(0);
+        ++rows;
+    }
     return rows;
 }
 
 SqliteJournal::Or<Verification> SqliteJournal::backupTo(fs::path const& path) {
+    if (auto foreign = foreignIn(m_database, m_path, m_format)) return refused(std::move(*foreign));
+    m_database.trustObjects();
     auto part = PartFile::beside(path);
     if (!part) return refused(std::move(part.error()));
     if (auto const done = vacuumInto(m_database, part->path()); !done) return refused(sqlProblem(path, done.error()));

@@ -90,7 +90,6 @@ private:
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToWrite(std::unique_ptr<SqliteJournal> reader);
     [[nodiscard]] std::optional<session::JournalProblem> walk(Seq after, Visit const& visit);
     [[nodiscard]] std::optional<session::JournalProblem> walkAsStored(Seq after, Visit const& visit);
-    [[nodiscard]] Or<bool> hasFiles();
     [[nodiscard]] Or<void> keepFile(std::string const& bytes);
     [[nodiscard]] Or<ChainCheck> newest();
     [[nodiscard]] Or<ChainCheck> whereToGoOn(Seq last);
