@@ -40,8 +40,8 @@ public:
 
     /// What the last call on this connection that gave `code` complained about.
     [[nodiscard]] SqlProblem problem(int code) const;
-    /// The objects in the file are ours, letter by letter: their checks may call functions. Until then they may not in a
-    /// file that is only read.
+    /// The objects in the file are ours, letter by letter: their checks may call functions. Until then they may not in
+    /// a file that is only read.
     void trustObjects();
     /// No checkpoint when closing: the file stays as it is, byte for byte.
     void leaveAsItIs();

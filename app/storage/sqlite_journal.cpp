@@ -10,6 +10,7 @@
 #include "app/storage/statement.h"
 #include "app/storage/structure.h"
 #include "app/storage/transaction.h"
+#include "app/storage/write_ahead_log.h"
 
 #include <sqlite3.h>
 
@@ -177,6 +178,42 @@ Expected<void, SqlProblem> makeEmpty(fs::path const& path) {
     return database->run("PRAGMA journal_mode = WAL");
 }
 
+// --- The -wal ------------------------------------------------------------------------------------------------
+
+/// Stands in the file while acts may stand in its -wal. A copy made by SQLite has no -wal and needs none, although it
+/// has the mark: the header tells.
+constexpr auto setMark = "INSERT OR REPLACE INTO mark VALUES ('wal', 'in use')";
+constexpr auto takeMarkAway = "DELETE FROM mark WHERE name = 'wal'";
+constexpr auto countMarks = "SELECT count(*) FROM mark WHERE name = 'wal'";
+
+bool writesAhead(int descriptor) {
+    constexpr off_t readVersion = 19;
+    constexpr char wal = 2;
+    char found = 0;
+    return pread(descriptor, &found, 1, readVersion) == 1 && found == wal;
+}
+
+/// A name beside the event that is free.
+fs::path nameBeforeOpening(fs::path const& event) {
+    for (int number = 1;; ++number) {
+        fs::path name = event.parent_path() / event.stem();
+        name += ".before-opening-" + std::to_string(number);
+        name += event.extension();
+        std::error_code ignored;
+        if (!fs::exists(fs::symlink_status(name, ignored))) return name;
+    }
+}
+
+/// Main file and -wal, byte for byte.
+Expected<fs::path, JournalProblem> copyBeforeOpening(fs::path const& event) {
+    fs::path const kept = nameBeforeOpening(event);
+    for (auto const& [from, to] : {std::pair{logOf(event), logOf(kept)}, std::pair{event, kept}}) {
+        std::error_code failed;
+        if (!fs::copy_file(from, to, failed)) return refused(systemProblem(to, failed.value()));
+    }
+    return kept;
+}
+
 Expected<void, SqlProblem> vacuumInto(Database& database, fs::path const& path) {
     auto statement = Statement::prepare(database, "VACUUM INTO ?1");
     if (!statement) return refused(statement.error());
@@ -244,6 +281,14 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std
     if (auto checked = reader->verify(); checked.problem) return refused(std::move(*checked.problem));
     if (reader->m_format != Format::Two) return refused(olderProblem(reader->m_path, reader->m_format));
     fs::path path = reader->m_path;
+    auto const log = readLogOf(path);
+    if (!log) return refused(log.error());
+    fs::path keptBefore;
+    if (log->leftOut > 0) {
+        auto kept = copyBeforeOpening(path);
+        if (!kept) return refused(std::move(kept.error()));
+        keptBefore = std::move(*kept);
+    }
     FileHold hold = std::move(reader->m_hold);
     reader.reset();
     auto database = Database::open(path, Database::Mode::ReadWrite);
@@ -258,7 +303,23 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std
     auto newest = journal->newest();
     if (!newest) return refused(std::move(newest.error()));
     journal->m_tail = *newest;
+    journal->m_keptBefore = std::move(keptBefore);
+    if (auto begun = journal->beginLog(); !begun) return refused(std::move(begun.error()));
     return journal;
+}
+
+/// What stood in the -wal goes to the main file, and with it the mark that the next acts may stand in a -wal.
+SqliteJournal::Or<void> SqliteJournal::beginLog() {
+    // Few acts at a time stand in the -wal alone: only those in the main file are safe from damage to it.
+    constexpr auto often = "PRAGMA wal_autocheckpoint = 128";
+    for (char const* const sql : {often, setMark, "PRAGMA wal_checkpoint(TRUNCATE)"})
+        if (auto const done = m_database.run(sql); !done) return refused(problemHere(done.error()));
+    m_places.emplace(m_path, m_hold.descriptor());
+    return {};
+}
+
+SqliteJournal::~SqliteJournal() {
+    if (m_places && !m_places->check()) (void)m_database.run(takeMarkAway);
 }
 
 // --- Writing
@@ -294,7 +355,11 @@ SqliteJournal::Or<ChainCheck> SqliteJournal::whereToGoOn(Seq last) {
 SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, std::span<NewRow const> rows) {
     if (m_access == Access::ReadOnly)
         return refused(problem(JournalFault::ReadOnly, m_path, "opened for reading only"));
-    return insert(last, rows);
+    if (auto taken = m_places->check()) return refused(std::move(*taken));
+    auto newest = insert(last, rows);
+    // What has gone into a file that is no longer in its place is not safe.
+    if (auto taken = m_places->check(); taken && newest) return refused(std::move(*taken));
+    return newest;
 }
 
 SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> rows) {
@@ -486,6 +551,23 @@ std::optional<JournalProblem> SqliteJournal::structureProblem() {
     auto const checked = m_database.text("PRAGMA quick_check(1)");
     if (!checked) return problemHere(checked.error());
     if (*checked != "ok") return problem(JournalFault::Damaged, m_path, *checked);
+    return incomplete();
+}
+
+/// Whether the -wal that the file needs is missing, or has more in it than SQLite takes in. While somebody writes it
+/// cannot be said, and need not: the writer has looked.
+std::optional<JournalProblem> SqliteJournal::incomplete() {
+    if (m_access == Access::ReadWrite || !m_hold.undisturbed()) return std::nullopt;
+    auto const log = readLogOf(m_path);
+    if (!log) return log.error();
+    auto const told = [this](std::string const& what) {
+        return problem(JournalFault::Incomplete, m_path, logOf(m_path).filename().string() + " " + what);
+    };
+    if (log->leftOut > 1) return told("is damaged: " + std::to_string(log->leftOut) + " transactions cannot be read");
+    if (log->present || m_format == Format::One || !writesAhead(m_hold.descriptor())) return std::nullopt;
+    auto const marks = m_database.number(countMarks);
+    if (!marks) return problemHere(marks.error());
+    if (*marks > 0) return told("is missing");
     return std::nullopt;
 }
 
