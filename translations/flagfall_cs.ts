@@ -7220,6 +7220,23 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>the file has an older format</source>
         <translation>soubor má starší formát</translation>
     </message>
+    <message>
+        <source>The file %1 was not closed properly, and the file %1-wal that belongs to it is missing or damaged: the latest entries may be lost. Nothing was changed. Put that file back beside it, or take out what is there with: flagfall-cli journal rescue</source>
+        <extracomment>%1 is a file. The other file has its name and -wal behind it; it is part of the event.</extracomment>
+        <translation>Soubor %1 nebyl řádně zavřen a soubor %1-wal, který k němu patří, chybí nebo je poškozený: poslední záznamy mohou chybět. Nic se nezměnilo. Vraťte ten soubor vedle něj, nebo zachraňte, co v něm je, příkazem: flagfall-cli journal rescue</translation>
+    </message>
+    <message>
+        <source>The file %1 was moved, replaced or cut by another program while it was open. Put it back, or save the event as a new file.</source>
+        <translation>Soubor %1 jiný program přesunul, nahradil nebo zkrátil, zatímco byl otevřený. Vraťte ho na místo, nebo uložte turnaj do nového souboru.</translation>
+    </message>
+    <message>
+        <source>part of the file is missing</source>
+        <translation>chybí část souboru</translation>
+    </message>
+    <message>
+        <source>another program has moved or replaced the file</source>
+        <translation>jiný program přesunul nebo nahradil soubor</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -16563,6 +16580,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>This event is already open.</source>
         <translation>Toto je právě otevřený turnaj.</translation>
+    </message>
+    <message>
+        <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
+        <translation>Soubor končil záznamem, který nešlo přečíst. Pokud při jeho ukládání vypadl proud, nic jiného nechybí: porovnejte poslední záznamy v historii. Původní soubor je uložen jako %1.</translation>
     </message>
 </context>
 </TS>

@@ -7185,6 +7185,23 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>the file has an older format</source>
         <translation>the file has an older format</translation>
     </message>
+    <message>
+        <source>The file %1 was not closed properly, and the file %1-wal that belongs to it is missing or damaged: the latest entries may be lost. Nothing was changed. Put that file back beside it, or take out what is there with: flagfall-cli journal rescue</source>
+        <extracomment>%1 is a file. The other file has its name and -wal behind it; it is part of the event.</extracomment>
+        <translation>The file %1 was not closed properly, and the file %1-wal that belongs to it is missing or damaged: the latest entries may be lost. Nothing was changed. Put that file back beside it, or take out what is there with: flagfall-cli journal rescue</translation>
+    </message>
+    <message>
+        <source>The file %1 was moved, replaced or cut by another program while it was open. Put it back, or save the event as a new file.</source>
+        <translation>The file %1 was moved, replaced or cut by another program while it was open. Put it back, or save the event as a new file.</translation>
+    </message>
+    <message>
+        <source>part of the file is missing</source>
+        <translation>part of the file is missing</translation>
+    </message>
+    <message>
+        <source>another program has moved or replaced the file</source>
+        <translation>another program has moved or replaced the file</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -16436,6 +16453,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>This event is already open.</source>
         <translation>This event is already open.</translation>
+    </message>
+    <message>
+        <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
+        <translation>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</translation>
     </message>
 </context>
 </TS>

@@ -7185,6 +7185,23 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>the file has an older format</source>
         <translation>o ficheiro ten un formato máis antigo</translation>
     </message>
+    <message>
+        <source>The file %1 was not closed properly, and the file %1-wal that belongs to it is missing or damaged: the latest entries may be lost. Nothing was changed. Put that file back beside it, or take out what is there with: flagfall-cli journal rescue</source>
+        <extracomment>%1 is a file. The other file has its name and -wal behind it; it is part of the event.</extracomment>
+        <translation>O ficheiro %1 non se pechou correctamente e o ficheiro %1-wal, que forma parte del, falta ou está danado: poden faltar as últimas entradas. Non se cambiou nada. Devolva ese ficheiro ao seu lado ou recupere o que hai con: flagfall-cli journal rescue</translation>
+    </message>
+    <message>
+        <source>The file %1 was moved, replaced or cut by another program while it was open. Put it back, or save the event as a new file.</source>
+        <translation>Outro programa moveu, substituíu ou recortou o ficheiro %1 mentres estaba aberto. Devólvao ao seu lugar ou garde o torneo nun ficheiro novo.</translation>
+    </message>
+    <message>
+        <source>part of the file is missing</source>
+        <translation>falta unha parte do ficheiro</translation>
+    </message>
+    <message>
+        <source>another program has moved or replaced the file</source>
+        <translation>outro programa moveu ou substituíu o ficheiro</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -16436,6 +16453,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>This event is already open.</source>
         <translation>Este é o torneo que está aberto.</translation>
+    </message>
+    <message>
+        <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
+        <translation>O ficheiro remataba nunha entrada que non se puido ler. Se fallou a corrente mentres se gardaba, non falta nada máis: compare as últimas entradas do historial. O ficheiro tal como estaba consérvase como %1.</translation>
     </message>
 </context>
 </TS>

@@ -7220,6 +7220,23 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>the file has an older format</source>
         <translation>súbor má starší formát</translation>
     </message>
+    <message>
+        <source>The file %1 was not closed properly, and the file %1-wal that belongs to it is missing or damaged: the latest entries may be lost. Nothing was changed. Put that file back beside it, or take out what is there with: flagfall-cli journal rescue</source>
+        <extracomment>%1 is a file. The other file has its name and -wal behind it; it is part of the event.</extracomment>
+        <translation>Súbor %1 nebol riadne zatvorený a súbor %1-wal, ktorý k nemu patrí, chýba alebo je poškodený: posledné záznamy môžu chýbať. Nič sa nezmenilo. Vráťte ten súbor vedľa neho, alebo zachráňte, čo v ňom je, príkazom: flagfall-cli journal rescue</translation>
+    </message>
+    <message>
+        <source>The file %1 was moved, replaced or cut by another program while it was open. Put it back, or save the event as a new file.</source>
+        <translation>Súbor %1 iný program presunul, nahradil alebo skrátil, kým bol otvorený. Vráťte ho na miesto, alebo uložte turnaj do nového súboru.</translation>
+    </message>
+    <message>
+        <source>part of the file is missing</source>
+        <translation>chýba časť súboru</translation>
+    </message>
+    <message>
+        <source>another program has moved or replaced the file</source>
+        <translation>iný program presunul alebo nahradil súbor</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -16563,6 +16580,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>This event is already open.</source>
         <translation>Toto je práve otvorený turnaj.</translation>
+    </message>
+    <message>
+        <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
+        <translation>Súbor sa končil záznamom, ktorý sa nedal prečítať. Ak pri jeho ukladaní vypadol prúd, nič iné nechýba: porovnajte posledné záznamy v histórii. Pôvodný súbor je uložený ako %1.</translation>
     </message>
 </context>
 </TS>

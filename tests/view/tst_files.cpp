@@ -53,6 +53,17 @@ TEST(Files, WhereTheOriginalOfAConvertedEventWentIsTold) {
     EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("/nowhere/old.format-1.flagfall")));
 }
 
+TEST(Files, WhereAFileWentThatEndedInHalfAnActIsTold) {
+    Hall first;
+    first.create();
+    Hall hall;
+    hall.door.files["/nowhere/torn.flagfall"] = first.door.last->rows();
+    hall.door.before = "/nowhere/torn.before-opening-1.flagfall";
+    hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/torn.flagfall")));
+    ASSERT_TRUE(hall.workspace.isOpen());
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("/nowhere/torn.before-opening-1.flagfall")));
+}
+
 TEST(Files, ARefusedCreationLeavesNothingOpen) {
     Hall hall;
     hall.door.refuses = session::JournalFault::ReadOnly;

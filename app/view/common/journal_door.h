@@ -18,6 +18,9 @@ public:
     /// Where the original went of the file that was opened last, if it was of an older format and has been converted;
     /// empty otherwise.
     [[nodiscard]] virtual std::string keptOriginal() const { return {}; }
+    /// Where a copy is of the file that was opened last as it was before, if it ended in an act that could not be read;
+    /// empty otherwise.
+    [[nodiscard]] virtual std::string keptBefore() const { return {}; }
 };
 
 } // namespace flagfall::view

@@ -148,7 +148,8 @@ void Workspace::openFile(QUrl const& file) {
         return;
     }
     auto const original = QString::fromStdString(m_journals.keptOriginal());
-    whenClosed([this, path, journal, original] {
+    auto const before = QString::fromStdString(m_journals.keptBefore());
+    whenClosed([this, path, journal, original, before] {
         if (!sit(std::move(*journal), path)) return;
         if (m_desk.state().opened()) {
             enterEvent();
@@ -156,6 +157,12 @@ void Workspace::openFile(QUrl const& file) {
                 m_notice.tell(NoticeView::Kind::Told, tr("The event was of an older format and has been converted. "
                                                          "The original is kept as %1.")
                                                           .arg(QDir::toNativeSeparators(original)));
+            if (!before.isEmpty())
+                m_notice.tell(NoticeView::Kind::Refused,
+                              tr("The file ended in an entry that could not be read. If the power failed while it was "
+                                 "being saved, nothing else is missing: compare the last entries in the history. The "
+                                 "file as it was is kept as %1.")
+                                  .arg(QDir::toNativeSeparators(before)));
             return;
         }
         leave();
