@@ -101,7 +101,8 @@ void printJson(Row const& row) {
         line["board"] = *row.board;
     else
         line["board"] = nullptr;
-    auto payload = nlohmann::ordered_json::parse(row.payload, nullptr, false);
+    nlohmann::ordered_json payload(nlohmann::ordered_json::value_t::discarded);
+    if (!session::nestsTooDeeply(row.payload)) payload = nlohmann::ordered_json::parse(row.payload, nullptr, false);
     line["payload"] = payload.is_discarded() ? nlohmann::ordered_json(row.payload) : std::move(payload);
     line["hash"] = storage::hexText(row.hash);
     line["says"] = says(row);
