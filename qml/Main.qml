@@ -151,7 +151,8 @@ ApplicationWindow {
         id: dialogs
         FileDialogs {
             onChosen: (purpose, file) => purpose === "import" ? root.workspace.startImport(file)
-                                       : purpose === "open" ? root.workspace.openFile(file) : host.fileChosen(file)
+                                       : purpose === "open" ? root.workspace.openFile(file)
+                                       : purpose === "move" ? root.workspace.moveToFile(file) : host.fileChosen(file)
         }
     }
 
@@ -183,6 +184,7 @@ ApplicationWindow {
                 text: root.workspace.unsavedText
                 tone: Badge.Danger
                 Layout.fillWidth: true
+                AppButton { text: qsTr("Save as a new file…"); drawing: "event"; onClicked: root.askFile("move") }
             }
             PageHost {
                 id: host

@@ -1053,6 +1053,10 @@
         <source>Adjourned games</source>
         <translation>Přerušené partie</translation>
     </message>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Uložit jako nový soubor…</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -7352,6 +7356,13 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>all keys</source>
         <translation>všechny klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Uložit jako nový soubor…</translation>
     </message>
 </context>
 <context>
@@ -16584,6 +16595,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
         <translation>Soubor končil záznamem, který nešlo přečíst. Pokud při jeho ukládání vypadl proud, nic jiného nechybí: porovnejte poslední záznamy v historii. Původní soubor je uložen jako %1.</translation>
+    </message>
+    <message>
+        <source>Everything is saved in %1. The event goes on there.</source>
+        <translation>Vše je uloženo v %1. Turnaj pokračuje tam.</translation>
     </message>
 </context>
 </TS>

@@ -1043,6 +1043,10 @@
         <source>Adjourned games</source>
         <translation>Adjourned games</translation>
     </message>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Save as a new file…</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -7316,6 +7320,13 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>all keys</source>
         <translation>all keys</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Save as a new file…</translation>
     </message>
 </context>
 <context>
@@ -16457,6 +16468,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
         <translation>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</translation>
+    </message>
+    <message>
+        <source>Everything is saved in %1. The event goes on there.</source>
+        <translation>Everything is saved in %1. The event goes on there.</translation>
     </message>
 </context>
 </TS>

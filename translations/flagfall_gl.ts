@@ -1043,6 +1043,10 @@
         <source>Adjourned games</source>
         <translation>Partidas aprazadas</translation>
     </message>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Gardar como ficheiro novo…</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -7316,6 +7320,13 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>all keys</source>
         <translation>teclas</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Gardar como ficheiro novo…</translation>
     </message>
 </context>
 <context>
@@ -16457,6 +16468,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
         <translation>O ficheiro remataba nunha entrada que non se puido ler. Se fallou a corrente mentres se gardaba, non falta nada máis: compare as últimas entradas do historial. O ficheiro tal como estaba consérvase como %1.</translation>
+    </message>
+    <message>
+        <source>Everything is saved in %1. The event goes on there.</source>
+        <translation>Todo está gardado en %1. O torneo continúa alí.</translation>
     </message>
 </context>
 </TS>

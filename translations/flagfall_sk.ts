@@ -1053,6 +1053,10 @@
         <source>Adjourned games</source>
         <translation>Prerušené partie</translation>
     </message>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Uložiť ako nový súbor…</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -7352,6 +7356,13 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>all keys</source>
         <translation>všetky klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Uložiť ako nový súbor…</translation>
     </message>
 </context>
 <context>
@@ -16584,6 +16595,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>The file ended in an entry that could not be read. If the power failed while it was being saved, nothing else is missing: compare the last entries in the history. The file as it was is kept as %1.</source>
         <translation>Súbor sa končil záznamom, ktorý sa nedal prečítať. Ak pri jeho ukladaní vypadol prúd, nič iné nechýba: porovnajte posledné záznamy v histórii. Pôvodný súbor je uložený ako %1.</translation>
+    </message>
+    <message>
+        <source>Everything is saved in %1. The event goes on there.</source>
+        <translation>Všetko je uložené v %1. Turnaj pokračuje tam.</translation>
     </message>
 </context>
 </TS>

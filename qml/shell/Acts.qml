@@ -151,6 +151,10 @@ QtObject {
             onDone: acts.askFile("import")
         },
         Act {
+            text: qsTr("Save as a new file…"); drawing: "event"; usable: acts.workspace.unsavedText !== ""
+            onDone: acts.askFile("move")
+        },
+        Act {
             text: qsTr("Close the event"); on: ["Ctrl+W"]; drawing: "cross"; usable: acts.open
             onDone: acts.workspace.closeFile()
         },

@@ -15,11 +15,13 @@ FileDialog {
         dialog.open()
     }
 
-    title: purpose === "import" ? qsTr("Import a TRF file") : purpose === "save" ? qsTr("Save the event as")
+    readonly property bool saves: purpose === "save" || purpose === "move"
+
+    title: purpose === "import" ? qsTr("Import a TRF file") : saves ? qsTr("Save the event as")
                                                                                 : qsTr("Open an event")
-    fileMode: purpose === "save" ? FileDialog.SaveFile : FileDialog.OpenFile
-    defaultSuffix: purpose === "save" ? "flagfall" : ""
-    acceptLabel: purpose === "import" ? qsTr("Import") : purpose === "save" ? qsTr("Choose") : qsTr("Open")
+    fileMode: saves ? FileDialog.SaveFile : FileDialog.OpenFile
+    defaultSuffix: saves ? "flagfall" : ""
+    acceptLabel: purpose === "import" ? qsTr("Import") : saves ? qsTr("Choose") : qsTr("Open")
     rejectLabel: qsTr("Cancel")
     nameFilters: purpose === "import" ? [qsTr("Report files (*.trf *.trfx *.txt *.TRF *.TXT)"), qsTr("All files (*)")]
                                       : [qsTr("Flagfall events (*.flagfall)"), qsTr("All files (*)")]
