@@ -551,6 +551,10 @@
         <extracomment>{text} is the move as the player wrote it.</extracomment>
         <translation>na papíře v obálce stojí: {text}</translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Změněno nastavení výtisků</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -783,6 +787,10 @@
     <message>
         <source>what the paper of board {board} says</source>
         <translation>co stojí na papíře šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>změna nastavení výtisků</translation>
     </message>
 </context>
 <context>
@@ -11019,6 +11027,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
         <translation>Šachovnice %1: napište, co stojí na papíře, nebo že tam není nic.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>Text nad výtisky a pod nimi má mít po jednom řádku, nejvýše 160 znaků.</translation>
     </message>
 </context>
 <context>

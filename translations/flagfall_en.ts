@@ -543,6 +543,10 @@
         <extracomment>{text} is the move as the player wrote it.</extracomment>
         <translation>the paper in the envelope says: {text}</translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Settings of the papers changed</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -775,6 +779,10 @@
     <message>
         <source>what the paper of board {board} says</source>
         <translation>what the paper of board {board} says</translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>change of the settings of the papers</translation>
     </message>
 </context>
 <context>
@@ -10952,6 +10960,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
         <translation>Board %1: write what stands on the paper, or say that nothing does.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>The lines above and below the papers are one line each, of at most 160 characters.</translation>
     </message>
 </context>
 <context>

@@ -543,6 +543,10 @@
         <extracomment>{text} is the move as the player wrote it.</extracomment>
         <translation>o papel do sobre di: {text}</translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Cambiouse a configuración dos impresos</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -775,6 +779,10 @@
     <message>
         <source>what the paper of board {board} says</source>
         <translation>o que di o papel do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>cambio da configuración dos impresos</translation>
     </message>
 </context>
 <context>
@@ -10952,6 +10960,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
         <translation>Taboleiro %1: escriba o que di o papel, ou indique que non di nada.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>O texto por riba e por baixo dos impresos é dunha soa liña, de 160 caracteres como máximo.</translation>
     </message>
 </context>
 <context>

@@ -551,6 +551,10 @@
         <extracomment>{text} is the move as the player wrote it.</extracomment>
         <translation>na papieri v obálke stojí: {text}</translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Zmenené nastavenie výtlačkov</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -783,6 +787,10 @@
     <message>
         <source>what the paper of board {board} says</source>
         <translation>čo stojí na papieri šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>zmena nastavenia výtlačkov</translation>
     </message>
 </context>
 <context>
@@ -11019,6 +11027,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
         <translation>Šachovnica %1: napíšte, čo stojí na papieri, alebo že tam nie je nič.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>Text nad výtlačkami a pod nimi má mať po jednom riadku, najviac 160 znakov.</translation>
     </message>
 </context>
 <context>
