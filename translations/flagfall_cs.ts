@@ -610,6 +610,10 @@
         <extracomment>{about} a ruling, as a sentence.</extracomment>
         <translation>vykonává rozhodnutí o odvolání: {about}</translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Změněno nastavení výtisků</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -862,6 +866,10 @@
     <message>
         <source>link between a ruling and the appeal on board {board}</source>
         <translation>spojení rozhodnutí s odvoláním na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>změna nastavení výtisků</translation>
     </message>
 </context>
 <context>
@@ -11134,6 +11142,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Board %1: the time for appeals against rulings of this round is over.</source>
         <translation>Šachovnice %1: lhůta pro odvolání proti rozhodnutím tohoto kola uplynula.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>Text nad výtisky a pod nimi má mít po jednom řádku, nejvýše 160 znaků.</translation>
     </message>
 </context>
 <context>

@@ -602,6 +602,10 @@
         <extracomment>{about} a ruling, as a sentence.</extracomment>
         <translation>carries out the decision on the appeal: {about}</translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Settings of the papers changed</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -854,6 +858,10 @@
     <message>
         <source>link between a ruling and the appeal on board {board}</source>
         <translation>link between a ruling and the appeal on board {board}</translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>change of the settings of the papers</translation>
     </message>
 </context>
 <context>
@@ -11067,6 +11075,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Board %1: the time for appeals against rulings of this round is over.</source>
         <translation>Board %1: the time for appeals against rulings of this round is over.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>The lines above and below the papers are one line each, of at most 160 characters.</translation>
     </message>
 </context>
 <context>

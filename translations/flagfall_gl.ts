@@ -602,6 +602,10 @@
         <extracomment>{about} a ruling, as a sentence.</extracomment>
         <translation>executa a resolución da apelación: {about}</translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Cambiouse a configuración dos impresos</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -854,6 +858,10 @@
     <message>
         <source>link between a ruling and the appeal on board {board}</source>
         <translation>ligazón entre unha decisión e a apelación no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>cambio da configuración dos impresos</translation>
     </message>
 </context>
 <context>
@@ -11067,6 +11075,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Board %1: the time for appeals against rulings of this round is over.</source>
         <translation>Taboleiro %1: rematou o prazo para apelar as decisións desta rolda.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>O texto por riba e por baixo dos impresos é dunha soa liña, de 160 caracteres como máximo.</translation>
     </message>
 </context>
 <context>

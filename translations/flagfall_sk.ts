@@ -610,6 +610,10 @@
         <extracomment>{about} a ruling, as a sentence.</extracomment>
         <translation>vykonáva rozhodnutie o odvolaní: {about}</translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Zmenené nastavenie výtlačkov</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -862,6 +866,10 @@
     <message>
         <source>link between a ruling and the appeal on board {board}</source>
         <translation>spojenie rozhodnutia s odvolaním na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>zmena nastavenia výtlačkov</translation>
     </message>
 </context>
 <context>
@@ -11134,6 +11142,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Board %1: the time for appeals against rulings of this round is over.</source>
         <translation>Šachovnica %1: lehota na odvolanie proti rozhodnutiam tohto kola uplynula.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>Text nad výtlačkami a pod nimi má mať po jednom riadku, najviac 160 znakov.</translation>
     </message>
 </context>
 <context>

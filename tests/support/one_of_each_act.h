@@ -50,6 +50,8 @@ inline std::vector<Act> oneOfEach() {
         EventRevised{details},
         EventRevised{inSlovak},
         EventRevised{withConduct},
+        PapersArranged{PaperSettings{PaperSize::A3, "sk", "Majstrovstvá Delty", "www.delta.example", "iVBORw0KGgo="}},
+        PapersArranged{},
         PlayerEntered{PlayerId{7}, player},
         PlayerEnteredLate{PlayerId{7}, player, round, Bye::HalfPoint},
         PlayerEnteredLate{PlayerId{7}, player, round, Bye::ZeroPoint, PairingNumber{5}},

@@ -33,6 +33,9 @@ struct ImportEvent {
 struct ReviseEvent {
     EventDraft draft;
 };
+struct ArrangePapers {
+    PaperSettings papers;
+};
 /// Once a round is paired it is a late entry: `missed` is what each round before counts, a zero- or half-point bye.
 struct EnterPlayer {
     PlayerDraft draft;
@@ -441,10 +444,10 @@ struct Together {
 };
 
 using AnyCommand =
-    std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
-                 RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks,
-                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile,
-                 RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag,
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, RevisePlayer, WithdrawPlayer,
+                 ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound,
+                 StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling,
+                 AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag,
                  MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing, SealMove, AdjournGame,
                  PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame,
                  SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim,
@@ -512,6 +515,7 @@ enum class Why {
     NoSuchAttachment,
     FileEmpty,
     FileTooLarge,   ///< `count`: how many million bytes it may have
+    PaperLineUnfit, ///< the line above or below a paper is too long, or has control characters
     FileNameUnfit,  ///< empty, or with control characters
     RulingIsFinal,  ///< the Laws allow no appeal against it
     AppealPending,  ///< the appeal of the same side is not decided yet
