@@ -567,6 +567,10 @@
             <numerusform>Změněné kontaktní údaje: %n hráčů</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Změněno nastavení výtisků</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -815,6 +819,10 @@
             <numerusform>kontaktní údaje: %n hráči</numerusform>
             <numerusform>kontaktní údaje: %n hráčů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>změna nastavení výtisků</translation>
     </message>
 </context>
 <context>
@@ -11139,6 +11147,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>E-mailová adresa nebo telefonní číslo je příliš dlouhé nebo obsahuje nepovolené znaky.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>Text nad výtisky a pod nimi má mít po jednom řádku, nejvýše 160 znaků.</translation>
     </message>
 </context>
 <context>

@@ -557,6 +557,10 @@
             <numerusform>Contact details of %n players changed</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Settings of the papers changed</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -803,6 +807,10 @@
             <numerusform>contact details of %n player</numerusform>
             <numerusform>contact details of %n players</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>change of the settings of the papers</translation>
     </message>
 </context>
 <context>
@@ -11067,6 +11075,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>The e-mail address or the telephone number is too long or contains characters that are not allowed.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>The lines above and below the papers are one line each, of at most 160 characters.</translation>
     </message>
 </context>
 <context>

@@ -557,6 +557,10 @@
             <numerusform>Datos de contacto de %n xogadores cambiados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Cambiouse a configuración dos impresos</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -803,6 +807,10 @@
             <numerusform>datos de contacto de %n xogador</numerusform>
             <numerusform>datos de contacto de %n xogadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>cambio da configuración dos impresos</translation>
     </message>
 </context>
 <context>
@@ -11067,6 +11075,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>O enderezo de correo ou o número de teléfono é demasiado longo ou contén caracteres non permitidos.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>O texto por riba e por baixo dos impresos é dunha soa liña, de 160 caracteres como máximo.</translation>
     </message>
 </context>
 <context>

@@ -567,6 +567,10 @@
             <numerusform>Zmenené kontaktné údaje: %n hráčov</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Zmenené nastavenie výtlačkov</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -815,6 +819,10 @@
             <numerusform>kontaktné údaje: %n hráči</numerusform>
             <numerusform>kontaktné údaje: %n hráčov</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>zmena nastavenia výtlačkov</translation>
     </message>
 </context>
 <context>
@@ -11139,6 +11147,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>E-mailová adresa alebo telefónne číslo je príliš dlhé alebo obsahuje nepovolené znaky.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>Text nad výtlačkami a pod nimi má mať po jednom riadku, najviac 160 znakov.</translation>
     </message>
 </context>
 <context>

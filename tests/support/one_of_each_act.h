@@ -67,6 +67,8 @@ inline std::vector<Act> oneOfEach() {
         EventRevised{inSlovak},
         EventRevised{withConduct},
         EventRevised{withCategories},
+        PapersArranged{PaperSettings{PaperSize::A3, "sk", "Majstrovstvá Delty", "www.delta.example", "iVBORw0KGgo="}},
+        PapersArranged{},
         PlayerEntered{PlayerId{7}, player},
         PlayerEntered{PlayerId{7}, inFull},
         PlayersEntered{{{PlayerId{7}, player}, {PlayerId{8}, inFull}}},

@@ -34,6 +34,9 @@ struct ImportEvent {
 struct ReviseEvent {
     EventDraft draft;
 };
+struct ArrangePapers {
+    PaperSettings papers;
+};
 /// Once a round is paired it is a late entry: `missed` is what each round before counts, a zero- or half-point bye.
 struct EnterPlayer {
     PlayerDraft draft;
@@ -413,14 +416,15 @@ struct Together {
 };
 
 using AnyCommand =
-    std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, EnterPlayers, RevisePlayer, WithdrawPlayer,
-                 ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound,
-                 StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling,
-                 AttachFile, RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult,
-                 CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption,
-                 OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw,
-                 AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay,
-                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, EnterPlayers, RevisePlayer,
+                 WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair,
+                 PairRound, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove,
+                 MakeRuling, AttachFile, RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore,
+                 ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope,
+                 MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord,
+                 WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote,
+                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo,
+                 CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -485,6 +489,7 @@ enum class Why {
     NoSuchAttachment,
     FileEmpty,
     FileTooLarge,   ///< `count`: how many million bytes it may have
+    PaperLineUnfit, ///< the line above or below a paper is too long, or has control characters
     FileNameUnfit,  ///< empty, or with control characters
     NoOfferPending, ///< there is no offer to answer
     Adjourned,      ///< the game is adjourned: nothing happens in it until it is resumed

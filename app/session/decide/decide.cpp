@@ -85,6 +85,18 @@ public:
         return Acts{EventRevised{std::move(*details)}};
     }
 
+    Decision operator()(ArrangePapers const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        PaperSettings papers = command.papers;
+        for (std::string* const line : {&papers.header, &papers.footer}) {
+            *line = trimmed(*line);
+            if (!isPlainText(*line) || characters(*line) > longestPaperLine) return no(Why::PaperLineUnfit);
+        }
+        if (papers.logo.size() > largestLogo) return no(Refusal{.why = Why::FileTooLarge, .count = 1});
+        if (papers == *m_state.papers) return Acts{};
+        return Acts{PapersArranged{std::move(papers)}};
+    }
+
     // --- players -----------------------------------------------------------------------------------------
 
     Decision operator()(EnterPlayer const& command) const {

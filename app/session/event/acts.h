@@ -4,6 +4,7 @@
 #include "app/session/event/blind_play.h"
 #include "app/session/event/event_details.h"
 #include "app/session/event/origin.h"
+#include "app/session/event/paper_settings.h"
 #include "app/session/event/wall_time.h"
 #include "app/session/sealing/sealed_text.h"
 #include "arbiter/game/result.h"
@@ -57,6 +58,10 @@ struct EventOpened {
 };
 struct EventRevised {
     Apart<EventDetails> details;
+};
+/// How papers look from now on.
+struct PapersArranged {
+    Apart<PaperSettings> papers{};
 };
 
 struct PlayerEntered {
@@ -567,16 +572,16 @@ struct ActRestored {
 };
 
 using AnyAct =
-    std::variant<EventOpened, EventRevised, PlayerEntered, PlayersEntered, PlayerEnteredLate, PlayerRevised,
-                 ContactsKept, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn,
-                 ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, RoundImported, ClocksOperated,
-                 ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived,
-                 ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned,
-                 EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
-                 GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
-                 RulingMade, FileAttached, FileRemoved, IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten,
-                 BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed,
-                 ClocksRecovered, ActRetracted, ActRestored>;
+    std::variant<EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate,
+                 PlayerRevised, ContactsKept, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported,
+                 NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, RoundImported,
+                 ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
+                 PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
+                 ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread,
+                 GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
+                 ClaimRuled, RulingMade, FileAttached, FileRemoved, IllegalMoveNoted, RecordingExcused, SheetSigned,
+                 NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
+                 DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -181,6 +181,7 @@ struct EventState {
     std::map<PlayerId, Player> players; ///< by id, that is, in order of entry
     std::vector<Round> rounds;
     std::vector<Prohibition> prohibited{};
+    Apart<PaperSettings> papers{};
 
     [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{static_cast<int>(rounds.size()) + 1}; }
     [[nodiscard]] bool opened() const { return details.edition != nullptr; }

@@ -28,6 +28,11 @@ public:
         return fine;
     }
 
+    Outcome operator()(PapersArranged const& act) {
+        m_state.papers = act.papers;
+        return fine;
+    }
+
     Outcome operator()(PlayerEntered const& act) { return enter(act.player, *act.details, std::nullopt); }
     Outcome operator()(PlayersEntered const& act) {
         for (auto const& entry : act.players)

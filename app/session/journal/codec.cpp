@@ -34,6 +34,9 @@ template <>
 constexpr auto words<Bye> = std::array{Word{Bye::Allocated, "allocated"}, Word{Bye::HalfPoint, "half-point"},
                                        Word{Bye::FullPoint, "full-point"}, Word{Bye::ZeroPoint, "zero-point"}};
 template <>
+constexpr auto words<PaperSize> =
+    std::array{Word{PaperSize::A4, "A4"}, Word{PaperSize::A3, "A3"}, Word{PaperSize::Letter, "Letter"}};
+template <>
 constexpr auto words<Sex> = std::array{Word{Sex::NotSaid, ""}, Word{Sex::Man, "m"}, Word{Sex::Woman, "w"}};
 template <>
 constexpr auto words<RecoveryPolicy> =

@@ -209,6 +209,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr(
                    "The file is larger than %1 MB. Attach a smaller picture, or only the pages that matter.")
             .arg(refusal.count);
+    case Why::PaperLineUnfit:
+        return RefusalText::tr("The lines above and below the papers are one line each, of at most 160 characters.");
     case Why::FileNameUnfit: return RefusalText::tr("The file needs a name without line breaks. Rename it first.");
     case Why::NoOfferPending: return RefusalText::tr("No draw offer is pending on board %1.").arg(board);
     case Why::AgreedTooEarly:
