@@ -606,6 +606,20 @@
         <source>Settings of the papers changed</source>
         <translation>Settings of the papers changed</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>%n player added</numerusform>
+            <numerusform>%n players added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) changed</source>
+        <translation>
+            <numerusform>Contact details of %n player changed</numerusform>
+            <numerusform>Contact details of %n players changed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -862,6 +876,20 @@
     <message>
         <source>change of the settings of the papers</source>
         <translation>change of the settings of the papers</translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n player(s)</source>
+        <translation>
+            <numerusform>addition of %n player</numerusform>
+            <numerusform>addition of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>contact details of %n player(s)</source>
+        <translation>
+            <numerusform>contact details of %n player</numerusform>
+            <numerusform>contact details of %n players</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5201,6 +5229,70 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Time limit for appeals</source>
         <translation>Time limit for appeals</translation>
+    </message>
+    <message>
+        <source>Not an amount. Write it as 15 or 15.50.</source>
+        <translation>Not an amount. Write it as 15 or 15.50.</translation>
+    </message>
+    <message>
+        <source>A line for each category: its name, then what must hold: U18: age -17</source>
+        <translation>A line for each category: its name, then what must hold: U18: age -17</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <comment>of players</comment>
+        <translation>Categories</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Base date of ages</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>National ID</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>National rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>FIDE rating</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <comment>the list it was taken from</comment>
+        <translation>Rating from</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>FIDE&apos;s development coefficient</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Own categories</source>
+        <comment>of a player</comment>
+        <translation>Own categories</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Fee owed</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Fee paid</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Fixed board</translation>
     </message>
 </context>
 <context>
@@ -9544,6 +9636,21 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Accept it</source>
         <translation>Accept it</translation>
     </message>
+    <message>
+        <source>Add players whose names are on the list already?</source>
+        <translation>Add players whose names are on the list already?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with the same name and date of birth would be on the list twice.</source>
+        <translation>
+            <numerusform>%n player with the same name and date of birth would be on the list twice.</numerusform>
+            <numerusform>%n players with the same name and date of birth would be on the list twice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Add all</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -11079,6 +11186,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
         <translation>The lines above and below the papers are one line each, of at most 160 characters.</translation>
+    </message>
+    <message>
+        <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
+        <translation>Two players of the list have the same FIDE ID. Leave one of them out.</translation>
+    </message>
+    <message>
+        <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
+        <translation>The e-mail address or the telephone number is too long or contains characters that are not allowed.</translation>
     </message>
 </context>
 <context>

@@ -66,18 +66,33 @@ struct PapersArranged {
 
 struct PlayerEntered {
     PlayerId player;
-    PlayerDetails details;
+    Apart<PlayerDetails> details;
+};
+/// Several at once, before numbers were given.
+struct PlayersEntered {
+    struct Entry {
+        PlayerId player;
+        PlayerDetails details;
+    };
+    std::vector<Entry> players;
 };
 struct PlayerRevised {
     PlayerId player;
-    PlayerDetails details;
+    Apart<PlayerDetails> details;
+};
+/// How these players can be reached was noted, in place of what was noted before. What it says is personal: it lies in
+/// the journal beside the act, as a file under its digest (journal/contact_file.h), and in no line that is shown.
+struct ContactsKept {
+    std::vector<PlayerId> players;
+    std::string sha256{};                          ///< empty: nothing is noted any more
+    std::shared_ptr<std::string const> contents{}; ///< null for one that was read back: the journal has them
 };
 /// Came when numbers had been given (C.04.2, Art. 2.4): plays from round `from` on under the number that fits the
 /// strength; those below move down. The rounds before count as `missed`. The number is kept, so that no other order of
 /// names changes it later; none: acts from before it was, numbered by the bytes of the names.
 struct PlayerEnteredLate {
     PlayerId player;
-    PlayerDetails details;
+    Apart<PlayerDetails> details;
     RoundNumber from;
     Bye missed;
     std::optional<PairingNumber> number{};
@@ -603,16 +618,18 @@ struct ActRestored {
     Seq act;
 };
 
-using AnyAct = std::variant<
-    EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayerEnteredLate, PlayerRevised, PlayerWithdrawn,
-    PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
-    RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed,
-    PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
-    ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
-    GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade,
-    FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn, AppealFollowed, IllegalMoveNoted,
-    RecordingExcused, SheetSigned, SheetsCollected, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
-    BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+using AnyAct =
+    std::variant<EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate,
+                 PlayerRevised, ContactsKept, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported,
+                 NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, RoundImported,
+                 ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
+                 PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
+                 ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread,
+                 GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
+                 ClaimRuled, RulingMade, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn,
+                 AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, NoteWritten,
+                 BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed,
+                 ClocksRecovered, ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -50,6 +50,8 @@ QString keyOf(EventField field) {
     case EventField::AppealsWithin: return QStringLiteral("appealsWithin");
     case EventField::Schedule: return QStringLiteral("schedule");
     case EventField::Language: return QStringLiteral("language");
+    case EventField::Categories: return QStringLiteral("categories");
+    case EventField::AgesOn: return QStringLiteral("agesOn");
     }
     return {};
 }
@@ -126,6 +128,8 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     takeAdjournments(draft, details);
     takeAppeals(draft, details.appeals);
     draft.language = details.language;
+    draft.categories = session::categoriesText(details.categories);
+    draft.agesOn = isoText(details.agesOn);
     return draft;
 }
 
