@@ -273,10 +273,7 @@ Outcome report(fs::path const& file, fs::path const& target, Stage stage) {
     if (!state.opened()) return askedWrongly(file, "the event is not opened yet");
     if (auto const open = openGames(state); stage == Stage::Finished && !open.empty())
         return askedWrongly(file, fmt::format("{}; --interim writes a report in which that is marked", openText(open)));
-    if (!writeText(pairing::trf::write(session::reportOf(state)), target)) {
-        complain(target, "cannot be written");
-        return Outcome::Unreadable;
-    }
+    if (!writeText(pairing::trf::write(session::reportOf(state)), target)) return Outcome::Unreadable;
     return conclude(event->found);
 }
 
@@ -409,7 +406,7 @@ Outcome extract(fs::path const& file, std::int64_t entry, fs::path const& target
     }
     if (std::error_code ignored; fs::exists(fs::symlink_status(target, ignored)))
         return askedWrongly(target, "there is such a file");
-    if (!writeText(*bytes, target)) return askedWrongly(target, "cannot be written");
+    if (!writeText(*bytes, target)) return Outcome::Unreadable;
     printConfidential();
     fmt::print("{}\t{}\t{} bytes\n", oneLine(of->name), of->type, bytes->size());
     return Outcome::Good;

@@ -421,8 +421,18 @@ int main(int count, char** words) {
     } catch (CLI::ParseError const& error) {
         return app.exit(error) == 0 ? 0 : static_cast<int>(Outcome::Unreadable);
     }
-    Outcome const outcome = asked.work();
-    // A full disk or a closed pipe must not look like success.
-    if (std::fflush(stdout) != 0 && outcome == Outcome::Good) return static_cast<int>(Outcome::Unreadable);
-    return static_cast<int>(outcome);
+    Outcome outcome = Outcome::Unreadable;
+    try {
+        outcome = asked.work();
+    } catch (std::system_error const& problem) { // printing to a full disk or a closed pipe
+        flagfall::cli::complain("standard output", fmt::format("cannot be written: {}", problem.code().message()));
+        return static_cast<int>(outcome);
+    } catch (std::bad_alloc const&) {
+        flagfall::cli::complain("flagfall-cli", "there is not enough memory for this");
+        return static_cast<int>(outcome);
+    }
+    // It must not look like success.
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return static_cast<int>(outcome);
+    flagfall::cli::complain("standard output", "cannot be written");
+    return static_cast<int>(Outcome::Unreadable);
 }
