@@ -551,6 +551,26 @@
         <extracomment>{text} is the move as the player wrote it.</extracomment>
         <translation>na papíře v obálce stojí: {text}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>Přihlášen %n hráč</numerusform>
+            <numerusform>Přihlášeni %n hráči</numerusform>
+            <numerusform>Přihlášeno %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) changed</source>
+        <translation>
+            <numerusform>Změněné kontaktní údaje: %n hráč</numerusform>
+            <numerusform>Změněné kontaktní údaje: %n hráči</numerusform>
+            <numerusform>Změněné kontaktní údaje: %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Změněno nastavení výtisků</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -783,6 +803,26 @@
     <message>
         <source>what the paper of board {board} says</source>
         <translation>co stojí na papíře šachovnice {board}</translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n player(s)</source>
+        <translation>
+            <numerusform>přihlášení: %n hráč</numerusform>
+            <numerusform>přihlášení: %n hráči</numerusform>
+            <numerusform>přihlášení: %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>contact details of %n player(s)</source>
+        <translation>
+            <numerusform>kontaktní údaje: %n hráč</numerusform>
+            <numerusform>kontaktní údaje: %n hráči</numerusform>
+            <numerusform>kontaktní údaje: %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>změna nastavení výtisků</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5184,70 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Sessions of play</source>
         <translation>Hrací doby</translation>
     </message>
+    <message>
+        <source>Not an amount. Write it as 15 or 15.50.</source>
+        <translation>Toto není částka. Napište ji jako 15 nebo 15.50.</translation>
+    </message>
+    <message>
+        <source>A line for each category: its name, then what must hold: U18: age -17</source>
+        <translation>Řádek pro každou kategorii: její název a podmínky: U18: age -17</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <comment>of players</comment>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Rozhodný den věku</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Oddíl</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Národní ID</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národní rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <comment>the list it was taken from</comment>
+        <translation>Zdroj ratingu</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>FIDE&apos;s development coefficient</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Own categories</source>
+        <comment>of a player</comment>
+        <translation>Vlastní kategorie</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Startovné k úhradě</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Startovné uhrazeno</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Stálá šachovnice</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9495,6 +9599,22 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
             <numerusform>a %n dalších</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add players whose names are on the list already?</source>
+        <translation>Přihlásit i hráče, jejichž jména už na seznamu jsou?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with the same name and date of birth would be on the list twice.</source>
+        <translation>
+            <numerusform>%n hráč se stejným jménem a datem narození by byl na seznamu dvakrát.</numerusform>
+            <numerusform>%n hráči se stejným jménem a datem narození by byli na seznamu dvakrát.</numerusform>
+            <numerusform>%n hráčů se stejným jménem a datem narození by bylo na seznamu dvakrát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Přihlásit všechny</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -11019,6 +11139,18 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
         <translation>Šachovnice %1: napište, co stojí na papíře, nebo že tam není nic.</translation>
+    </message>
+    <message>
+        <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
+        <translation>Dva hráči ze seznamu mají stejné FIDE ID. Jednoho z nich vynechte.</translation>
+    </message>
+    <message>
+        <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
+        <translation>E-mailová adresa nebo telefonní číslo je příliš dlouhé nebo obsahuje nepovolené znaky.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>Text nad výtisky a pod nimi má mít po jednom řádku, nejvýše 160 znaků.</translation>
     </message>
 </context>
 <context>

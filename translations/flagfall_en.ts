@@ -543,6 +543,24 @@
         <extracomment>{text} is the move as the player wrote it.</extracomment>
         <translation>the paper in the envelope says: {text}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>%n player added</numerusform>
+            <numerusform>%n players added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) changed</source>
+        <translation>
+            <numerusform>Contact details of %n player changed</numerusform>
+            <numerusform>Contact details of %n players changed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Settings of the papers changed</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -775,6 +793,24 @@
     <message>
         <source>what the paper of board {board} says</source>
         <translation>what the paper of board {board} says</translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n player(s)</source>
+        <translation>
+            <numerusform>addition of %n player</numerusform>
+            <numerusform>addition of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>contact details of %n player(s)</source>
+        <translation>
+            <numerusform>contact details of %n player</numerusform>
+            <numerusform>contact details of %n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>change of the settings of the papers</translation>
     </message>
 </context>
 <context>
@@ -5111,6 +5147,70 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Sessions of play</source>
         <translation>Sessions of play</translation>
     </message>
+    <message>
+        <source>Not an amount. Write it as 15 or 15.50.</source>
+        <translation>Not an amount. Write it as 15 or 15.50.</translation>
+    </message>
+    <message>
+        <source>A line for each category: its name, then what must hold: U18: age -17</source>
+        <translation>A line for each category: its name, then what must hold: U18: age -17</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <comment>of players</comment>
+        <translation>Categories</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Base date of ages</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>National ID</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>National rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>FIDE rating</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <comment>the list it was taken from</comment>
+        <translation>Rating from</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>FIDE&apos;s development coefficient</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Own categories</source>
+        <comment>of a player</comment>
+        <translation>Own categories</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Fee owed</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Fee paid</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Fixed board</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9441,6 +9541,21 @@ In an event where moves are sealed on the screen, T hides everything else and th
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add players whose names are on the list already?</source>
+        <translation>Add players whose names are on the list already?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with the same name and date of birth would be on the list twice.</source>
+        <translation>
+            <numerusform>%n player with the same name and date of birth would be on the list twice.</numerusform>
+            <numerusform>%n players with the same name and date of birth would be on the list twice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Add all</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -10952,6 +11067,18 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
         <translation>Board %1: write what stands on the paper, or say that nothing does.</translation>
+    </message>
+    <message>
+        <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
+        <translation>Two players of the list have the same FIDE ID. Leave one of them out.</translation>
+    </message>
+    <message>
+        <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
+        <translation>The e-mail address or the telephone number is too long or contains characters that are not allowed.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>The lines above and below the papers are one line each, of at most 160 characters.</translation>
     </message>
 </context>
 <context>

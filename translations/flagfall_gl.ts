@@ -543,6 +543,24 @@
         <extracomment>{text} is the move as the player wrote it.</extracomment>
         <translation>o papel do sobre di: {text}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>%n xogador inscrito</numerusform>
+            <numerusform>%n xogadores inscritos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) changed</source>
+        <translation>
+            <numerusform>Datos de contacto de %n xogador cambiados</numerusform>
+            <numerusform>Datos de contacto de %n xogadores cambiados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Cambiouse a configuración dos impresos</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -775,6 +793,24 @@
     <message>
         <source>what the paper of board {board} says</source>
         <translation>o que di o papel do taboleiro {board}</translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n player(s)</source>
+        <translation>
+            <numerusform>inscrición de %n xogador</numerusform>
+            <numerusform>inscrición de %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>contact details of %n player(s)</source>
+        <translation>
+            <numerusform>datos de contacto de %n xogador</numerusform>
+            <numerusform>datos de contacto de %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>cambio da configuración dos impresos</translation>
     </message>
 </context>
 <context>
@@ -5111,6 +5147,70 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Sessions of play</source>
         <translation>Sesións de xogo</translation>
     </message>
+    <message>
+        <source>Not an amount. Write it as 15 or 15.50.</source>
+        <translation>Non é un importe. Escríbao como 15 ou 15.50.</translation>
+    </message>
+    <message>
+        <source>A line for each category: its name, then what must hold: U18: age -17</source>
+        <translation>Unha liña por categoría: o nome e as condicións: U18: age -17</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <comment>of players</comment>
+        <translation>Categorías</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Data de referencia da idade</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>ID nacional</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Elo nacional</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Elo FIDE</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <comment>the list it was taken from</comment>
+        <translation>Orixe do Elo</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>FIDE&apos;s development coefficient</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Own categories</source>
+        <comment>of a player</comment>
+        <translation>Categorías propias</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Cota que debe</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Cota pagada</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Taboleiro fixo</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9441,6 +9541,21 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
             <numerusform>e %n máis</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add players whose names are on the list already?</source>
+        <translation>Inscribir xogadores cuxo nome xa está na lista?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with the same name and date of birth would be on the list twice.</source>
+        <translation>
+            <numerusform>%n xogador co mesmo nome e data de nacemento estaría dúas veces na lista.</numerusform>
+            <numerusform>%n xogadores co mesmo nome e data de nacemento estarían dúas veces na lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Inscribir todos</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -10952,6 +11067,18 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
         <translation>Taboleiro %1: escriba o que di o papel, ou indique que non di nada.</translation>
+    </message>
+    <message>
+        <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
+        <translation>Dous xogadores da lista teñen o mesmo ID da FIDE. Deixe fóra un deles.</translation>
+    </message>
+    <message>
+        <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
+        <translation>O enderezo de correo ou o número de teléfono é demasiado longo ou contén caracteres non permitidos.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>O texto por riba e por baixo dos impresos é dunha soa liña, de 160 caracteres como máximo.</translation>
     </message>
 </context>
 <context>

@@ -551,6 +551,26 @@
         <extracomment>{text} is the move as the player wrote it.</extracomment>
         <translation>na papieri v obálke stojí: {text}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>Prihlásený %n hráč</numerusform>
+            <numerusform>Prihlásení %n hráči</numerusform>
+            <numerusform>Prihlásených %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) changed</source>
+        <translation>
+            <numerusform>Zmenené kontaktné údaje: %n hráč</numerusform>
+            <numerusform>Zmenené kontaktné údaje: %n hráči</numerusform>
+            <numerusform>Zmenené kontaktné údaje: %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Zmenené nastavenie výtlačkov</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -783,6 +803,26 @@
     <message>
         <source>what the paper of board {board} says</source>
         <translation>čo stojí na papieri šachovnice {board}</translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n player(s)</source>
+        <translation>
+            <numerusform>prihlásenie: %n hráč</numerusform>
+            <numerusform>prihlásenie: %n hráči</numerusform>
+            <numerusform>prihlásenie: %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>contact details of %n player(s)</source>
+        <translation>
+            <numerusform>kontaktné údaje: %n hráč</numerusform>
+            <numerusform>kontaktné údaje: %n hráči</numerusform>
+            <numerusform>kontaktné údaje: %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>zmena nastavenia výtlačkov</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5184,70 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Sessions of play</source>
         <translation>Hracie časy</translation>
     </message>
+    <message>
+        <source>Not an amount. Write it as 15 or 15.50.</source>
+        <translation>Toto nie je suma. Napíšte ju ako 15 alebo 15.50.</translation>
+    </message>
+    <message>
+        <source>A line for each category: its name, then what must hold: U18: age -17</source>
+        <translation>Riadok pre každú kategóriu: jej názov a podmienky: U18: age -17</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <comment>of players</comment>
+        <translation>Kategórie</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Rozhodný deň veku</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Národné ID</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národný rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <comment>the list it was taken from</comment>
+        <translation>Zdroj ratingu</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>FIDE&apos;s development coefficient</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Own categories</source>
+        <comment>of a player</comment>
+        <translation>Vlastné kategórie</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Vklad k úhrade</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Vklad uhradený</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Stála šachovnica</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9495,6 +9599,22 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
             <numerusform>a %n ďalších</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add players whose names are on the list already?</source>
+        <translation>Prihlásiť aj hráčov, ktorých mená už na zozname sú?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with the same name and date of birth would be on the list twice.</source>
+        <translation>
+            <numerusform>%n hráč s rovnakým menom a dátumom narodenia by bol na zozname dvakrát.</numerusform>
+            <numerusform>%n hráči s rovnakým menom a dátumom narodenia by boli na zozname dvakrát.</numerusform>
+            <numerusform>%n hráčov s rovnakým menom a dátumom narodenia by bolo na zozname dvakrát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Prihlásiť všetkých</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -11019,6 +11139,18 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
         <translation>Šachovnica %1: napíšte, čo stojí na papieri, alebo že tam nie je nič.</translation>
+    </message>
+    <message>
+        <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
+        <translation>Dvaja hráči zo zoznamu majú rovnaké FIDE ID. Jedného z nich vynechajte.</translation>
+    </message>
+    <message>
+        <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
+        <translation>E-mailová adresa alebo telefónne číslo je príliš dlhé alebo obsahuje nepovolené znaky.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>Text nad výtlačkami a pod nimi má mať po jednom riadku, najviac 160 znakov.</translation>
     </message>
 </context>
 <context>

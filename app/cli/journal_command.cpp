@@ -353,17 +353,28 @@ Outcome files(fs::path const& file, Form form) {
     return conclude(event->found);
 }
 
+/// What an act says of the file beside it.
+struct FileBeside {
+    std::string sha256, name, type;
+};
+std::optional<FileBeside> fileIn(session::Act const& act) {
+    if (auto const* const attached = std::get_if<session::FileAttached>(&act))
+        return FileBeside{attached->file->sha256, attached->file->name, attached->file->type};
+    auto const* const contacts = std::get_if<session::ContactsKept>(&act);
+    if (!contacts || contacts->sha256.empty()) return std::nullopt;
+    return FileBeside{contacts->sha256, "contacts.json", "application/json"};
+}
+
 Outcome extract(fs::path const& file, std::int64_t entry, fs::path const& target) {
     auto const event = known(file);
     if (!event) return event.error();
     auto const& acts = event->history.acts();
     bool const there = entry >= 1 && entry <= std::ssize(acts);
-    auto const* const attached =
-        there ? std::get_if<session::FileAttached>(&acts[static_cast<std::size_t>(entry - 1)].act) : nullptr;
-    if (!attached) return askedWrongly(file, fmt::format("entry {} has no file", entry));
+    auto const of = there ? fileIn(acts[static_cast<std::size_t>(entry - 1)].act) : std::nullopt;
+    if (!of) return askedWrongly(file, fmt::format("entry {} has no file", entry));
     auto journal = SqliteJournal::open(file, Access::ReadOnly);
     if (!journal) return complain(journal.error());
-    auto const bytes = (*journal)->file(attached->file->sha256);
+    auto const bytes = (*journal)->file(of->sha256);
     if (!bytes) {
         complainAboutFile(file, Seq{entry}, bytes.error());
         return Outcome::Damaged;
@@ -372,7 +383,7 @@ Outcome extract(fs::path const& file, std::int64_t entry, fs::path const& target
         return askedWrongly(target, "there is such a file");
     if (!writeText(*bytes, target)) return askedWrongly(target, "cannot be written");
     printConfidential();
-    fmt::print("{}\t{}\t{} bytes\n", oneLine(attached->file->name), attached->file->type, bytes->size());
+    fmt::print("{}\t{}\t{} bytes\n", oneLine(of->name), of->type, bytes->size());
     return Outcome::Good;
 }
 

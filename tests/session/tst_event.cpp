@@ -26,6 +26,25 @@ TEST(Event, KeepsItsRulesOnceARoundIsPaired) {
     EXPECT_EQ(story.state().details.name, "Another name");
 }
 
+TEST(Event, ArrangesItsPapers) {
+    Story story;
+    PaperSettings papers{PaperSize::A3, "sk", "  Delta Open ", "www.delta.example"};
+    EXPECT_EQ(story.refusal(ArrangePapers{papers}), Why::NotOpened);
+    story.does(OpenEvent{Story::draft()});
+    story.does(ArrangePapers{papers});
+    EXPECT_EQ(story.state().papers->header, "Delta Open");
+    EXPECT_EQ(story.state().papers->size, PaperSize::A3);
+    papers.footer = "two\nlines";
+    EXPECT_EQ(story.refusal(ArrangePapers{papers}), Why::PaperLineUnfit);
+    papers.footer = std::string(longestPaperLine + 1, 'x');
+    EXPECT_EQ(story.refusal(ArrangePapers{papers}), Why::PaperLineUnfit);
+    papers.footer = "";
+    papers.logo = std::string(largestLogo + 1, 'A');
+    EXPECT_EQ(story.refusal(ArrangePapers{papers}), Why::FileTooLarge);
+    story.does(Undo{});
+    EXPECT_EQ(*story.state().papers, PaperSettings{});
+}
+
 TEST(Players, StandInTheOrderOfRatingTitleAndName) { // C.04.2, Art. 2.2
     Story story;
     story.does(OpenEvent{Story::draft()});

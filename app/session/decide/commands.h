@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/contact.h"
 #include "app/session/event/history.h"
 #include "app/session/journal/journal.h"
 #include "pairing/trf/trf.h"
@@ -33,14 +34,23 @@ struct ImportEvent {
 struct ReviseEvent {
     EventDraft draft;
 };
+struct ArrangePapers {
+    PaperSettings papers;
+};
 /// Once a round is paired it is a late entry: `missed` is what each round before counts, a zero- or half-point bye.
 struct EnterPlayer {
     PlayerDraft draft;
     Bye missed = Bye::ZeroPoint;
+    Contact contact{};
+};
+/// All of them, in one line of the history; late entries one by one.
+struct EnterPlayers {
+    std::vector<EnterPlayer> entries;
 };
 struct RevisePlayer {
     PlayerId player;
     PlayerDraft draft;
+    std::optional<Contact> contact{}; ///< none: as it is
 };
 struct WithdrawPlayer {
     PlayerId player;
@@ -406,14 +416,15 @@ struct Together {
 };
 
 using AnyCommand =
-    std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
-                 RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks,
-                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, AttachFile,
-                 RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing,
-                 SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope,
-                 RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
-                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay,
-                 CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, EnterPlayers, RevisePlayer,
+                 WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair,
+                 PairRound, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove,
+                 MakeRuling, AttachFile, RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore,
+                 ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope,
+                 MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord,
+                 WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote,
+                 ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo,
+                 CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -438,6 +449,8 @@ enum class Why {
     NoSuchRound,
     NoSuchBoard,
     SamePlayerTwice, ///< same FIDE ID
+    SameIdInList,    ///< two of those who are added at once have one FIDE ID
+    ContactUnfit,    ///< an address or number with control characters, or too long
     PlayerWasPaired, ///< cannot be removed, only withdrawn
     AlreadyWithdrawn,
     NotWithdrawn,
@@ -476,6 +489,7 @@ enum class Why {
     NoSuchAttachment,
     FileEmpty,
     FileTooLarge,   ///< `count`: how many million bytes it may have
+    PaperLineUnfit, ///< the line above or below a paper is too long, or has control characters
     FileNameUnfit,  ///< empty, or with control characters
     NoOfferPending, ///< there is no offer to answer
     Adjourned,      ///< the game is adjourned: nothing happens in it until it is resumed
@@ -511,7 +525,7 @@ enum class Why {
 
 /// What a command asks before it is done; `levelOf` says how gravely.
 enum class Ask {
-    SameNameAndBirth,     ///< a player is entered already with this name and date of birth
+    SameNameAndBirth,     ///< a player is entered already with this name and date of birth; of a list, `count`
     PairedManually,       ///< other boards than the system makes; `breaches` and `byRules` say more
     ImportBreaksRules,    ///< `count` imported rounds are not as the system makes them; `round` is the first
     MoreRoundsThanRivals, ///< more rounds than there are opponents

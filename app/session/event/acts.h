@@ -4,6 +4,7 @@
 #include "app/session/event/blind_play.h"
 #include "app/session/event/event_details.h"
 #include "app/session/event/origin.h"
+#include "app/session/event/paper_settings.h"
 #include "app/session/event/wall_time.h"
 #include "app/session/sealing/sealed_text.h"
 #include "arbiter/game/result.h"
@@ -58,21 +59,40 @@ struct EventOpened {
 struct EventRevised {
     Apart<EventDetails> details;
 };
+/// How papers look from now on.
+struct PapersArranged {
+    Apart<PaperSettings> papers{};
+};
 
 struct PlayerEntered {
     PlayerId player;
-    PlayerDetails details;
+    Apart<PlayerDetails> details;
+};
+/// Several at once, before numbers were given.
+struct PlayersEntered {
+    struct Entry {
+        PlayerId player;
+        PlayerDetails details;
+    };
+    std::vector<Entry> players;
 };
 struct PlayerRevised {
     PlayerId player;
-    PlayerDetails details;
+    Apart<PlayerDetails> details;
+};
+/// How these players can be reached was noted, in place of what was noted before. What it says is personal: it lies in
+/// the journal beside the act, as a file under its digest (journal/contact_file.h), and in no line that is shown.
+struct ContactsKept {
+    std::vector<PlayerId> players;
+    std::string sha256{};                          ///< empty: nothing is noted any more
+    std::shared_ptr<std::string const> contents{}; ///< null for one that was read back: the journal has them
 };
 /// Came when numbers had been given (C.04.2, Art. 2.4): plays from round `from` on under the number that fits the
 /// strength; those below move down. The rounds before count as `missed`. The number is kept, so that no other order of
 /// names changes it later; none: acts from before it was, numbered by the bytes of the names.
 struct PlayerEnteredLate {
     PlayerId player;
-    PlayerDetails details;
+    Apart<PlayerDetails> details;
     RoundNumber from;
     Bye missed;
     std::optional<PairingNumber> number{};
@@ -552,16 +572,16 @@ struct ActRestored {
 };
 
 using AnyAct =
-    std::variant<EventOpened, EventRevised, PlayerEntered, PlayerEnteredLate, PlayerRevised, PlayerWithdrawn,
-                 PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited,
-                 PairAllowed, RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival,
-                 SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ScoreRuled, ResultCleared,
-                 SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept, EnvelopeMissed,
-                 ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp, RecordWritten,
-                 SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade, FileAttached,
-                 FileRemoved, IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged,
-                 BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered,
-                 ActRetracted, ActRestored>;
+    std::variant<EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate,
+                 PlayerRevised, ContactsKept, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported,
+                 NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, RoundImported,
+                 ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
+                 PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
+                 ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread,
+                 GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
+                 ClaimRuled, RulingMade, FileAttached, FileRemoved, IllegalMoveNoted, RecordingExcused, SheetSigned,
+                 NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
+                 DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

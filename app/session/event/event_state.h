@@ -23,6 +23,7 @@ struct Player {
     std::map<RoundNumber, Bye> byes{};        ///< asked for or given, by round
     RoundNumber from{1};                      ///< the first round of a late entry
     Bye missed = Bye::ZeroPoint;              ///< what the rounds before it count
+    std::string contact{};                    ///< the file that says how to reach the player; empty: none
 };
 
 /// Two players who must not meet, in every round or in one.
@@ -180,6 +181,7 @@ struct EventState {
     std::map<PlayerId, Player> players; ///< by id, that is, in order of entry
     std::vector<Round> rounds;
     std::vector<Prohibition> prohibited{};
+    Apart<PaperSettings> papers{};
 
     [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{static_cast<int>(rounds.size()) + 1}; }
     [[nodiscard]] bool opened() const { return details.edition != nullptr; }

@@ -49,6 +49,8 @@ QString keyOf(EventField field) {
     case EventField::LateAfter: return QStringLiteral("lateAfter");
     case EventField::Schedule: return QStringLiteral("schedule");
     case EventField::Language: return QStringLiteral("language");
+    case EventField::Categories: return QStringLiteral("categories");
+    case EventField::AgesOn: return QStringLiteral("agesOn");
     }
     return {};
 }
@@ -119,6 +121,8 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     takeScoring(draft, details.scoring);
     takeAdjournments(draft, details);
     draft.language = details.language;
+    draft.categories = session::categoriesText(details.categories);
+    draft.agesOn = isoText(details.agesOn);
     return draft;
 }
 

@@ -138,6 +138,15 @@ QuestionText samePlayer(QString const& player) {
             cancel()};
 }
 
+QuestionText samePlayers(Question const& question) {
+    return {
+        Texts::tr("Add players whose names are on the list already?"),
+        Texts::tr("%n player(s) with the same name and date of birth would be on the list twice.", "", question.count),
+        {Texts::tr("Both will be paired; give them different dates of birth or FIDE IDs if you can.")},
+        Texts::tr("Add all"),
+        cancel()};
+}
+
 QuestionText resultCleared(Question const& question) {
     return {Texts::tr("Clear the result?"),
             Texts::tr("The result on board %1 will be cleared.").arg(boardOf(question)),
@@ -446,7 +455,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::NumbersDrawnAlready: return numbersDrawnAlready(question);
     case session::Ask::SecondHalfPointBye: return secondHalfPointBye(question, player);
     case session::Ask::ResultsMissing: return resultsMissing(question, state);
-    case session::Ask::SameNameAndBirth: return samePlayer(player);
+    case session::Ask::SameNameAndBirth: return question.player ? samePlayer(player) : samePlayers(question);
     case session::Ask::ResultWillBeCleared: return resultCleared(question);
     case session::Ask::EarlierRound: return earlierRound(question);
     case session::Ask::WithdrawalAnnuls: return withdrawalAnnuls(question, player);

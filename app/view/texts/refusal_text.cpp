@@ -122,6 +122,11 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("%1 is already on the list, with the same FIDE ID or the same name and date of "
                                "birth.")
             .arg(player);
+    case Why::SameIdInList:
+        return RefusalText::tr("Two players of the list have the same FIDE ID. Leave one of them out.");
+    case Why::ContactUnfit:
+        return RefusalText::tr("The e-mail address or the telephone number is too long or contains characters that "
+                               "are not allowed.");
     case Why::PlayerWasPaired:
         return RefusalText::tr("%1 has been paired and cannot be removed. Withdraw the player instead.").arg(player);
     case Why::AlreadyWithdrawn: return RefusalText::tr("%1 has already withdrawn.").arg(player);
@@ -204,6 +209,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr(
                    "The file is larger than %1 MB. Attach a smaller picture, or only the pages that matter.")
             .arg(refusal.count);
+    case Why::PaperLineUnfit:
+        return RefusalText::tr("The lines above and below the papers are one line each, of at most 160 characters.");
     case Why::FileNameUnfit: return RefusalText::tr("The file needs a name without line breaks. Rename it first.");
     case Why::NoOfferPending: return RefusalText::tr("No draw offer is pending on board %1.").arg(board);
     case Why::AgreedTooEarly:

@@ -26,4 +26,20 @@ struct Description<EventRevised> {
     static Saying phrase(EventRevised const&) { return said("ActPhrase", "change of the event's details"); }
 };
 
+template <>
+struct Description<PaperSettings> {
+    static constexpr std::tuple fields{
+        Field{"size", &PaperSettings::size}, WhereGiven{"language", &PaperSettings::language},
+        WhereGiven{"header", &PaperSettings::header}, WhereGiven{"footer", &PaperSettings::footer},
+        WhereGiven{"logo", &PaperSettings::logo}};
+};
+template <>
+struct Description<PapersArranged> {
+    static constexpr ActKind kind{
+        "papers.arranged", Category::Event, Undoing::PassOver, Boards::None, {.details = true}};
+    static constexpr std::tuple fields{Field{"papers", &PapersArranged::papers}};
+    static Saying sentence(PapersArranged const&) { return said("Act", "Settings of the papers changed"); }
+    static Saying phrase(PapersArranged const&) { return said("ActPhrase", "change of the settings of the papers"); }
+};
+
 } // namespace flagfall::session
