@@ -54,25 +54,36 @@ Expected<void, ListProblem> ListShelf::prepare() const {
     return {};
 }
 
-std::vector<ListInfo> ListShelf::lists() const {
-    std::vector<ListInfo> all;
+std::vector<ListShelf::Place> ListShelf::places() const {
+    std::vector<Place> all;
     std::error_code failed;
+    constexpr std::size_t monthLength = 7;
     for (fs::directory_entry const& entry : fs::directory_iterator(m_folder, failed)) {
         if (entry.path().extension() != ending) continue;
-        if (auto const list = RatingList::open(entry.path());
-            list && fileFor(list->info().source, list->info().month) == entry.path())
-            all.push_back(list->info());
+        std::string const name = entry.path().stem().string();
+        if (name.size() <= monthLength + 1 || name[name.size() - monthLength - 1] != '-') continue;
+        if (auto const month = parseMonth(std::string_view{name}.substr(name.size() - monthLength)))
+            all.push_back({name.substr(0, name.size() - monthLength - 1), *month});
     }
-    std::ranges::sort(all, [](ListInfo const& a, ListInfo const& b) {
+    std::ranges::sort(all, [](Place const& a, Place const& b) {
         return a.source != b.source ? a.source < b.source : a.month > b.month;
     });
     return all;
 }
 
+std::vector<ListInfo> ListShelf::lists() const {
+    std::vector<ListInfo> all;
+    for (auto const& [source, month] : places())
+        if (auto const list = RatingList::open(fileFor(source, month));
+            list && list->info().source == source && list->info().month == month)
+            all.push_back(list->info());
+    return all;
+}
+
 Expected<RatingList, ListProblem> ListShelf::open(std::string_view source, std::optional<ListMonth> month) const {
-    for (ListInfo const& info : lists())
-        if (info.source == source && (!month || info.month <= *month))
-            return RatingList::open(fileFor(source, info.month));
+    for (Place const& place : places())
+        if (place.source == source && (!month || place.month <= *month))
+            return RatingList::open(fileFor(source, place.month));
     return refused(ListProblem{ListFault::CannotRead, m_folder / source, 0, {}});
 }
 

@@ -6,6 +6,7 @@
 #include "app/lists/rating_list.h"
 
 #include <filesystem>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -36,6 +37,13 @@ public:
     [[nodiscard]] bool remove(std::string_view source, ListMonth month) const;
 
 private:
+    struct Place {
+        std::string source;
+        ListMonth month;
+    };
+    /// What the names of the files say, in the order of lists().
+    [[nodiscard]] std::vector<Place> places() const;
+
     std::filesystem::path m_folder;
 };
 
