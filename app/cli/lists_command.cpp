@@ -2,6 +2,8 @@
 #include "app/cli/lists_command.h"
 
 #include "app/lists/list_shelf.h"
+#include "app/session/desk/desk.h"
+#include "app/storage/sqlite_journal.h"
 
 #include <fmt/format.h>
 
@@ -98,7 +100,62 @@ Expected<lists::RatingList, Outcome> listAt(Where const& where) {
     return refused(Outcome::Unreadable);
 }
 
+std::string_view fieldWord(lists::ListField field) {
+    switch (field) {
+    case lists::ListField::Name: return "name";
+    case lists::ListField::Federation: return "federation";
+    case lists::ListField::Title: return "title";
+    case lists::ListField::Sex: return "sex";
+    case lists::ListField::Birth: return "birth";
+    case lists::ListField::Rating: return "rating";
+    case lists::ListField::OfficialRating: return "official rating";
+    case lists::ListField::NationalRating: return "national rating";
+    case lists::ListField::K: break;
+    }
+    return "K";
+}
+
+std::string orNothing(std::string const& text) { return text.empty() ? "-" : text; }
+
+/// The event of a file as it is now.
+Expected<session::History, Outcome> eventIn(std::filesystem::path const& file) {
+    auto journal = storage::SqliteJournal::open(file, storage::Access::ReadOnly);
+    if (!journal) return refused(cli::complain(journal.error()));
+    auto const rows = (*journal)->readGood();
+    if (rows.problem) return refused(cli::complain(*rows.problem));
+    auto history = session::replay(rows.rows);
+    if (history) return std::move(*history);
+    cli::complain(file, "its entries do not add up to an event; journal verify says why");
+    return refused(Outcome::Damaged);
+}
+
 } // namespace
+
+Outcome compare(Where const& where, std::filesystem::path const& event, std::optional<lists::ListKind> kind) {
+    auto const history = eventIn(event);
+    if (!history) return history.error();
+    auto const list = listAt(where);
+    if (!list) return list.error();
+    session::EventState const& state = history->state();
+    lists::ListKind const usual = lists::usualOrder(session::playTypeOf(state.details)).front().kind;
+    lists::ListUse const use{{list->info().source, kind.value_or(usual)}, list->info().month};
+    auto const comparison = lists::compare(state.playersInOrder(), *list, use);
+    auto const nameOf = [&state](PlayerId id) { return state.player(id)->details.name; };
+    for (auto const& [player, listed, fields] : comparison.differing)
+        for (auto const& [field, held, theirs] : fields)
+            fmt::print("{}\t{}\t{}\t{}\t->\t{}\n", listed.fideId, nameOf(player), fieldWord(field), orNothing(held),
+                       orNothing(theirs));
+    for (PlayerId const player : comparison.notListed) fmt::print("-\t{}\tnot in the list\n", nameOf(player));
+    for (auto const& [player, candidates] : comparison.withoutId) {
+        fmt::print("-\t{}\tno ID", nameOf(player));
+        for (lists::ListedPlayer const& candidate : candidates)
+            fmt::print("\t{} {} {}?", candidate.fideId, candidate.name, candidate.birth);
+        fmt::print("\n");
+    }
+    fmt::print("{}: {} players are as in the list, {} are not\n", use.text(), comparison.same,
+               state.players.size() - comparison.same);
+    return comparison.same == state.players.size() ? Outcome::Good : Outcome::Damaged;
+}
 
 Outcome import(Where const& where, ImportQuestion question) {
     lists::ImportRequest& request = question.request;

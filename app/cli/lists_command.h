@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/outcome.h"
+#include "app/lists/list_differences.h"
 #include "app/lists/list_import.h"
 #include "app/lists/made_up_list.h"
 
@@ -44,6 +45,9 @@ struct MakeQuestion {
 [[nodiscard]] Outcome show(Where const& where);
 /// One line for each player found. Damaged: nobody was.
 [[nodiscard]] Outcome search(Where const& where, SearchQuestion const& question);
+/// One line for each player of the event whom the list has otherwise, or not at all. Damaged: there are some.
+[[nodiscard]] Outcome compare(Where const& where, std::filesystem::path const& event,
+                              std::optional<lists::ListKind> kind);
 [[nodiscard]] Outcome remove(Where const& where);
 /// Writes a list of players that do not exist.
 [[nodiscard]] Outcome make(MakeQuestion const& question);

@@ -57,6 +57,7 @@ struct Asked {
     rating_lists::ImportQuestion import;
     rating_lists::SearchQuestion search;
     rating_lists::MakeQuestion make;
+    std::optional<flagfall::lists::ListKind> listKind;
     std::function<Outcome()> work;
 };
 
@@ -397,6 +398,23 @@ void addListSearch(CLI::App& lists, Asked& asked) {
     search->callback([&asked] { asked.work = [&asked] { return rating_lists::search(asked.lists, asked.search); }; });
 }
 
+void addListComparison(CLI::App& lists, Asked& asked) {
+    using flagfall::lists::ListKind;
+    auto* const compare =
+        lists.add_subcommand("compare", "Print what an event and a list say differently of its players");
+    compare->add_option("EVENT", asked.file, "The event file")->required();
+    addWhere(*compare, asked);
+    compare->add_option("--kind", asked.listKind, "Which rating; otherwise that of the event's kind of play")
+        ->transform(oneOf<ListKind>({{"standard", ListKind::Standard},
+                                     {"rapid", ListKind::Rapid},
+                                     {"blitz", ListKind::Blitz},
+                                     {"effective-rapid", ListKind::EffectiveRapid},
+                                     {"effective-blitz", ListKind::EffectiveBlitz}}))
+        ->type_name("KIND");
+    compare->callback(
+        [&asked] { asked.work = [&asked] { return rating_lists::compare(asked.lists, asked.file, asked.listKind); }; });
+}
+
 void addListMaker(CLI::App& lists, Asked& asked) {
     using flagfall::lists::MadeUpForm;
     auto* const make =
@@ -420,6 +438,7 @@ void addLists(CLI::App& app, Asked& asked) {
     addWhere(*show, asked);
     show->callback([&asked] { asked.work = [&asked] { return rating_lists::show(asked.lists); }; });
     addListSearch(*lists, asked);
+    addListComparison(*lists, asked);
     auto* const remove = lists->add_subcommand("remove", "Remove the list of a --source and --month");
     addWhere(*remove, asked);
     remove->callback([&asked] { asked.work = [&asked] { return rating_lists::remove(asked.lists); }; });
