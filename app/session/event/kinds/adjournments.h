@@ -62,7 +62,10 @@ struct Description<ResumptionPlanned> {
                                        WhereGiven{"place", &ResumptionPlanned::place}};
     static Saying sentence(ResumptionPlanned const& act) {
         //: {at} a day and a time, {place} a room.
-        return act.place.empty() ? said("Act", "goes on {at}") : said("Act", "goes on {at}, {place}");
+        Saying saying = act.place.empty() ? said("Act", "goes on {at}") : said("Act", "goes on {at}, {place}");
+        auto const at = parseLocalMinute(act.at);
+        return at ? std::move(saying).with("at", *at)
+                  : std::move(saying); // a row that says no minute is shown as it is
     }
     static Saying phrase(ResumptionPlanned const&) { return said("ActPhrase", "the time of a resumption"); }
 };
