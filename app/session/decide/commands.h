@@ -238,7 +238,9 @@ struct CallForSealing {
     RoundNumber round;
     std::vector<BoardNumber> boards;
     bool byPlayer = false;
-    bool off = false; ///< the game goes on after all
+    bool off = false;          ///< the game goes on after all
+    std::string mustSeal{};    ///< by a ruling: the move that was made on the board after the call (I.1.1)
+    clock::Span sessionLeft{}; ///< of the session, where a player asks to adjourn before its end
 };
 /// What the player has typed and sealed (sealing/sealed_text.h); until his clock is stopped he may seal another one.
 struct SealMove {

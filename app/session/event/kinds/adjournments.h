@@ -8,9 +8,12 @@ namespace flagfall::session {
 template <>
 struct Description<SealingCalled> {
     static constexpr ActKind kind{"sealing.called", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
-    static constexpr std::tuple fields{Field{"round", &SealingCalled::round}, Field{"boards", &SealingCalled::boards},
+    static constexpr std::tuple fields{Field{"round", &SealingCalled::round},
+                                       Field{"boards", &SealingCalled::boards},
                                        WhereGiven{"by_player", &SealingCalled::byPlayer},
-                                       WhereGiven{"off", &SealingCalled::off}};
+                                       WhereGiven{"off", &SealingCalled::off},
+                                       WhereGiven{"must_seal", &SealingCalled::mustSeal},
+                                       WhereGiven{"session_left_ns", &SealingCalled::sessionLeft}};
     static Saying sentence(SealingCalled const& act) {
         if (act.off) return said("Act", "the call to seal is taken back: the game goes on");
         return act.byPlayer ? said("Act", "the player to move asked to adjourn and seals")
