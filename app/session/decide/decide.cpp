@@ -674,6 +674,7 @@ private:
                              board->clock->phase != clock::Phase::Ready && !board->result;
         if (!pressed) return Acts{};
         auto const made = adjournment->halfMoves + (resumed ? 1U : 2U);
+        if (resumed && goesByGong(*board->clock)) return stoppedForResult(number, *board, m_at);
         if (static_cast<std::size_t>(halfMovesPressed(*board)) != made)
             return refusedOn(Why::UndoneTooLate, board->number);
         std::vector<clock::Operation> operations{clock::UndoPress{}};

@@ -280,7 +280,7 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
     Acts acts{GameResumed{command.round, command.board}};
     if (!board.clock || board.clock->phase != clock::Phase::Paused) return acts;
     operate(acts, command.round, board, m_at, clock::Resume{});
-    if (!sealed || board.clock->active != sealed->by) return acts;
+    if (!sealed || board.clock->active != sealed->by || goesByGong(*board.clock)) return acts;
     Board running = board; // the press comes at the instant in which the clock goes on
     apply(*running.clock, m_at, clock::Resume{});
     clock::Clock trial = *running.clock;
