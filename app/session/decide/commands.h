@@ -600,6 +600,7 @@ enum class Ask {
     CountedAsDraw,       ///< a later round was paired as if this game were drawn, and it is not
     ReplierNotThere,     ///< the envelope is opened when the player who must reply is present
     ResumptionNotDue,    ///< the game goes on at another time than now
+    EnvelopeIsWaiting,   ///< envelopes are closed whose opening was to be by other rules of the event
     AppealTooLate,       ///< the time for appeals against rulings of this round is over
     CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
