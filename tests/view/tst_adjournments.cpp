@@ -71,10 +71,10 @@ TEST_F(AdjournedGames, OnlyWhatTheEventTakesIsOffered) {
     adjourned();
     EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 2"));
     EXPECT_EQ(row("next"), QStringLiteral("Check the envelope and say who keeps it."));
-    EXPECT_EQ(can(), "label plan keep miss white black open resume");
+    EXPECT_EQ(can(), "label tag plan keep miss white black open resume");
     games.miss(0);
     hall.settle();
-    EXPECT_EQ(can(), "label plan keep white black resume") << "what is missing is not opened, and is missed once";
+    EXPECT_EQ(can(), "label tag plan keep white black resume") << "what is missing is not opened, and is missed once";
     EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
 }
 
@@ -86,7 +86,7 @@ TEST_F(AdjournedGames, TheRowSaysWhereTheEnvelopeIsAndWhatComesNext) {
     EXPECT_EQ(row("envelope"), QStringLiteral("Envelope: checked, kept by A. Arbiter"));
     EXPECT_EQ(row("next"), QStringLiteral("Fix the day and time of the resumption."));
     EXPECT_NE(games.plan(0, QStringLiteral("tomorrow"), {}, false), QString{});
-    EXPECT_EQ(games.plan(0, QStringLiteral("2020-11-24 10:00"), QStringLiteral("Room 2"), false), QString{});
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QString{});
     hall.settle();
     EXPECT_THAT(row("goesOn").toStdString(), testing::HasSubstr("Room 2"));
     EXPECT_EQ(row("next"), QStringLiteral("The envelope is opened when Black is here."));
@@ -96,7 +96,7 @@ TEST_F(AdjournedGames, ALegalSealedMoveIsWrittenWithOneKeyAndTheGameGoesOn) {
     adjourned();
     opened("Ngf3+");
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
-    EXPECT_EQ(can(), "label plan white black reread write resume");
+    EXPECT_EQ(can(), "label tag plan white black reread write resume");
     games.write(0);
     hall.settle();
     EXPECT_EQ(board().game.record.size(), 3U);
