@@ -543,6 +543,69 @@
         <extracomment>{text} is the move as the player wrote it.</extracomment>
         <translation>the paper in the envelope says: {text}</translation>
     </message>
+    <message>
+        <source>scoresheets not collected after all</source>
+        <translation>scoresheets not collected after all</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>scoresheets collected</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected after all</source>
+        <translation>White&apos;s scoresheet not collected after all</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected after all</source>
+        <translation>Black&apos;s scoresheet not collected after all</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>White&apos;s scoresheet collected</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>Black&apos;s scoresheet collected</translation>
+    </message>
+    <message>
+        <source>appeal against: {about}</source>
+        <extracomment>{about} the ruling that is appealed against, as a sentence.</extracomment>
+        <translation>appeal against: {about}</translation>
+    </message>
+    <message>
+        <source>White appeals against: {about}</source>
+        <translation>White appeals against: {about}</translation>
+    </message>
+    <message>
+        <source>Black appeals against: {about}</source>
+        <translation>Black appeals against: {about}</translation>
+    </message>
+    <message>
+        <source>appeal upheld: {about}</source>
+        <translation>appeal upheld: {about}</translation>
+    </message>
+    <message>
+        <source>appeal dismissed: {about}</source>
+        <translation>appeal dismissed: {about}</translation>
+    </message>
+    <message>
+        <source>appeal decided in another way: {about}</source>
+        <translation>appeal decided in another way: {about}</translation>
+    </message>
+    <message>
+        <source>withdrawn: {about}</source>
+        <extracomment>{about} the appeal, as a sentence.</extracomment>
+        <translation>withdrawn: {about}</translation>
+    </message>
+    <message>
+        <source>carries out the decision on the appeal: {about}</source>
+        <extracomment>{about} a ruling, as a sentence.</extracomment>
+        <translation>carries out the decision on the appeal: {about}</translation>
+    </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Settings of the papers changed</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) added</source>
         <translation>
@@ -556,10 +619,6 @@
             <numerusform>Contact details of %n player changed</numerusform>
             <numerusform>Contact details of %n players changed</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Settings of the papers changed</source>
-        <translation>Settings of the papers changed</translation>
     </message>
 </context>
 <context>
@@ -794,6 +853,30 @@
         <source>what the paper of board {board} says</source>
         <translation>what the paper of board {board} says</translation>
     </message>
+    <message>
+        <source>the scoresheets of board {board}</source>
+        <translation>the scoresheets of board {board}</translation>
+    </message>
+    <message>
+        <source>appeal on board {board}</source>
+        <translation>appeal on board {board}</translation>
+    </message>
+    <message>
+        <source>decision on the appeal on board {board}</source>
+        <translation>decision on the appeal on board {board}</translation>
+    </message>
+    <message>
+        <source>withdrawal of the appeal on board {board}</source>
+        <translation>withdrawal of the appeal on board {board}</translation>
+    </message>
+    <message>
+        <source>link between a ruling and the appeal on board {board}</source>
+        <translation>link between a ruling and the appeal on board {board}</translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>change of the settings of the papers</translation>
+    </message>
     <message numerus="yes">
         <source>addition of %n player(s)</source>
         <translation>
@@ -807,10 +890,6 @@
             <numerusform>contact details of %n player</numerusform>
             <numerusform>contact details of %n players</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>change of the settings of the papers</source>
-        <translation>change of the settings of the papers</translation>
     </message>
 </context>
 <context>
@@ -1263,6 +1342,32 @@
         <source>No game is adjourned.</source>
         <translation>No game is adjourned.</translation>
     </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Opening key</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Opening key of the arbiter</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Opening key of the organiser</translation>
+    </message>
+    <message>
+        <source>label %1.%2</source>
+        <comment>file</comment>
+        <translation>label %1.%2</translation>
+    </message>
+    <message>
+        <source>opening key %1.%2</source>
+        <comment>file</comment>
+        <translation>opening key %1.%2</translation>
+    </message>
+    <message>
+        <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
+        <translation>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1337,6 +1442,10 @@
     <message>
         <source>Correct what it says</source>
         <translation>Correct what it says</translation>
+    </message>
+    <message>
+        <source>Print the label</source>
+        <translation>Print the label</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +1635,41 @@
         <extracomment>%1 lists moves.</extracomment>
         <translation>More than one legal move fits: %1.</translation>
     </message>
+    <message>
+        <source>The envelope says “%1”, but %2 was made on the board. Rule on it.</source>
+        <extracomment>%1 the move as the player wrote it, %2 another move.</extracomment>
+        <translation>The envelope says “%1”, but %2 was made on the board. Rule on it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is more than %n minute(s) late</source>
+        <extracomment>%n minutes that a player may come late.</extracomment>
+        <translation>
+            <numerusform>White is more than %n minute late</numerusform>
+            <numerusform>White is more than %n minutes late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is more than %n minute(s) late</source>
+        <translation>
+            <numerusform>Black is more than %n minute late</numerusform>
+            <numerusform>Black is more than %n minutes late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White may come until %1, %n minute(s) left</source>
+        <extracomment>%1 a time of day until which a player may come, %n the minutes till then.</extracomment>
+        <translation>
+            <numerusform>White may come until %1, %n minute left</numerusform>
+            <numerusform>White may come until %1, %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black may come until %1, %n minute(s) left</source>
+        <translation>
+            <numerusform>Black may come until %1, %n minute left</numerusform>
+            <numerusform>Black may come until %1, %n minutes left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1624,6 +1768,10 @@
     <message>
         <source>the game goes on: no move is sealed</source>
         <translation>the game goes on: no move is sealed</translation>
+    </message>
+    <message>
+        <source>print the label for the envelope (A5)</source>
+        <translation>print the label for the envelope (A5)</translation>
     </message>
 </context>
 <context>
@@ -2617,12 +2765,17 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Default time expired</translation>
     </message>
     <message>
         <source>Disputed</source>
         <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
         <translation>Disputed</translation>
+    </message>
+    <message>
+        <source>Late for resumption</source>
+        <translation>Late for resumption</translation>
     </message>
 </context>
 <context>
@@ -3159,6 +3312,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
 Each game shows what comes next, and only what can be done now has a button.
 
 In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. The opening keys are shown once; write them on the sheet (P). They are kept nowhere.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
+        <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</translation>
     </message>
 </context>
 <context>
@@ -5148,6 +5309,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Sessions of play</translation>
     </message>
     <message>
+        <source>Time limit for appeals</source>
+        <translation>Time limit for appeals</translation>
+    </message>
+    <message>
         <source>Not an amount. Write it as 15 or 15.50.</source>
         <translation>Not an amount. Write it as 15 or 15.50.</translation>
     </message>
@@ -6879,6 +7044,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Longest delay that the regulations allow</source>
         <translation>Longest delay that the regulations allow</translation>
+    </message>
+    <message>
+        <source>Move made on the board after the call to seal</source>
+        <translation>Move made on the board after the call to seal</translation>
     </message>
 </context>
 <context>
@@ -9437,10 +9606,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Change the regulations of an event that is being played?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>Supervision, default time or the rules on draws by agreement change for the rest of the event.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>They are announced before the event and stay as they are; rulings from now on follow the new ones.</translation>
     </message>
@@ -9542,6 +9707,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
         </translation>
     </message>
     <message>
+        <source>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</source>
+        <translation>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</translation>
+    </message>
+    <message>
+        <source>Accept a late appeal?</source>
+        <translation>Accept a late appeal?</translation>
+    </message>
+    <message>
+        <source>The regulations of the event set the time limit. That the appeal was late stays on record.</source>
+        <translation>The regulations of the event set the time limit. That the appeal was late stays on record.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Accept it</translation>
+    </message>
+    <message>
         <source>Add players whose names are on the list already?</source>
         <translation>Add players whose names are on the list already?</translation>
     </message>
@@ -9555,6 +9736,21 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>Add all</source>
         <translation>Add all</translation>
+    </message>
+    <message>
+        <source>Change how envelopes are sealed and opened?</source>
+        <translation>Change how envelopes are sealed and opened?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n envelope of an adjourned game is still closed.</numerusform>
+            <numerusform>%n envelopes of adjourned games are still closed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</translation>
     </message>
 </context>
 <context>
@@ -11069,6 +11265,30 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Board %1: write what stands on the paper, or say that nothing does.</translation>
     </message>
     <message>
+        <source>Board %1: the Laws allow no appeal against this ruling.</source>
+        <translation>Board %1: the Laws allow no appeal against this ruling.</translation>
+    </message>
+    <message>
+        <source>Board %1: this player&apos;s appeal against the ruling is not decided yet.</source>
+        <translation>Board %1: this player&apos;s appeal against the ruling is not decided yet.</translation>
+    </message>
+    <message>
+        <source>There is no such appeal, or it has been withdrawn or decided.</source>
+        <translation>There is no such appeal, or it has been withdrawn or decided.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no ruling since the decision on the appeal. Make it first.</source>
+        <translation>Board %1: there is no ruling since the decision on the appeal. Make it first.</translation>
+    </message>
+    <message>
+        <source>Board %1: the time for appeals against rulings of this round is over.</source>
+        <translation>Board %1: the time for appeals against rulings of this round is over.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>The lines above and below the papers are one line each, of at most 160 characters.</translation>
+    </message>
+    <message>
         <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
         <translation>Two players of the list have the same FIDE ID. Leave one of them out.</translation>
     </message>
@@ -11076,9 +11296,12 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>The e-mail address or the telephone number is too long or contains characters that are not allowed.</translation>
     </message>
-    <message>
-        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
-        <translation>The lines above and below the papers are one line each, of at most 160 characters.</translation>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n envelope of an adjourned game is still closed.</numerusform>
+            <numerusform>%n envelopes of adjourned games are still closed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13468,6 +13691,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <comment>sealed move</comment>
         <translation>checkmate</translation>
     </message>
+    <message>
+        <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
+        <translation>The envelope has another move than the one that the player made on the board after being told to seal.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -13779,6 +14006,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The keys are written down</source>
         <translation>The keys are written down</translation>
+    </message>
+    <message>
+        <source>Save the slips with the keys</source>
+        <translation>Save the slips with the keys</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF files (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the slips</source>
+        <translation>Print the slips</translation>
+    </message>
+    <message>
+        <source>Save the slips as PDF</source>
+        <translation>Save the slips as PDF</translation>
     </message>
 </context>
 <context>
@@ -14786,6 +15029,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1.%2: %3.</source>
+        <translation>Adjourned game %1.%2: %3.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it.</source>
+        <translation>A player is too late: rule on it.</translation>
     </message>
 </context>
 <context>
@@ -16421,6 +16672,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>To be set on the clock: White %1, Black %2</translation>
     </message>
+    <message>
+        <source>Nothing is ruled yet: the page of adjourned games opens, to open the envelope.</source>
+        <translation>Nothing is ruled yet: the page of adjourned games opens, to open the envelope.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens: the player types the move.</source>
+        <translation>Then the page of adjourned games opens: the player types the move.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to adjourn the game once the clock is stopped.</source>
+        <translation>Then the page of adjourned games opens, to adjourn the game once the clock is stopped.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
+        <translation>Then the page of adjourned games opens, to enter who keeps the envelope.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -16474,6 +16741,22 @@ In an event where moves are sealed on the screen, T hides everything else and th
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>This is not written like a move. Type both fields again.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Sent to the printer.</translation>
+    </message>
+    <message>
+        <source>It could not be printed. %1</source>
+        <translation>It could not be printed. %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1. This file is the key: print it, then delete it.</source>
+        <translation>Saved as %1. This file is the key: print it, then delete it.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
     </message>
 </context>
 <context>

@@ -543,6 +543,69 @@
         <extracomment>{text} is the move as the player wrote it.</extracomment>
         <translation>o papel do sobre di: {text}</translation>
     </message>
+    <message>
+        <source>scoresheets not collected after all</source>
+        <translation>planillas finalmente sen recoller</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>planillas recollidas</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected after all</source>
+        <translation>planilla das brancas finalmente sen recoller</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected after all</source>
+        <translation>planilla das negras finalmente sen recoller</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>planilla das brancas recollida</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>planilla das negras recollida</translation>
+    </message>
+    <message>
+        <source>appeal against: {about}</source>
+        <extracomment>{about} the ruling that is appealed against, as a sentence.</extracomment>
+        <translation>apelación contra: {about}</translation>
+    </message>
+    <message>
+        <source>White appeals against: {about}</source>
+        <translation>as brancas apelan contra: {about}</translation>
+    </message>
+    <message>
+        <source>Black appeals against: {about}</source>
+        <translation>as negras apelan contra: {about}</translation>
+    </message>
+    <message>
+        <source>appeal upheld: {about}</source>
+        <translation>apelación estimada: {about}</translation>
+    </message>
+    <message>
+        <source>appeal dismissed: {about}</source>
+        <translation>apelación desestimada: {about}</translation>
+    </message>
+    <message>
+        <source>appeal decided in another way: {about}</source>
+        <translation>apelación resolta doutro xeito: {about}</translation>
+    </message>
+    <message>
+        <source>withdrawn: {about}</source>
+        <extracomment>{about} the appeal, as a sentence.</extracomment>
+        <translation>retirada: {about}</translation>
+    </message>
+    <message>
+        <source>carries out the decision on the appeal: {about}</source>
+        <extracomment>{about} a ruling, as a sentence.</extracomment>
+        <translation>executa a resolución da apelación: {about}</translation>
+    </message>
+    <message>
+        <source>Settings of the papers changed</source>
+        <translation>Cambiouse a configuración dos impresos</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) added</source>
         <translation>
@@ -556,10 +619,6 @@
             <numerusform>Datos de contacto de %n xogador cambiados</numerusform>
             <numerusform>Datos de contacto de %n xogadores cambiados</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Settings of the papers changed</source>
-        <translation>Cambiouse a configuración dos impresos</translation>
     </message>
 </context>
 <context>
@@ -794,6 +853,30 @@
         <source>what the paper of board {board} says</source>
         <translation>o que di o papel do taboleiro {board}</translation>
     </message>
+    <message>
+        <source>the scoresheets of board {board}</source>
+        <translation>as planillas do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>appeal on board {board}</source>
+        <translation>apelación no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>decision on the appeal on board {board}</source>
+        <translation>resolución da apelación no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>withdrawal of the appeal on board {board}</source>
+        <translation>retirada da apelación no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>link between a ruling and the appeal on board {board}</source>
+        <translation>ligazón entre unha decisión e a apelación no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>change of the settings of the papers</source>
+        <translation>cambio da configuración dos impresos</translation>
+    </message>
     <message numerus="yes">
         <source>addition of %n player(s)</source>
         <translation>
@@ -807,10 +890,6 @@
             <numerusform>datos de contacto de %n xogador</numerusform>
             <numerusform>datos de contacto de %n xogadores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>change of the settings of the papers</source>
-        <translation>cambio da configuración dos impresos</translation>
     </message>
 </context>
 <context>
@@ -1263,6 +1342,32 @@
         <source>No game is adjourned.</source>
         <translation>Ningunha partida está aprazada.</translation>
     </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Chave de apertura</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Chave de apertura do árbitro</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Chave de apertura do organizador</translation>
+    </message>
+    <message>
+        <source>label %1.%2</source>
+        <comment>file</comment>
+        <translation>etiqueta %1.%2</translation>
+    </message>
+    <message>
+        <source>opening key %1.%2</source>
+        <comment>file</comment>
+        <translation>chave de apertura %1.%2</translation>
+    </message>
+    <message>
+        <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
+        <translation>O programa non garda copia desta chave. Sen ela ninguén pode abrir a xogada; gárdea separada do ficheiro do torneo.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1337,6 +1442,10 @@
     <message>
         <source>Correct what it says</source>
         <translation>Corrixir o texto</translation>
+    </message>
+    <message>
+        <source>Print the label</source>
+        <translation>Imprimir a etiqueta</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +1635,41 @@
         <extracomment>%1 lists moves.</extracomment>
         <translation>Encaixa máis dunha xogada legal: %1.</translation>
     </message>
+    <message>
+        <source>The envelope says “%1”, but %2 was made on the board. Rule on it.</source>
+        <extracomment>%1 the move as the player wrote it, %2 another move.</extracomment>
+        <translation>No sobre pon «%1», pero no taboleiro fíxose %2. Decida sobre iso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is more than %n minute(s) late</source>
+        <extracomment>%n minutes that a player may come late.</extracomment>
+        <translation>
+            <numerusform>As brancas atrásanse máis de %n minuto</numerusform>
+            <numerusform>As brancas atrásanse máis de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is more than %n minute(s) late</source>
+        <translation>
+            <numerusform>As negras atrásanse máis de %n minuto</numerusform>
+            <numerusform>As negras atrásanse máis de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White may come until %1, %n minute(s) left</source>
+        <extracomment>%1 a time of day until which a player may come, %n the minutes till then.</extracomment>
+        <translation>
+            <numerusform>As brancas poden chegar ata as %1, queda %n minuto</numerusform>
+            <numerusform>As brancas poden chegar ata as %1, quedan %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black may come until %1, %n minute(s) left</source>
+        <translation>
+            <numerusform>As negras poden chegar ata as %1, queda %n minuto</numerusform>
+            <numerusform>As negras poden chegar ata as %1, quedan %n minutos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1624,6 +1768,10 @@
     <message>
         <source>the game goes on: no move is sealed</source>
         <translation>a partida continúa: non se sela ningunha xogada</translation>
+    </message>
+    <message>
+        <source>print the label for the envelope (A5)</source>
+        <translation>imprimir a etiqueta do sobre (A5)</translation>
     </message>
 </context>
 <context>
@@ -2617,12 +2765,17 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Espera rematada</translation>
     </message>
     <message>
         <source>Disputed</source>
         <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
         <translation>En disputa</translation>
+    </message>
+    <message>
+        <source>Late for resumption</source>
+        <translation>Tarde á continuación</translation>
     </message>
 </context>
 <context>
@@ -3159,6 +3312,14 @@ In an event where moves are sealed on the screen, T hides everything else and th
 Cada partida di que vén despois, e só ten botón o que se pode facer agora.
 
 Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. As chaves de apertura móstranse unha vez; escríbaas na folla (P). Non se gardan en ningures.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
+        <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
+
+As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: ese ficheiro é a chave, así que imprímao e bórreo. A imprime a etiqueta do sobre.</translation>
     </message>
 </context>
 <context>
@@ -5148,6 +5309,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Sesións de xogo</translation>
     </message>
     <message>
+        <source>Time limit for appeals</source>
+        <translation>Prazo para apelar</translation>
+    </message>
+    <message>
         <source>Not an amount. Write it as 15 or 15.50.</source>
         <translation>Non é un importe. Escríbao como 15 ou 15.50.</translation>
     </message>
@@ -6879,6 +7044,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Longest delay that the regulations allow</source>
         <translation>Maior atraso que admiten as bases</translation>
+    </message>
+    <message>
+        <source>Move made on the board after the call to seal</source>
+        <translation>Xogada feita no taboleiro despois da orde de selar</translation>
     </message>
 </context>
 <context>
@@ -9437,10 +9606,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Cambiar o regulamento dun evento que xa se está a xogar?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>A supervisión, o tempo de espera ou as regras sobre as táboas por acordo cambian para o resto do evento.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>Anúncianse antes do evento e non cambian; as decisións seguirán desde agora as novas.</translation>
     </message>
@@ -9542,6 +9707,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         </translation>
     </message>
     <message>
+        <source>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</source>
+        <translation>A supervisión, o tempo de espera ou as regras sobre as táboas por acordo ou sobre as apelacións cambian para o resto do evento.</translation>
+    </message>
+    <message>
+        <source>Accept a late appeal?</source>
+        <translation>Aceptar unha apelación fóra de prazo?</translation>
+    </message>
+    <message>
+        <source>The regulations of the event set the time limit. That the appeal was late stays on record.</source>
+        <translation>O prazo fíxao o regulamento do evento. Que a apelación chegou tarde queda rexistrado.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
         <source>Add players whose names are on the list already?</source>
         <translation>Inscribir xogadores cuxo nome xa está na lista?</translation>
     </message>
@@ -9555,6 +9736,21 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>Add all</source>
         <translation>Inscribir todos</translation>
+    </message>
+    <message>
+        <source>Change how envelopes are sealed and opened?</source>
+        <translation>Cambiar como se selan e se abren os sobres?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n sobre dunha partida aprazada segue pechado.</numerusform>
+            <numerusform>%n sobres de partidas aprazadas seguen pechados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>Os xogadores selaron as súas xogadas segundo as regras actuais. Unha xogada tecleada segue precisando todas as chaves que se amosaron para ela; se ten que estar unha testemuña, decídeno as regras novas.</translation>
     </message>
 </context>
 <context>
@@ -11069,6 +11265,30 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Taboleiro %1: escriba o que di o papel, ou indique que non di nada.</translation>
     </message>
     <message>
+        <source>Board %1: the Laws allow no appeal against this ruling.</source>
+        <translation>Taboleiro %1: as Leis non admiten apelación contra esta decisión.</translation>
+    </message>
+    <message>
+        <source>Board %1: this player&apos;s appeal against the ruling is not decided yet.</source>
+        <translation>Taboleiro %1: a apelación desta parte contra a decisión aínda non está resolta.</translation>
+    </message>
+    <message>
+        <source>There is no such appeal, or it has been withdrawn or decided.</source>
+        <translation>Non hai tal apelación, ou xa foi retirada ou resolta.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no ruling since the decision on the appeal. Make it first.</source>
+        <translation>Taboleiro %1: non hai ningunha decisión posterior á resolución da apelación. Tómea primeiro.</translation>
+    </message>
+    <message>
+        <source>Board %1: the time for appeals against rulings of this round is over.</source>
+        <translation>Taboleiro %1: rematou o prazo para apelar as decisións desta rolda.</translation>
+    </message>
+    <message>
+        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
+        <translation>O texto por riba e por baixo dos impresos é dunha soa liña, de 160 caracteres como máximo.</translation>
+    </message>
+    <message>
         <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
         <translation>Dous xogadores da lista teñen o mesmo ID da FIDE. Deixe fóra un deles.</translation>
     </message>
@@ -11076,9 +11296,12 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>O enderezo de correo ou o número de teléfono é demasiado longo ou contén caracteres non permitidos.</translation>
     </message>
-    <message>
-        <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
-        <translation>O texto por riba e por baixo dos impresos é dunha soa liña, de 160 caracteres como máximo.</translation>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n sobre dunha partida aprazada segue pechado.</numerusform>
+            <numerusform>%n sobres de partidas aprazadas seguen pechados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13468,6 +13691,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <comment>sealed move</comment>
         <translation>xaque mate</translation>
     </message>
+    <message>
+        <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
+        <translation>No sobre hai outra xogada distinta da que o xogador fixo no taboleiro despois da orde de selar.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -13779,6 +14006,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The keys are written down</source>
         <translation>As chaves están anotadas</translation>
+    </message>
+    <message>
+        <source>Save the slips with the keys</source>
+        <translation>Gardar as papeletas coas chaves</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Ficheiros PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the slips</source>
+        <translation>Imprimir as papeletas</translation>
+    </message>
+    <message>
+        <source>Save the slips as PDF</source>
+        <translation>Gardar as papeletas como PDF</translation>
     </message>
 </context>
 <context>
@@ -14786,6 +15029,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>O ficheiro %1 non se pode escribir: %2</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1.%2: %3.</source>
+        <translation>Partida aprazada %1.%2: %3.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it.</source>
+        <translation>Un xogador chega tarde de máis: decida sobre iso.</translation>
     </message>
 </context>
 <context>
@@ -16421,6 +16672,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>Para axustar no reloxo: brancas %1, negras %2</translation>
     </message>
+    <message>
+        <source>Nothing is ruled yet: the page of adjourned games opens, to open the envelope.</source>
+        <translation>Aínda non se decide nada: ábrese a páxina das partidas aprazadas, para abrir o sobre.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens: the player types the move.</source>
+        <translation>Despois ábrese a páxina das partidas aprazadas: o xogador teclea a xogada.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to adjourn the game once the clock is stopped.</source>
+        <translation>Despois ábrese a páxina das partidas aprazadas, para aprazar a partida cando o reloxo estea parado.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
+        <translation>Despois ábrese a páxina das partidas aprazadas, para anotar quen garda o sobre.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -16474,6 +16741,22 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>Isto non está escrito como unha xogada. Encha os dous campos de novo.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado á impresora.</translation>
+    </message>
+    <message>
+        <source>It could not be printed. %1</source>
+        <translation>Non se puido imprimir. %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1. This file is the key: print it, then delete it.</source>
+        <translation>Gardado como %1. Este ficheiro é a chave: imprímao e despois bórreo.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>O ficheiro %1 non se pode escribir: %2</translation>
     </message>
 </context>
 <context>

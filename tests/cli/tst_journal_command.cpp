@@ -416,6 +416,86 @@ TEST_F(RulingsCommand, PrintsScenariosThatCanBeRuledOnAnew) {
     EXPECT_THAT(ruled.out, HasSubstr("effect"));
 }
 
+TEST_F(RulingsCommand, SaysWhatCameOfAppeals) {
+    Seq const ruling = rulingsOnRecord(story.history()).at(1).seq;
+    RoundNumber const round{1};
+    BoardNumber const board{2};
+    story.does(
+        LodgeAppeal{.round = round, .board = board, .ruling = ruling, .received = WallTime{0}, .by = Colour::Black});
+    Seq const appeal = story.history().last();
+    story.does(LodgeAppeal{.round = round, .board = board, .ruling = ruling, .received = WallTime{0}});
+    story.does(DecideAppeal{appeal, AppealOutcome::Upheld, "Committee", "no noise"});
+    fs::remove(shell / "e.flagfall");
+    save();
+    EXPECT_THAT(lines("").at(1), testing::EndsWith("\tblack: upheld, other: lodged"));
+    auto const appeals = nlohmann::json::parse(lines("--json").at(1))["appeals"];
+    EXPECT_EQ(appeals[0]["decision"]["text"], "no noise");
+    EXPECT_EQ(appeals[1]["by"], "other");
+    EXPECT_EQ(appeals[1]["late"], false);
+}
+
+TEST_F(RulingsCommand, NamesTheScoresheetsThatWereNotCollected) {
+    Story games = Story::withPlayers(4, "90+30");
+    games.playsRound();
+    games.does(CollectSheets{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    fs::remove(shell / "e.flagfall");
+    std::swap(story, games);
+    save();
+    auto const said = shell.run("journal sheets e.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "1.1\tblack\tD\n1.2\twhite\tB\n1.2\tblack\tC\n");
+    EXPECT_EQ(
+        nlohmann::json::parse(JournalCommand::lines(shell.run("journal sheets e.flagfall --json").out).at(0))["side"],
+        "black");
+    EXPECT_NE(shell.run("journal sheets e.flagfall --round 2").code, 0);
+}
+
+// --- adjourned games ---------------------------------------------------------------------------------------------
+
+struct AdjournedCommand : RulingsCommand {
+    void SetUp() override {
+        EventDraft draft = Story::draft("40/120:60");
+        draft.sealedOnScreen = true;
+        story = Story{};
+        story.does(OpenEvent{draft});
+        for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
+        story.does(PairRound{});
+        story.does(StartClocks{});
+        RoundNumber const round{1};
+        story.does(CallForSealing{round, {BoardNumber{1}, BoardNumber{2}}});
+        Sealed const sealed = seal("Nf3", sealedBeside(round, BoardNumber{1}, Colour::White, false, 0), 1);
+        story.does(SealMove{round, BoardNumber{1}, sealed.text});
+        story.does(AdjournGame{round, BoardNumber{1}});
+        story.does(KeepEnvelope{round, BoardNumber{1}, "A. Arbiter", true});
+        story.does(PlanResumption{round, {BoardNumber{1}}, "2026-11-24 10:00", "Room 2"});
+        story.does(MarkAtResumption{round, BoardNumber{1}, Colour::Black, Presence::Present});
+        openingKey = sealed.openingKeys.front();
+        fingerprint = sealed.text.fingerprint;
+        save();
+    }
+    std::string openingKey, fingerprint;
+};
+
+TEST_F(AdjournedCommand, PrintsStateEnvelopeAndResumption) {
+    auto const said = shell.run("journal adjourned e.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    auto const printed = JournalCommand::lines(said.out);
+    ASSERT_EQ(printed.size(), 2U);
+    EXPECT_THAT(printed[0], HasSubstr("1.1\tA - D\tadjourned\tWhite sealed move 1\ttyped, closed, kept by A. "
+                                      "Arbiter\t2026-11-24 10:00, Room 2\tBlack here"));
+    EXPECT_THAT(printed[1], HasSubstr("1.2\tB - C\ttold to seal\t-\t-\t-\t-"));
+}
+
+TEST_F(AdjournedCommand, SaysNothingOfWhatWasSealed) {
+    for (char const* form : {"", " --json"}) {
+        auto const said = shell.run(std::string{"journal adjourned e.flagfall"} + form);
+        EXPECT_EQ(said.code, 0) << said;
+        for (std::string const& secret : {std::string{"Nf3"}, openingKey, fingerprint})
+            EXPECT_EQ(said.out.find(secret), std::string::npos) << form;
+    }
+    EXPECT_THAT(shell.run("journal adjourned e.flagfall --json").out, HasSubstr("\"kept_by\":\"A. Arbiter\""));
+}
+
 // --- files of rulings ------------------------------------------------------------------------------------------
 
 struct FilesCommand : RulingsCommand {
@@ -448,7 +528,7 @@ struct FilesCommand : RulingsCommand {
 };
 
 TEST_F(FilesCommand, AreNamedWithTheirRulingAndByThemselves) {
-    EXPECT_THAT(lines("").at(1), testing::EndsWith("\tsheet.jpg"));
+    EXPECT_THAT(lines("").at(1), testing::EndsWith("\tsheet.jpg\t-"));
     auto const ruling = nlohmann::json::parse(lines("--json").at(1));
     EXPECT_EQ(ruling["audience"], "arbiters");
     EXPECT_EQ(ruling["files"][0]["size"], 20);

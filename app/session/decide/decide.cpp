@@ -80,8 +80,15 @@ public:
                                  details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
                                  details->scoring != now.scoring;
         if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
-        bool const housesChange = details->houseRules != now.houseRules && !m_state.rounds.empty();
+        bool const housesChange =
+            (details->houseRules != now.houseRules || details->appeals != now.appeals) && !m_state.rounds.empty();
         if (housesChange && !m_confirmation.yesTo(Ask::HouseRulesChange)) return ask(Ask::HouseRulesChange);
+        AdjournmentRules const& rulesNow = now.adjournments;
+        AdjournmentRules const& rulesThen = details->adjournments;
+        bool const sealingChanges = rulesThen.sealedOn != rulesNow.sealedOn || rulesThen.twoKeys != rulesNow.twoKeys ||
+                                    rulesThen.witness != rulesNow.witness;
+        int const closed = sealingChanges ? closedEnvelopes(m_state) : 0;
+        if (closed > 0 && !m_confirmation.yesTo(Ask::EnvelopeIsWaiting)) return ask(Ask::EnvelopeIsWaiting, closed);
         return Acts{EventRevised{std::move(*details)}};
     }
 
@@ -339,6 +346,11 @@ public:
 
     Decision operator()(AttachFile const& command) const { return attached(m_history, command); }
     Decision operator()(RemoveFile const& command) const { return removed(m_history, command); }
+
+    Decision operator()(LodgeAppeal const& command) const { return lodged(m_history, command, m_confirmation); }
+    Decision operator()(DecideAppeal const& command) const { return decidedOn(m_history, command); }
+    Decision operator()(WithdrawAppeal const& command) const { return withdrawn(m_history, command); }
+    Decision operator()(FollowAppeal const& command) const { return followed(m_history, command); }
 
     Decision operator()(ClearResult const& command) const {
         Round const* const round = m_state.round(command.round);
@@ -668,6 +680,7 @@ private:
                              board->clock->phase != clock::Phase::Ready && !board->result;
         if (!pressed) return Acts{};
         auto const made = adjournment->halfMoves + (resumed ? 1U : 2U);
+        if (resumed && goesByGong(*board->clock)) return stoppedForResult(number, *board, m_at);
         if (static_cast<std::size_t>(halfMovesPressed(*board)) != made)
             return refusedOn(Why::UndoneTooLate, board->number);
         std::vector<clock::Operation> operations{clock::UndoPress{}};
