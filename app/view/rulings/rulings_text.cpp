@@ -5,6 +5,7 @@
 #include "app/view/texts/offence_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,17 @@ QString capital(QString text) {
 QString small(QString text) {
     if (!text.isEmpty()) text[0] = text[0].toLower();
     return text;
+}
+
+QString outcomeOf(session::Appeal const& appeal) {
+    if (appeal.withdrawn) return RulingsText::tr("withdrawn", "appeal");
+    if (!appeal.decision) return RulingsText::tr("not decided yet", "appeal");
+    switch (appeal.decision->outcome) {
+    case session::AppealOutcome::Upheld: return RulingsText::tr("upheld", "appeal");
+    case session::AppealOutcome::Dismissed: return RulingsText::tr("dismissed", "appeal");
+    case session::AppealOutcome::Otherwise: break;
+    }
+    return RulingsText::tr("decided in another way", "appeal");
 }
 
 } // namespace
@@ -63,9 +75,63 @@ QString ruledNoteText(session::History const& history, session::RecordedRuling c
     return {};
 }
 
+QString appellantText(session::Appeal const& appeal) {
+    auto const& by = appeal.lodged->by;
+    return by ? colourText(*by) : plain(appeal.lodged->person);
+}
+
+QString appealStateText(session::Appeal const& appeal) {
+    QStringList state{outcomeOf(appeal)};
+    if (appeal.isLate()) state += RulingsText::tr("lodged too late");
+    if (appeal.awaitsRuling()) state += RulingsText::tr("the ruling still stands");
+    for (Seq const ruling : appeal.followedBy)
+        state += RulingsText::tr("carried out by journal entry %1").arg(ruling.value());
+    return state.join(QStringLiteral(", "));
+}
+
+QString appealText(session::Appeal const& appeal) {
+    //: %1 White, Black or a name; %2 "upheld", "not decided yet", "upheld, carried out by journal entry 371".
+    return RulingsText::tr("Appeal by %1: %2").arg(appellantText(appeal), appealStateText(appeal));
+}
+
+QStringList appealTexts(session::History const& history, session::RecordedRuling const& ruling) {
+    QStringList texts;
+    for (session::Appeal const& one : appealsOf(history, ruling.seq, ruling.round, ruling.board))
+        texts += appealText(one);
+    return texts;
+}
+
+QString appealBodyText(session::AppealBody body) {
+    return body == session::AppealBody::ChiefArbiter ? RulingsText::tr("Chief arbiter", "appeals")
+                                                     : RulingsText::tr("Appeals committee");
+}
+
+QString appealLimitsText(session::History const& history, Seq ruling, RoundNumber round) {
+    if (std::string const article = session::finalBy(history, ruling); !article.empty())
+        return RulingsText::tr("There is no appeal against this ruling (Laws %1).").arg(plain(article));
+    session::AppealRules const& rules = history.state().details.appeals;
+    bool const toChief = rules.to == session::AppealBody::ChiefArbiter;
+    if (!rules.within)
+        return toChief ? RulingsText::tr("Appeals go to the chief arbiter. The event has announced no time limit.")
+                       : RulingsText::tr("Appeals go to the appeals committee. The event has announced no time limit.");
+    auto const minutes = static_cast<int>(rules.within->count());
+    if (auto const until = session::appealsUntil(history, round))
+        //: %1 a day and a time.
+        return (toChief ? RulingsText::tr("Appeals go to the chief arbiter, until %1.")
+                        : RulingsText::tr("Appeals go to the appeals committee, until %1."))
+            .arg(minuteStampText(*until));
+    return toChief
+               ? RulingsText::tr("Appeals go to the chief arbiter, until %n minute(s) after the end of the round.", "",
+                                 minutes)
+               : RulingsText::tr("Appeals go to the appeals committee, until %n minute(s) after the end of the round.",
+                                 "", minutes);
+}
+
 QString playersText(session::EventState const& state, ByColour<PlayerId> const& players) {
     return playerName(state, players.white) + QStringLiteral(" – ") + playerName(state, players.black);
 }
+
+QString minuteStampText(session::WallTime wall) { return localTime(wall).toString(QStringLiteral("yyyy-MM-dd HH:mm")); }
 
 QString stampText(session::WallTime wall) { return localTime(wall).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")); }
 
