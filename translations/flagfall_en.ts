@@ -1991,6 +1991,51 @@
     </message>
 </context>
 <context>
+    <name>AppealText</name>
+    <message>
+        <source>withdrawn</source>
+        <comment>appeal</comment>
+        <translation>withdrawn</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <comment>appeal</comment>
+        <translation>not decided yet</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>upheld</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>dismissed</translation>
+    </message>
+    <message>
+        <source>decided in another way</source>
+        <comment>appeal</comment>
+        <translation>decided in another way</translation>
+    </message>
+    <message>
+        <source>lodged too late</source>
+        <translation>lodged too late</translation>
+    </message>
+    <message>
+        <source>the ruling still stands</source>
+        <translation>the ruling still stands</translation>
+    </message>
+    <message>
+        <source>carried out by journal entry %1</source>
+        <translation>carried out by journal entry %1</translation>
+    </message>
+    <message>
+        <source>Appeal by %1: %2</source>
+        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
+        <translation>Appeal by %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -14078,48 +14123,6 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>%1 again: %2</source>
         <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
         <translation>%1 again: %2</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <comment>appeal</comment>
-        <translation>withdrawn</translation>
-    </message>
-    <message>
-        <source>not decided yet</source>
-        <comment>appeal</comment>
-        <translation>not decided yet</translation>
-    </message>
-    <message>
-        <source>upheld</source>
-        <comment>appeal</comment>
-        <translation>upheld</translation>
-    </message>
-    <message>
-        <source>dismissed</source>
-        <comment>appeal</comment>
-        <translation>dismissed</translation>
-    </message>
-    <message>
-        <source>decided in another way</source>
-        <comment>appeal</comment>
-        <translation>decided in another way</translation>
-    </message>
-    <message>
-        <source>lodged too late</source>
-        <translation>lodged too late</translation>
-    </message>
-    <message>
-        <source>the ruling still stands</source>
-        <translation>the ruling still stands</translation>
-    </message>
-    <message>
-        <source>carried out by journal entry %1</source>
-        <translation>carried out by journal entry %1</translation>
-    </message>
-    <message>
-        <source>Appeal by %1: %2</source>
-        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
-        <translation>Appeal by %1: %2</translation>
     </message>
     <message>
         <source>Chief arbiter</source>

@@ -1991,6 +1991,51 @@
     </message>
 </context>
 <context>
+    <name>AppealText</name>
+    <message>
+        <source>withdrawn</source>
+        <comment>appeal</comment>
+        <translation>retirada</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <comment>appeal</comment>
+        <translation>aínda sen resolver</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>estimada</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>desestimada</translation>
+    </message>
+    <message>
+        <source>decided in another way</source>
+        <comment>appeal</comment>
+        <translation>resolta doutro xeito</translation>
+    </message>
+    <message>
+        <source>lodged too late</source>
+        <translation>presentada fóra de prazo</translation>
+    </message>
+    <message>
+        <source>the ruling still stands</source>
+        <translation>a decisión segue en pé</translation>
+    </message>
+    <message>
+        <source>carried out by journal entry %1</source>
+        <translation>executada na entrada %1 do diario</translation>
+    </message>
+    <message>
+        <source>Appeal by %1: %2</source>
+        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
+        <translation>Apelación – %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -14078,48 +14123,6 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>%1 again: %2</source>
         <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
         <translation>%1 outra vez: %2</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <comment>appeal</comment>
-        <translation>retirada</translation>
-    </message>
-    <message>
-        <source>not decided yet</source>
-        <comment>appeal</comment>
-        <translation>aínda sen resolver</translation>
-    </message>
-    <message>
-        <source>upheld</source>
-        <comment>appeal</comment>
-        <translation>estimada</translation>
-    </message>
-    <message>
-        <source>dismissed</source>
-        <comment>appeal</comment>
-        <translation>desestimada</translation>
-    </message>
-    <message>
-        <source>decided in another way</source>
-        <comment>appeal</comment>
-        <translation>resolta doutro xeito</translation>
-    </message>
-    <message>
-        <source>lodged too late</source>
-        <translation>presentada fóra de prazo</translation>
-    </message>
-    <message>
-        <source>the ruling still stands</source>
-        <translation>a decisión segue en pé</translation>
-    </message>
-    <message>
-        <source>carried out by journal entry %1</source>
-        <translation>executada na entrada %1 do diario</translation>
-    </message>
-    <message>
-        <source>Appeal by %1: %2</source>
-        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
-        <translation>Apelación – %1: %2</translation>
     </message>
     <message>
         <source>Chief arbiter</source>

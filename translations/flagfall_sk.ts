@@ -2005,6 +2005,51 @@
     </message>
 </context>
 <context>
+    <name>AppealText</name>
+    <message>
+        <source>withdrawn</source>
+        <comment>appeal</comment>
+        <translation>stiahnuté</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <comment>appeal</comment>
+        <translation>ešte nerozhodnuté</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>vyhovené</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>zamietnuté</translation>
+    </message>
+    <message>
+        <source>decided in another way</source>
+        <comment>appeal</comment>
+        <translation>rozhodnuté inak</translation>
+    </message>
+    <message>
+        <source>lodged too late</source>
+        <translation>podané neskoro</translation>
+    </message>
+    <message>
+        <source>the ruling still stands</source>
+        <translation>rozhodnutie zatiaľ platí</translation>
+    </message>
+    <message>
+        <source>carried out by journal entry %1</source>
+        <translation>vykonané v zázname denníka %1</translation>
+    </message>
+    <message>
+        <source>Appeal by %1: %2</source>
+        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
+        <translation>Odvolanie – %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -14160,48 +14205,6 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>%1 again: %2</source>
         <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
         <translation>%1 znova: %2</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <comment>appeal</comment>
-        <translation>stiahnuté</translation>
-    </message>
-    <message>
-        <source>not decided yet</source>
-        <comment>appeal</comment>
-        <translation>ešte nerozhodnuté</translation>
-    </message>
-    <message>
-        <source>upheld</source>
-        <comment>appeal</comment>
-        <translation>vyhovené</translation>
-    </message>
-    <message>
-        <source>dismissed</source>
-        <comment>appeal</comment>
-        <translation>zamietnuté</translation>
-    </message>
-    <message>
-        <source>decided in another way</source>
-        <comment>appeal</comment>
-        <translation>rozhodnuté inak</translation>
-    </message>
-    <message>
-        <source>lodged too late</source>
-        <translation>podané neskoro</translation>
-    </message>
-    <message>
-        <source>the ruling still stands</source>
-        <translation>rozhodnutie zatiaľ platí</translation>
-    </message>
-    <message>
-        <source>carried out by journal entry %1</source>
-        <translation>vykonané v zázname denníka %1</translation>
-    </message>
-    <message>
-        <source>Appeal by %1: %2</source>
-        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
-        <translation>Odvolanie – %1: %2</translation>
     </message>
     <message>
         <source>Chief arbiter</source>

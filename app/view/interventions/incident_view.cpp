@@ -5,7 +5,7 @@
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/hall/rounds_model.h"
-#include "app/view/rulings/rulings_text.h"
+#include "app/view/texts/appeal_text.h"
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "arbiter/notation/read_move.h"

@@ -29,17 +29,6 @@ QString small(QString text) {
     return text;
 }
 
-QString outcomeOf(session::Appeal const& appeal) {
-    if (appeal.withdrawn) return RulingsText::tr("withdrawn", "appeal");
-    if (!appeal.decision) return RulingsText::tr("not decided yet", "appeal");
-    switch (appeal.decision->outcome) {
-    case session::AppealOutcome::Upheld: return RulingsText::tr("upheld", "appeal");
-    case session::AppealOutcome::Dismissed: return RulingsText::tr("dismissed", "appeal");
-    case session::AppealOutcome::Otherwise: break;
-    }
-    return RulingsText::tr("decided in another way", "appeal");
-}
-
 } // namespace
 
 QString ruledOnText(session::History const& history, session::RecordedRuling const& ruling) {
@@ -73,25 +62,6 @@ QString ruledNoteText(session::History const& history, session::RecordedRuling c
     if (auto const* const corrected = std::get_if<session::ClocksCorrected>(&act)) return plain(corrected->note);
     if (auto const* const excused = std::get_if<session::RecordingExcused>(&act)) return plain(excused->reason);
     return {};
-}
-
-QString appellantText(session::Appeal const& appeal) {
-    auto const& by = appeal.lodged->by;
-    return by ? colourText(*by) : plain(appeal.lodged->person);
-}
-
-QString appealStateText(session::Appeal const& appeal) {
-    QStringList state{outcomeOf(appeal)};
-    if (appeal.isLate()) state += RulingsText::tr("lodged too late");
-    if (appeal.awaitsRuling()) state += RulingsText::tr("the ruling still stands");
-    for (Seq const ruling : appeal.followedBy)
-        state += RulingsText::tr("carried out by journal entry %1").arg(ruling.value());
-    return state.join(QStringLiteral(", "));
-}
-
-QString appealText(session::Appeal const& appeal) {
-    //: %1 White, Black or a name; %2 "upheld", "not decided yet", "upheld, carried out by journal entry 371".
-    return RulingsText::tr("Appeal by %1: %2").arg(appellantText(appeal), appealStateText(appeal));
 }
 
 QStringList appealTexts(session::History const& history, session::RecordedRuling const& ruling) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/event/appeals.h"
 #include "app/session/reports/offences.h"
+#include "app/view/texts/appeal_text.h"
 
 #include <QString>
 #include <QStringList>
@@ -18,18 +18,12 @@ namespace flagfall::view {
 /// The note of the arbiter; empty: there is none.
 [[nodiscard]] QString ruledNoteText(session::History const& history, session::RecordedRuling const& ruling);
 
-/// `Appeal by White: upheld, carried out by entry 371`.
-[[nodiscard]] QString appealText(session::Appeal const& appeal);
 /// What came of appeals against the ruling, in a line each.
 [[nodiscard]] QStringList appealTexts(session::History const& history, session::RecordedRuling const& ruling);
 /// `Appeals go to the chief arbiter, until 2026-11-21 14:32.`; or that there is no appeal against the ruling.
 [[nodiscard]] QString appealLimitsText(session::History const& history, Seq ruling, RoundNumber round);
 /// `Appeals committee`.
 [[nodiscard]] QString appealBodyText(session::AppealBody body);
-/// `not decided yet`, `upheld, the ruling still stands`.
-[[nodiscard]] QString appealStateText(session::Appeal const& appeal);
-/// `White`; of somebody else their name.
-[[nodiscard]] QString appellantText(session::Appeal const& appeal);
 
 /// `Nile, N. – Volga, V.`
 [[nodiscard]] QString playersText(session::EventState const& state, ByColour<PlayerId> const& players);
