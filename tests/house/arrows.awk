@@ -9,8 +9,9 @@ BEGIN {
     may["pairing"] = "arbiter"
     may["app/session"] = "arbiter clock pairing"
     may["app/storage"] = "arbiter clock app/session"
+    may["app/lists"] = "arbiter app/session app/storage"
     may["app/equipment"] = "arbiter clock app/session"
-    may["app/view"] = "arbiter clock pairing app/session"
+    may["app/view"] = "arbiter clock pairing app/session app/lists"
     may["qml"] = "app/view"
     may["app/cli"] = may["app/demo"] = may["app"] = may["tests"] = "*"
 
