@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Flagfall.App
@@ -9,9 +10,19 @@ SidePanel {
     id: panel
 
     required property PlayerForm form
+    property ListHitsModel hits: null // of the rating lists
+    readonly property bool found: name.input.activeFocus && (hits?.count ?? 0) > 0
 
     function take() { name.take() }
-    function keep() { panel.form.submit() }
+    function keep() {
+        if (panel.found)
+            panel.hits.take(-1)
+        panel.form.submit()
+    }
+    function pick(place: int) {
+        if (panel.hits.take(place))
+            name.take()
+    }
 
     Keys.onReturnPressed: panel.keep()
     Keys.onEnterPressed: panel.keep()
@@ -35,7 +46,23 @@ SidePanel {
         value: panel.form.name
         error: panel.form.nameError
         Layout.fillWidth: true
-        onEdited: text => panel.form.name = text
+        onEdited: text => {
+            panel.form.name = text
+            if (!panel.form.editing)
+                panel.hits?.search(text)
+        }
+        Keys.onDownPressed: panel.hits?.move(1)
+        Keys.onUpPressed: panel.hits?.move(-1)
+        Keys.onEscapePressed: event => {
+            event.accepted = panel.found
+            panel.hits?.clear()
+        }
+    }
+    Loader {
+        active: panel.hits !== null
+        visible: panel.found
+        Layout.fillWidth: true
+        sourceComponent: ListHits { model: panel.hits; onTaken: place => panel.pick(place) }
     }
     RowLayout {
         spacing: 10
