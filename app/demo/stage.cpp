@@ -209,8 +209,13 @@ void Stage::prepareLists() {
     if (model.count() > 0) return;
     std::string text = "Name;FIDE ID;Fed;Title;Sex;Rating;Rapid;K;Born\n";
     int number = 0;
+    constexpr int identified = 12; // of the others the list can only guess who they are
     for (session::Player const* const player : m_workspace.desk().state().playersInOrder()) {
-        session::PlayerDraft const held = session::draftOf(player->details);
+        session::PlayerDraft held = session::draftOf(player->details);
+        held.fideId = std::to_string(4'100'010 + 7 * number);
+        if (number < identified)
+            m_workspace.desk().submit(session::RevisePlayer{player->id, held}, session::Confirmation::Yes,
+                                      m_workspace.desk().now(), [](auto const&) {});
         int const rating = player->details.rating + (++number % 3 == 0 ? 7 : 0);
         for (std::string const& field : {held.name, held.fideId, held.federation, held.title, held.sex,
                                          std::to_string(rating), std::to_string(rating - 40)})
@@ -229,6 +234,7 @@ void Stage::prepareLists() {
     QFile file(m_folder.filePath(QStringLiteral("list.csv")));
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0) return;
     file.close();
+    settle(std::chrono::milliseconds{200});
     model.importFile(QUrl::fromLocalFile(file.fileName()), QStringLiteral("fide"), QStringLiteral("2026-11"));
     while (model.importing()) settle(std::chrono::milliseconds{50});
     m_workspace.notice()->dismiss();

@@ -9,7 +9,7 @@ import Flagfall.Ui
 ColumnLayout {
     id: hits
 
-    required property ListHitsModel model
+    property ListHitsModel model: null
 
     signal taken(int place)
 
@@ -29,7 +29,7 @@ ColumnLayout {
             required property string federation
             required property string about
             required property bool entered
-            readonly property bool current: hits.model.current === hit.place
+            readonly property bool current: hits.model?.current === hit.place
             width: parent?.width ?? 0
             implicitHeight: texts.implicitHeight + 10
             radius: Theme.radius

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Flagfall.App
@@ -58,11 +57,11 @@ SidePanel {
             panel.hits?.clear()
         }
     }
-    Loader {
-        active: panel.hits !== null
+    ListHits {
+        model: panel.hits
         visible: panel.found
         Layout.fillWidth: true
-        sourceComponent: ListHits { model: panel.hits; onTaken: place => panel.pick(place) }
+        onTaken: place => panel.pick(place)
     }
     RowLayout {
         spacing: 10

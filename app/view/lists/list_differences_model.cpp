@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace flagfall::view {
 namespace {
@@ -46,6 +47,11 @@ int ListDifferencesModel::ticked() const {
 void ListDifferencesModel::compare() {
     m_compared = true;
     m_unticked.clear();
+    m_comparison = {};
+    if (auto const& open = m_lists.open(); !open.empty() && m_desk.isOpen())
+        m_comparison.withoutId = lists::compare(m_desk.state().playersInOrder(), open.front().list,
+                                                m_lists.mainUse(open.front().list.info()))
+                                     .withoutId;
     update();
     // A name is how the event writes it, and a list may lack what the arbiter knows.
     for (auto const& [player, listed, fields] : m_comparison.differing)
@@ -54,13 +60,22 @@ void ListDifferencesModel::compare() {
     show();
 }
 
+/// Who has no ID is looked for by name only when the arbiter asks: that takes a search for each of them.
 void ListDifferencesModel::update() {
     if (!m_compared) return;
-    m_comparison = {};
+    auto withoutId = std::exchange(m_comparison, {}).withoutId;
     if (auto const& open = m_lists.open(); !open.empty() && m_desk.isOpen()) {
         lists::RatingList const& list = open.front().list;
         m_use = m_lists.mainUse(list.info());
-        m_comparison = lists::compare(m_desk.state().playersInOrder(), list, m_use);
+        auto const hasNoId = [](session::Player const* player) {
+            return !player || (player->details.fideId.empty() && player->details.nationalId.empty());
+        };
+        auto players = m_desk.state().playersInOrder();
+        std::erase_if(players, hasNoId);
+        m_comparison = lists::compare(players, list, m_use);
+        std::erase_if(withoutId, [&](auto const& one) { return !hasNoId(m_desk.state().player(one.player)); });
+        std::erase_if(withoutId, [&](auto const& one) { return !m_desk.state().player(one.player); });
+        m_comparison.withoutId = std::move(withoutId);
         //: %1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.
         m_caption = tr("%1, %2, %3: %n player(s) as in the list", "", static_cast<int>(m_comparison.same))
                         .arg(listName(m_use.choice.source), kindName(m_use.choice.kind), monthName(m_use.month));
