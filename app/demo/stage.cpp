@@ -348,8 +348,9 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("compare")) QMetaObject::invokeMethod(pageItem(), "compare");
     if (what == QLatin1String("lists")) {
         QMetaObject::invokeMethod(pageItem(), "add");
-        m_workspace.playerForm()->setName(QStringLiteral("nov"));
-        m_workspace.listHits()->search(QStringLiteral("nov"));
+        settle(std::chrono::milliseconds{100});
+        m_workspace.playerForm()->setName(QStringLiteral("ko"));
+        m_workspace.listHits()->search(QStringLiteral("ko"));
     }
     if (what == QLatin1String("seal")) m_workspace.sealing()->begin(m_workspace.rounds()->shown(), playingBoard);
     if (what == QLatin1String("register")) pageItem()->setProperty("register", true);

@@ -45,6 +45,7 @@ SidePanel {
         value: panel.form.name
         error: panel.form.nameError
         Layout.fillWidth: true
+        Layout.fillHeight: false
         onEdited: text => {
             panel.form.name = text
             if (!panel.form.editing)
@@ -61,6 +62,7 @@ SidePanel {
         model: panel.hits
         visible: panel.found
         Layout.fillWidth: true
+        Layout.fillHeight: false
         onTaken: place => panel.pick(place)
     }
     RowLayout {

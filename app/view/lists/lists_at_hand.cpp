@@ -17,7 +17,8 @@ std::filesystem::path folderFor(QSettings const& settings) {
     QFileInfo const file{settings.fileName()};
     QSettings const own{QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Flagfall"),
                         QStringLiteral("flagfall")};
-    if (file == QFileInfo{own.fileName()}) return lists::usualFolder();
+    // Not the files themselves: none may be there yet, and then all are equal.
+    if (file.absoluteFilePath() == QFileInfo{own.fileName()}.absoluteFilePath()) return lists::usualFolder();
     return std::filesystem::path{file.absolutePath().toStdString()} / "rating-lists";
 }
 
