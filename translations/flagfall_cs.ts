@@ -1360,6 +1360,32 @@
         <source>No game is adjourned.</source>
         <translation>Žádná partie není přerušena.</translation>
     </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Otevírací klíč</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Otevírací klíč rozhodčího</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Otevírací klíč pořadatele</translation>
+    </message>
+    <message>
+        <source>label %1.%2</source>
+        <comment>file</comment>
+        <translation>stitek %1.%2</translation>
+    </message>
+    <message>
+        <source>opening key %1.%2</source>
+        <comment>file</comment>
+        <translation>oteviraci klic %1.%2</translation>
+    </message>
+    <message>
+        <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
+        <translation>Program si kopii tohoto klíče nenechává. Bez něj tah nikdo neotevře; uschovejte jej odděleně od souboru turnaje.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1434,6 +1460,10 @@
     <message>
         <source>Correct what it says</source>
         <translation>Opravit zápis</translation>
+    </message>
+    <message>
+        <source>Print the label</source>
+        <translation>Vytisknout štítek</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1653,45 @@
         <extracomment>%1 lists moves.</extracomment>
         <translation>Hodí se více možných tahů: %1.</translation>
     </message>
+    <message>
+        <source>The envelope says “%1”, but %2 was made on the board. Rule on it.</source>
+        <extracomment>%1 the move as the player wrote it, %2 another move.</extracomment>
+        <translation>V obálce je „%1“, ale na šachovnici byl proveden tah %2. Rozhodněte o tom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is more than %n minute(s) late</source>
+        <extracomment>%n minutes that a player may come late.</extracomment>
+        <translation>
+            <numerusform>Bílý má zpoždění více než %n minutu</numerusform>
+            <numerusform>Bílý má zpoždění více než %n minuty</numerusform>
+            <numerusform>Bílý má zpoždění více než %n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is more than %n minute(s) late</source>
+        <translation>
+            <numerusform>Černý má zpoždění více než %n minutu</numerusform>
+            <numerusform>Černý má zpoždění více než %n minuty</numerusform>
+            <numerusform>Černý má zpoždění více než %n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White may come until %1, %n minute(s) left</source>
+        <extracomment>%1 a time of day until which a player may come, %n the minutes till then.</extracomment>
+        <translation>
+            <numerusform>Bílý může přijít do %1, zbývá %n minuta</numerusform>
+            <numerusform>Bílý může přijít do %1, zbývají %n minuty</numerusform>
+            <numerusform>Bílý může přijít do %1, zbývá %n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black may come until %1, %n minute(s) left</source>
+        <translation>
+            <numerusform>Černý může přijít do %1, zbývá %n minuta</numerusform>
+            <numerusform>Černý může přijít do %1, zbývají %n minuty</numerusform>
+            <numerusform>Černý může přijít do %1, zbývá %n minut</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1721,6 +1790,10 @@
     <message>
         <source>the game goes on: no move is sealed</source>
         <translation>partie pokračuje: tah se nepečetí</translation>
+    </message>
+    <message>
+        <source>print the label for the envelope (A5)</source>
+        <translation>vytisknout štítek na obálku (A5)</translation>
     </message>
 </context>
 <context>
@@ -1868,6 +1941,189 @@
     <message>
         <source>Correct it</source>
         <translation>Opravit</translation>
+    </message>
+</context>
+<context>
+    <name>AppealFields</name>
+    <message>
+        <source>Appeals</source>
+        <translation>Odvolání</translation>
+    </message>
+    <message>
+        <source>Appeals are decided by</source>
+        <translation>O odvoláních rozhoduje</translation>
+    </message>
+    <message>
+        <source>an appeals committee</source>
+        <translation>odvolací komise</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>Accepted until, in minutes after the end of the round</source>
+        <translation>Přijímají se do, v minutách po konci kola</translation>
+    </message>
+    <message>
+        <source>Empty: no time limit.</source>
+        <translation>Prázdné: bez lhůty.</translation>
+    </message>
+</context>
+<context>
+    <name>AppealPanel</name>
+    <message>
+        <source>Appeal against a ruling</source>
+        <translation>Odvolání proti rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Odvolání</translation>
+    </message>
+    <message>
+        <source>Who appeals</source>
+        <translation>Kdo se odvolává</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>někdo jiný</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Předává</translation>
+    </message>
+    <message>
+        <source>Where it is not the player.</source>
+        <translation>Pokud to není hráč.</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Přijato v</translation>
+    </message>
+    <message>
+        <source>The appeal goes to</source>
+        <translation>Odvolání přijímá</translation>
+    </message>
+    <message>
+        <source>the appeals committee</source>
+        <translation>odvolací komise</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Důvody</translation>
+    </message>
+    <message>
+        <source>Decision on the appeal</source>
+        <translation>Rozhodnutí o odvolání</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <translation>vyhověno</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>zamítnuto</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <translation>jinak</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Rozhoduje</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Znění rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.</source>
+        <translation>Na šachovnici se nic nezměnilo: rozhodnutí platí, dokud neučiníte jiné. Nové se spojí s odvoláním.</translation>
+    </message>
+    <message>
+        <source>Lodge the appeal</source>
+        <translation>Podat odvolání</translation>
+    </message>
+    <message>
+        <source>Enter the decision</source>
+        <translation>Zapsat rozhodnutí</translation>
+    </message>
+    <message>
+        <source>New ruling…</source>
+        <translation>Nové rozhodnutí…</translation>
+    </message>
+    <message>
+        <source>Already made: link the last one</source>
+        <translation>Už je učiněno: spojit poslední</translation>
+    </message>
+    <message>
+        <source>Appeal withdrawn</source>
+        <translation>Odvolání vzato zpět</translation>
+    </message>
+    <message>
+        <source>Another appeal…</source>
+        <translation>Další odvolání…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>AppealText</name>
+    <message>
+        <source>withdrawn</source>
+        <comment>appeal</comment>
+        <translation>vzato zpět</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <comment>appeal</comment>
+        <translation>dosud nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>vyhověno</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>zamítnuto</translation>
+    </message>
+    <message>
+        <source>decided in another way</source>
+        <comment>appeal</comment>
+        <translation>rozhodnuto jinak</translation>
+    </message>
+    <message>
+        <source>lodged too late</source>
+        <translation>podáno pozdě</translation>
+    </message>
+    <message>
+        <source>the ruling still stands</source>
+        <translation>rozhodnutí zatím platí</translation>
+    </message>
+    <message>
+        <source>carried out by journal entry %1</source>
+        <translation>vykonáno v záznamu deníku %1</translation>
+    </message>
+    <message>
+        <source>Appeal by %1: %2</source>
+        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
+        <translation>Odvolání – %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +2985,10 @@
         <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
         <translation>Sporné</translation>
     </message>
+    <message>
+        <source>Late for resumption</source>
+        <translation>Pozdě na dohrávku</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -3039,6 +3299,62 @@
         <source>This picture cannot be shown here.</source>
         <translation>Tento obrázek zde nelze zobrazit.</translation>
     </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Odvolání</translation>
+    </message>
+    <message>
+        <source>Appeal by</source>
+        <translation>Odvolání podává</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Předává</translation>
+    </message>
+    <message>
+        <source>Appeal to</source>
+        <translation>Odvolání k</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Přijato v</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Lhůta</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádná</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Důvody</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Rozhoduje</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Rozhodnuto v</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Znění rozhodnutí</translation>
+    </message>
+    <message>
+        <source>This text cannot be shown here.</source>
+        <translation>Tento text zde nelze zobrazit.</translation>
+    </message>
+    <message>
+        <source>The text goes on in the attached file.</source>
+        <translation>Text pokračuje v přiloženém souboru.</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -3281,6 +3597,34 @@ The rating used in the event is taken from the first list of the sequence that h
 Když přidáváte hráče, napište několik písmen příjmení nebo jména, s diakritikou nebo bez ní, latinkou nebo azbukou, nebo FIDE ID. Hráči federace turnaje jsou první. Šipky vybírají, Enter přidá hráče s titulem, ratingem, federací, FIDE ID, rokem narození, pohlavím a koeficientem K. Esc skryje seznam, pokud v něm hráč není.
 
 Rating použitý v turnaji se bere z první listiny pořadí, která nějaký má; rating FIDE se uchovává vedle něj. V efektivní rapidové nebo bleskové listině má hráč bez takového ratingu rating z vážného šachu (pravidla pro rating v rapidu a blesku 7.2.1). C porovná hráče turnaje s hlavní listinou. Mezerník označí, co se má převzít, Enter převezme vše označené; jedno Vzít zpět to vrátí. Rating převzatý z jiné listiny zůstává, jaký je.</translation>
+    </message>
+    <message>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</source>
+        <translation>Velký řádek je šachovnice, jejíž výsledek zapisujete. Pište výsledek jako na lístku; kurzor přejde na další šachovnici bez výsledku. Klávesy jsou pod seznamem.
+
+Oba partiáře náleží pořadateli (Pravidla 8.3). S odškrtne partiáře šachovnice, Q partiář bílého, E partiář černého; P vytiskne seznam chybějících.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek. Klávesou A se přiloží obrázek, PDF nebo text do 10 MB: uloží se v souboru turnaje a je ve spisu; text se v něm vytiskne.
+
+Stiskněte E pro odvolání proti rozhodnutí: komu náleží a dokdy, říká formulář akce. Odvolání se podá, zapíše se rozhodnutí o něm, a ruší-li se rozhodnutí, toutéž klávesou učiníte nové. Samo rozhodnutí o odvolání na šachovnici nic nemění. Řádek rozhodnutí ukazuje, jak odvolání dopadlo, a nové rozhodnutí s ním zůstane spojeno.
+
+Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
+        <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Rozhodnutí udělá samo, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
+
+Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: ten soubor je klíč, proto jej vytiskněte a smažte. A vytiskne štítek na obálku.</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7366,10 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
         <source>Longest delay that the regulations allow</source>
         <translation>Nejdelší zpoždění podle propozic</translation>
     </message>
+    <message>
+        <source>Move made on the board after the call to seal</source>
+        <translation>Tah provedený na šachovnici po výzvě zapečetit</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -9997,6 +10345,22 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
         <source>Add all</source>
         <translation>Přihlásit všechny</translation>
     </message>
+    <message>
+        <source>Change how envelopes are sealed and opened?</source>
+        <translation>Změnit způsob pečetění a otevírání obálek?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n obálka přerušené partie je ještě zavřená.</numerusform>
+            <numerusform>%n obálky přerušených partií jsou ještě zavřené.</numerusform>
+            <numerusform>%n obálek přerušených partií je ještě zavřených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>Hráči zapečetili své tahy podle dosavadních pravidel. Napsaný tah potřebuje nadále všechny klíče, které pro něj byly zobrazeny; zda musí být přítomen svědek, se řídí novými pravidly.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -11554,6 +11918,14 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>E-mailová adresa nebo telefonní číslo je příliš dlouhé nebo obsahuje nepovolené znaky.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n obálka přerušené partie je ještě zavřená.</numerusform>
+            <numerusform>%n obálky přerušených partií jsou ještě zavřené.</numerusform>
+            <numerusform>%n obálek přerušených partií je ještě zavřených.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -12130,6 +12502,25 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     </message>
 </context>
 <context>
+    <name>ResultRow</name>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>partiář bílého je odevzdán</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected</source>
+        <translation>Partiář bílého není odevzdán</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>partiář černého je odevzdán</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected</source>
+        <translation>Partiář černého není odevzdán</translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message>
         <source>White wins</source>
@@ -12348,6 +12739,26 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>scoresheets of the board collected, or not after all</source>
+        <translation>partiáře šachovnice jsou odevzdány, nebo přece jen ne</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>partiáře jsou odevzdány</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected, or not after all</source>
+        <translation>partiář bílého je odevzdán, nebo přece jen ne</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected, or not after all</source>
+        <translation>partiář černého je odevzdán, nebo přece jen ne</translation>
+    </message>
+    <message>
+        <source>print the list of missing scoresheets</source>
+        <translation>vytisknout seznam chybějících partiářů</translation>
     </message>
 </context>
 <context>
@@ -13952,6 +14363,14 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
         <comment>sealed move</comment>
         <translation>mat</translation>
     </message>
+    <message>
+        <source>Cancel the flag fall</source>
+        <translation>Zrušit pád praporku</translation>
+    </message>
+    <message>
+        <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
+        <translation>V obálce je jiný tah, než jaký hráč po výzvě zapečetit provedl na šachovnici.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -14031,6 +14450,14 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
         <source>remove the attached file from the ruling</source>
         <translation>odstranit přiložený soubor z rozhodnutí</translation>
     </message>
+    <message>
+        <source>appeal against the ruling: lodge it, decide it, carry it out</source>
+        <translation>odvolání proti rozhodnutí: podat, rozhodnout, vykonat</translation>
+    </message>
+    <message>
+        <source>appeal</source>
+        <translation>odvolání</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -14077,6 +14504,10 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     <message>
         <source>Attach a file…</source>
         <translation>Přiložit soubor…</translation>
+    </message>
+    <message>
+        <source>Appeal…</source>
+        <translation>Odvolání…</translation>
     </message>
 </context>
 <context>
@@ -14191,6 +14622,52 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
         <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
         <translation>%1 znovu: %2</translation>
     </message>
+    <message>
+        <source>Chief arbiter</source>
+        <comment>appeals</comment>
+        <translation>Hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>Appeals committee</source>
+        <translation>Odvolací komise</translation>
+    </message>
+    <message>
+        <source>There is no appeal against this ruling (Laws %1).</source>
+        <translation>Proti tomuto rozhodnutí se nelze odvolat (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter. The event has announced no time limit.</source>
+        <translation>Odvolání přijímá hlavní rozhodčí. Lhůta není vyhlášena.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee. The event has announced no time limit.</source>
+        <translation>Odvolání přijímá odvolací komise. Lhůta není vyhlášena.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter, until %1.</source>
+        <extracomment>%1 a day and a time.</extracomment>
+        <translation>Odvolání přijímá hlavní rozhodčí do %1.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee, until %1.</source>
+        <translation>Odvolání přijímá odvolací komise do %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the chief arbiter, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>Odvolání přijímá hlavní rozhodčí do %n minuty po konci kola.</numerusform>
+            <numerusform>Odvolání přijímá hlavní rozhodčí do %n minut po konci kola.</numerusform>
+            <numerusform>Odvolání přijímá hlavní rozhodčí do %n minut po konci kola.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the appeals committee, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>Odvolání přijímá odvolací komise do %n minuty po konci kola.</numerusform>
+            <numerusform>Odvolání přijímá odvolací komise do %n minut po konci kola.</numerusform>
+            <numerusform>Odvolání přijímá odvolací komise do %n minut po konci kola.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>
@@ -14263,6 +14740,22 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     <message>
         <source>The keys are written down</source>
         <translation>Klíče jsou zapsány</translation>
+    </message>
+    <message>
+        <source>Save the slips with the keys</source>
+        <translation>Uložit lístky s klíči</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Soubory PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the slips</source>
+        <translation>Vytisknout lístky</translation>
+    </message>
+    <message>
+        <source>Save the slips as PDF</source>
+        <translation>Uložit lístky jako PDF</translation>
     </message>
 </context>
 <context>
@@ -15272,6 +15765,29 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1.%2: %3.</source>
+        <translation>Přerušená partie %1.%2: %3.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it.</source>
+        <translation>Hráč přišel pozdě nebo má zpoždění: rozhodněte o tom.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AppealView</name>
+    <message>
+        <source>Enter the day and the time like 2026-11-21 14:30.</source>
+        <translation>Zadejte den a čas jako 2026-11-21 14:30.</translation>
+    </message>
+    <message>
+        <source>Enter who appeals.</source>
+        <translation>Zadejte, kdo se odvolává.</translation>
+    </message>
+    <message>
+        <source>Enter what was decided.</source>
+        <translation>Zadejte, co se rozhodlo.</translation>
     </message>
 </context>
 <context>
@@ -17056,6 +17572,22 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>Nastavit na hodinách: bílý %1, černý %2</translation>
     </message>
+    <message>
+        <source>Nothing is ruled yet: the page of adjourned games opens, to open the envelope.</source>
+        <translation>Ještě se nerozhodlo: otevře se stránka přerušených partií, aby se otevřela obálka.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens: the player types the move.</source>
+        <translation>Poté se otevře stránka přerušených partií: hráč napíše tah.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to adjourn the game once the clock is stopped.</source>
+        <translation>Poté se otevře stránka přerušených partií, aby se partie po zastavení hodin přerušila.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
+        <translation>Poté se otevře stránka přerušených partií, aby se zapsalo, kdo má obálku.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -17111,6 +17643,58 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>Toto není zapsáno jako tah. Vyplňte obě pole znovu.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Odesláno na tiskárnu.</translation>
+    </message>
+    <message>
+        <source>It could not be printed. %1</source>
+        <translation>Nelze vytisknout. %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1. This file is the key: print it, then delete it.</source>
+        <translation>Uloženo jako %1. Tento soubor je klíč: vytiskněte jej a poté jej smažte.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SheetsView</name>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected</source>
+        <translation>
+            <numerusform>%n partiář není odevzdán</numerusform>
+            <numerusform>%n partiáře nejsou odevzdány</numerusform>
+            <numerusform>%n partiářů není odevzdáno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing scoresheets: round %1</source>
+        <translation>Chybějící partiáře: %1. kolo</translation>
+    </message>
+    <message>
+        <source>missing scoresheets round %1</source>
+        <comment>file</comment>
+        <translation>chybějící partiáře kolo %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>No scoresheet of a finished game is missing.</source>
+        <translation>Z dohraných partií nechybí žádný partiář.</translation>
     </message>
 </context>
 <context>

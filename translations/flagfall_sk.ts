@@ -1360,6 +1360,32 @@
         <source>No game is adjourned.</source>
         <translation>Žiadna partia nie je prerušená.</translation>
     </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Otvárací kľúč</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Otvárací kľúč rozhodcu</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Otvárací kľúč organizátora</translation>
+    </message>
+    <message>
+        <source>label %1.%2</source>
+        <comment>file</comment>
+        <translation>stitok %1.%2</translation>
+    </message>
+    <message>
+        <source>opening key %1.%2</source>
+        <comment>file</comment>
+        <translation>otvaraci kluc %1.%2</translation>
+    </message>
+    <message>
+        <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
+        <translation>Program si kópiu tohto kľúča nenecháva. Bez neho nikto ťah neotvorí; uschovajte ho oddelene od súboru turnaja.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1434,6 +1460,10 @@
     <message>
         <source>Correct what it says</source>
         <translation>Opraviť zápis</translation>
+    </message>
+    <message>
+        <source>Print the label</source>
+        <translation>Vytlačiť štítok</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1653,45 @@
         <extracomment>%1 lists moves.</extracomment>
         <translation>Hodí sa viac možných ťahov: %1.</translation>
     </message>
+    <message>
+        <source>The envelope says “%1”, but %2 was made on the board. Rule on it.</source>
+        <extracomment>%1 the move as the player wrote it, %2 another move.</extracomment>
+        <translation>V obálke je „%1“, ale na šachovnici bol vykonaný ťah %2. Rozhodnite o tom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is more than %n minute(s) late</source>
+        <extracomment>%n minutes that a player may come late.</extracomment>
+        <translation>
+            <numerusform>Biely mešká viac ako %n minútu</numerusform>
+            <numerusform>Biely mešká viac ako %n minúty</numerusform>
+            <numerusform>Biely mešká viac ako %n minút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is more than %n minute(s) late</source>
+        <translation>
+            <numerusform>Čierny mešká viac ako %n minútu</numerusform>
+            <numerusform>Čierny mešká viac ako %n minúty</numerusform>
+            <numerusform>Čierny mešká viac ako %n minút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White may come until %1, %n minute(s) left</source>
+        <extracomment>%1 a time of day until which a player may come, %n the minutes till then.</extracomment>
+        <translation>
+            <numerusform>Biely môže prísť do %1, zostáva %n minúta</numerusform>
+            <numerusform>Biely môže prísť do %1, zostávajú %n minúty</numerusform>
+            <numerusform>Biely môže prísť do %1, zostáva %n minút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black may come until %1, %n minute(s) left</source>
+        <translation>
+            <numerusform>Čierny môže prísť do %1, zostáva %n minúta</numerusform>
+            <numerusform>Čierny môže prísť do %1, zostávajú %n minúty</numerusform>
+            <numerusform>Čierny môže prísť do %1, zostáva %n minút</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1721,6 +1790,10 @@
     <message>
         <source>the game goes on: no move is sealed</source>
         <translation>partia pokračuje: ťah sa nepečatí</translation>
+    </message>
+    <message>
+        <source>print the label for the envelope (A5)</source>
+        <translation>vytlačiť štítok na obálku (A5)</translation>
     </message>
 </context>
 <context>
@@ -1868,6 +1941,189 @@
     <message>
         <source>Correct it</source>
         <translation>Opraviť</translation>
+    </message>
+</context>
+<context>
+    <name>AppealFields</name>
+    <message>
+        <source>Appeals</source>
+        <translation>Odvolania</translation>
+    </message>
+    <message>
+        <source>Appeals are decided by</source>
+        <translation>O odvolaniach rozhoduje</translation>
+    </message>
+    <message>
+        <source>an appeals committee</source>
+        <translation>odvolacia komisia</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>hlavný rozhodca</translation>
+    </message>
+    <message>
+        <source>Accepted until, in minutes after the end of the round</source>
+        <translation>Prijímajú sa do, v minútach po konci kola</translation>
+    </message>
+    <message>
+        <source>Empty: no time limit.</source>
+        <translation>Prázdne: bez lehoty.</translation>
+    </message>
+</context>
+<context>
+    <name>AppealPanel</name>
+    <message>
+        <source>Appeal against a ruling</source>
+        <translation>Odvolanie proti rozhodnutiu</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Odvolanie</translation>
+    </message>
+    <message>
+        <source>Who appeals</source>
+        <translation>Kto sa odvoláva</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>niekto iný</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Odovzdáva</translation>
+    </message>
+    <message>
+        <source>Where it is not the player.</source>
+        <translation>Ak to nie je hráč.</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Prijaté o</translation>
+    </message>
+    <message>
+        <source>The appeal goes to</source>
+        <translation>Odvolanie prijíma</translation>
+    </message>
+    <message>
+        <source>the appeals committee</source>
+        <translation>odvolacia komisia</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>hlavný rozhodca</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Dôvody</translation>
+    </message>
+    <message>
+        <source>Decision on the appeal</source>
+        <translation>Rozhodnutie o odvolaní</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <translation>vyhovené</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>zamietnuté</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <translation>inak</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Rozhoduje</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Znenie rozhodnutia</translation>
+    </message>
+    <message>
+        <source>Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.</source>
+        <translation>Na šachovnici sa nič nezmenilo: rozhodnutie platí, kým neurobíte iné. Nové sa spojí s odvolaním.</translation>
+    </message>
+    <message>
+        <source>Lodge the appeal</source>
+        <translation>Podať odvolanie</translation>
+    </message>
+    <message>
+        <source>Enter the decision</source>
+        <translation>Zapísať rozhodnutie</translation>
+    </message>
+    <message>
+        <source>New ruling…</source>
+        <translation>Nové rozhodnutie…</translation>
+    </message>
+    <message>
+        <source>Already made: link the last one</source>
+        <translation>Už je urobené: spojiť posledné</translation>
+    </message>
+    <message>
+        <source>Appeal withdrawn</source>
+        <translation>Odvolanie stiahnuté</translation>
+    </message>
+    <message>
+        <source>Another appeal…</source>
+        <translation>Ďalšie odvolanie…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+</context>
+<context>
+    <name>AppealText</name>
+    <message>
+        <source>withdrawn</source>
+        <comment>appeal</comment>
+        <translation>stiahnuté</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <comment>appeal</comment>
+        <translation>ešte nerozhodnuté</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>vyhovené</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>zamietnuté</translation>
+    </message>
+    <message>
+        <source>decided in another way</source>
+        <comment>appeal</comment>
+        <translation>rozhodnuté inak</translation>
+    </message>
+    <message>
+        <source>lodged too late</source>
+        <translation>podané neskoro</translation>
+    </message>
+    <message>
+        <source>the ruling still stands</source>
+        <translation>rozhodnutie zatiaľ platí</translation>
+    </message>
+    <message>
+        <source>carried out by journal entry %1</source>
+        <translation>vykonané v zázname denníka %1</translation>
+    </message>
+    <message>
+        <source>Appeal by %1: %2</source>
+        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
+        <translation>Odvolanie – %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +2985,10 @@
         <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
         <translation>Sporné</translation>
     </message>
+    <message>
+        <source>Late for resumption</source>
+        <translation>Mešká na dohrávku</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -3039,6 +3299,62 @@
         <source>This picture cannot be shown here.</source>
         <translation>Tento obrázok sa tu nedá zobraziť.</translation>
     </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Odvolania</translation>
+    </message>
+    <message>
+        <source>Appeal by</source>
+        <translation>Odvolanie podáva</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Odovzdáva</translation>
+    </message>
+    <message>
+        <source>Appeal to</source>
+        <translation>Odvolanie na</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Prijaté o</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Lehota</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žiadna</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Dôvody</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Výsledok</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Rozhoduje</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Rozhodnuté o</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Znenie rozhodnutia</translation>
+    </message>
+    <message>
+        <source>This text cannot be shown here.</source>
+        <translation>Tento text sa tu nedá zobraziť.</translation>
+    </message>
+    <message>
+        <source>The text goes on in the attached file.</source>
+        <translation>Text pokračuje v priloženom súbore.</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -3281,6 +3597,34 @@ The rating used in the event is taken from the first list of the sequence that h
 Keď pridávate hráča, napíšte niekoľko písmen priezviska alebo mena, s diakritikou alebo bez nej, latinkou alebo azbukou, alebo FIDE ID. Hráči federácie podujatia sú prví. Šípky vyberajú, Enter pridá hráča s titulom, ratingom, federáciou, FIDE ID, rokom narodenia, pohlavím a koeficientom K. Esc skryje zoznam, ak v ňom hráč nie je.
 
 Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký má; rating FIDE sa uchováva vedľa neho. V efektívnej rapidovej alebo bleskovej listine má hráč bez takého ratingu rating z klasického šachu (pravidlá pre rating v rapide a blesku 7.2.1). C porovná hráčov podujatia s hlavnou listinou. Medzerník označí, čo sa má prevziať, Enter prevezme všetko označené; jedno Späť to vráti. Rating prevzatý z inej listiny zostáva, aký je.</translation>
+    </message>
+    <message>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</source>
+        <translation>Veľký riadok je šachovnica, ktorej výsledok zapisujete. Píšte výsledok ako na lístku; kurzor prejde na ďalšiu šachovnicu bez výsledku. Klávesy sú pod zoznamom.
+
+Oba partiáre patria organizátorovi (Pravidlá 8.3). S odškrtne partiáre šachovnice, Q partiár bieleho, E partiár čierneho; P vytlačí zoznam chýbajúcich.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok. Klávesom A sa priloží obrázok, PDF alebo text do 10 MB: uloží sa v súbore turnaja a je v spise; text sa v ňom vytlačí.
+
+Stlačte E pre odvolanie proti rozhodnutiu: komu patrí a dokedy, hovorí formulár podujatia. Odvolanie sa podá, zapíše sa rozhodnutie o ňom, a ak sa rozhodnutie ruší, tým istým klávesom urobíte nové. Samo rozhodnutie o odvolaní na šachovnici nič nemení. Riadok rozhodnutia ukazuje, ako odvolanie dopadlo, a nové rozhodnutie s ním zostane spojené.
+
+Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
+        <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Rozhodnutie urobí samo, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
+
+Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte: ten súbor je kľúč, preto ho vytlačte a vymažte. A vytlačí štítok na obálku.</translation>
     </message>
 </context>
 <context>
@@ -7022,6 +7366,10 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
         <source>Longest delay that the regulations allow</source>
         <translation>Najdlhšie meškanie podľa propozícií</translation>
     </message>
+    <message>
+        <source>Move made on the board after the call to seal</source>
+        <translation>Ťah vykonaný na šachovnici po výzve zapečatiť</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -9997,6 +10345,22 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
         <source>Add all</source>
         <translation>Prihlásiť všetkých</translation>
     </message>
+    <message>
+        <source>Change how envelopes are sealed and opened?</source>
+        <translation>Zmeniť spôsob pečatenia a otvárania obálok?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n obálka prerušenej partie je ešte zatvorená.</numerusform>
+            <numerusform>%n obálky prerušených partií sú ešte zatvorené.</numerusform>
+            <numerusform>%n obálok prerušených partií je ešte zatvorených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>Hráči zapečatili svoje ťahy podľa doterajších pravidiel. Napísaný ťah potrebuje naďalej všetky kľúče, ktoré boli preň zobrazené; či musí byť prítomný svedok, sa riadi novými pravidlami.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -11554,6 +11918,14 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>E-mailová adresa alebo telefónne číslo je príliš dlhé alebo obsahuje nepovolené znaky.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n obálka prerušenej partie je ešte zatvorená.</numerusform>
+            <numerusform>%n obálky prerušených partií sú ešte zatvorené.</numerusform>
+            <numerusform>%n obálok prerušených partií je ešte zatvorených.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -12130,6 +12502,25 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     </message>
 </context>
 <context>
+    <name>ResultRow</name>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>partiár bieleho je odovzdaný</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected</source>
+        <translation>Partiár bieleho nie je odovzdaný</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>partiár čierneho je odovzdaný</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected</source>
+        <translation>Partiár čierneho nie je odovzdaný</translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message>
         <source>White wins</source>
@@ -12348,6 +12739,26 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>scoresheets of the board collected, or not after all</source>
+        <translation>partiáre šachovnice sú odovzdané, alebo predsa nie</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>partiáre sú odovzdané</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected, or not after all</source>
+        <translation>partiár bieleho je odovzdaný, alebo predsa nie</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected, or not after all</source>
+        <translation>partiár čierneho je odovzdaný, alebo predsa nie</translation>
+    </message>
+    <message>
+        <source>print the list of missing scoresheets</source>
+        <translation>vytlačiť zoznam chýbajúcich partiárov</translation>
     </message>
 </context>
 <context>
@@ -13952,6 +14363,14 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
         <comment>sealed move</comment>
         <translation>mat</translation>
     </message>
+    <message>
+        <source>Cancel the flag fall</source>
+        <translation>Zrušiť pád zástavky</translation>
+    </message>
+    <message>
+        <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
+        <translation>V obálke je iný ťah, než aký hráč po výzve zapečatiť vykonal na šachovnici.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -14031,6 +14450,14 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
         <source>remove the attached file from the ruling</source>
         <translation>odstrániť priložený súbor z rozhodnutia</translation>
     </message>
+    <message>
+        <source>appeal against the ruling: lodge it, decide it, carry it out</source>
+        <translation>odvolanie proti rozhodnutiu: podať, rozhodnúť, vykonať</translation>
+    </message>
+    <message>
+        <source>appeal</source>
+        <translation>odvolanie</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -14077,6 +14504,10 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     <message>
         <source>Attach a file…</source>
         <translation>Priložiť súbor…</translation>
+    </message>
+    <message>
+        <source>Appeal…</source>
+        <translation>Odvolanie…</translation>
     </message>
 </context>
 <context>
@@ -14191,6 +14622,52 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
         <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
         <translation>%1 znova: %2</translation>
     </message>
+    <message>
+        <source>Chief arbiter</source>
+        <comment>appeals</comment>
+        <translation>Hlavný rozhodca</translation>
+    </message>
+    <message>
+        <source>Appeals committee</source>
+        <translation>Odvolacia komisia</translation>
+    </message>
+    <message>
+        <source>There is no appeal against this ruling (Laws %1).</source>
+        <translation>Proti tomuto rozhodnutiu sa nemožno odvolať (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter. The event has announced no time limit.</source>
+        <translation>Odvolania prijíma hlavný rozhodca. Lehota nie je vyhlásená.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee. The event has announced no time limit.</source>
+        <translation>Odvolania prijíma odvolacia komisia. Lehota nie je vyhlásená.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter, until %1.</source>
+        <extracomment>%1 a day and a time.</extracomment>
+        <translation>Odvolania prijíma hlavný rozhodca do %1.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee, until %1.</source>
+        <translation>Odvolania prijíma odvolacia komisia do %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the chief arbiter, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>Odvolania prijíma hlavný rozhodca do %n minúty po konci kola.</numerusform>
+            <numerusform>Odvolania prijíma hlavný rozhodca do %n minút po konci kola.</numerusform>
+            <numerusform>Odvolania prijíma hlavný rozhodca do %n minút po konci kola.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the appeals committee, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>Odvolania prijíma odvolacia komisia do %n minúty po konci kola.</numerusform>
+            <numerusform>Odvolania prijíma odvolacia komisia do %n minút po konci kola.</numerusform>
+            <numerusform>Odvolania prijíma odvolacia komisia do %n minút po konci kola.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>
@@ -14263,6 +14740,22 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     <message>
         <source>The keys are written down</source>
         <translation>Kľúče sú zapísané</translation>
+    </message>
+    <message>
+        <source>Save the slips with the keys</source>
+        <translation>Uložiť lístky s kľúčmi</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Súbory PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the slips</source>
+        <translation>Vytlačiť lístky</translation>
+    </message>
+    <message>
+        <source>Save the slips as PDF</source>
+        <translation>Uložiť lístky ako PDF</translation>
     </message>
 </context>
 <context>
@@ -15272,6 +15765,29 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1.%2: %3.</source>
+        <translation>Prerušená partia %1.%2: %3.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it.</source>
+        <translation>Hráč prišiel neskoro alebo mešká: rozhodnite o tom.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AppealView</name>
+    <message>
+        <source>Enter the day and the time like 2026-11-21 14:30.</source>
+        <translation>Zadajte deň a čas ako 2026-11-21 14:30.</translation>
+    </message>
+    <message>
+        <source>Enter who appeals.</source>
+        <translation>Zadajte, kto sa odvoláva.</translation>
+    </message>
+    <message>
+        <source>Enter what was decided.</source>
+        <translation>Zadajte, čo sa rozhodlo.</translation>
     </message>
 </context>
 <context>
@@ -17056,6 +17572,22 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>Nastaviť na hodinách: biely %1, čierny %2</translation>
     </message>
+    <message>
+        <source>Nothing is ruled yet: the page of adjourned games opens, to open the envelope.</source>
+        <translation>Ešte sa nerozhodlo: otvorí sa stránka prerušených partií, aby sa otvorila obálka.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens: the player types the move.</source>
+        <translation>Potom sa otvorí stránka prerušených partií: hráč napíše ťah.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to adjourn the game once the clock is stopped.</source>
+        <translation>Potom sa otvorí stránka prerušených partií, aby sa partia po zastavení hodín prerušila.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
+        <translation>Potom sa otvorí stránka prerušených partií, aby sa zapísalo, kto má obálku.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -17111,6 +17643,58 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>Toto nie je zapísané ako ťah. Vyplňte obe polia znova.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Odoslané do tlačiarne.</translation>
+    </message>
+    <message>
+        <source>It could not be printed. %1</source>
+        <translation>Nedalo sa vytlačiť. %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1. This file is the key: print it, then delete it.</source>
+        <translation>Uložené ako %1. Tento súbor je kľúč: vytlačte ho a potom ho vymažte.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SheetsView</name>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected</source>
+        <translation>
+            <numerusform>%n partiár nie je odovzdaný</numerusform>
+            <numerusform>%n partiáre nie sú odovzdané</numerusform>
+            <numerusform>%n partiárov nie je odovzdaných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing scoresheets: round %1</source>
+        <translation>Chýbajúce partiáre: %1. kolo</translation>
+    </message>
+    <message>
+        <source>missing scoresheets round %1</source>
+        <comment>file</comment>
+        <translation>chýbajúce partiáre kolo %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnica</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farba</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>No scoresheet of a finished game is missing.</source>
+        <translation>Z dohraných partií nechýba žiadny partiár.</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,8 @@ FocusScope {
             rulings: host.workspace.rulings
             offences: host.workspace.offences
             attachments: host.workspace.attachments
+            appeals: host.workspace.appeals
+            onRulingAsked: (round, board, appeal) => { host.workspace.rounds.shown = round; host.workspace.incidents.openForAppeal(board, appeal) }
             onBoardChosen: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.go("hall") }
             onUndoAsked: host.workspace.undo()
         }
@@ -236,6 +238,10 @@ FocusScope {
             onRecordWanted: (round, board) => { host.workspace.rounds.shown = round; host.recordWanted(board) }
             onSealingAsked: (round, board) => host.workspace.sealing.begin(round, board)
         }
+    }
+    Connections {
+        target: host.workspace.adjournments
+        function onAsked() { if (host.page !== "adjournments") host.go("adjournments") }
     }
     Component {
         id: paperPage

@@ -12,6 +12,23 @@ QString settingsPath(QString const& file) {
 
 } // namespace
 
+namespace {
+
+/// The act of the page of adjourned games that a ruling leaves to be done.
+QString pageActOf(session::AdjournmentStep step) {
+    using session::AdjournmentStep;
+    switch (step) {
+    case AdjournmentStep::OpenFirst: return QStringLiteral("open");
+    case AdjournmentStep::TypeMove: return QStringLiteral("type");
+    case AdjournmentStep::StopClock: return QStringLiteral("adjourn");
+    case AdjournmentStep::Keep: return QStringLiteral("keep");
+    case AdjournmentStep::None: break;
+    }
+    return {};
+}
+
+} // namespace
+
 EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile, QObject* parent)
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door), m_players(m_desk, m_door),
@@ -21,8 +38,8 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),
       m_record(m_desk, m_door, m_notice, m_preferences), m_paper(m_notice),
-      m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
-      m_laws(m_desk) {
+      m_sheets(m_desk, m_door, m_paper, m_hall.rounds), m_rulings(m_desk, m_door, m_notice, m_paper),
+      m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper), m_laws(m_desk) {
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     connect(&m_interventions, &InterventionsView::illegalMoveAsked, this, [this](int board, Colour by) {
@@ -37,6 +54,12 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
                     m_incidents.openWith(board, incident, facts);
             });
     connect(&m_lists.hits, &ListHitsModel::taken, &m_players.form, &PlayerForm::fill);
+    connect(&m_adjournments.games, &AdjournmentsModel::tooLate, this,
+            [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
+    connect(&m_incidents, &IncidentView::adjournmentAsked, this,
+            [this](int round, int board, session::AdjournmentStep step, QString const& text) {
+                m_adjournments.games.ask(round, board, pageActOf(step), text);
+            });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
 }
 
@@ -59,6 +82,7 @@ void EventViews::update(Changes const& changes) {
     m_incidents.update(changes);
     m_replay.update(changes);
     m_record.update(changes);
+    m_sheets.update(changes);
     m_rulings.update(changes);
     m_adjournments.update(changes);
     m_laws.update(changes);

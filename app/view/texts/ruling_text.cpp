@@ -185,7 +185,7 @@ struct EffectText {
         return RulingText::tr("%1 %2", "ruling").arg(resultSpoken(effect.result), resultText(effect.result));
     }
     QString operator()(PlayOn const&) const { return RulingText::tr("Play on"); }
-    QString operator()(PutFlagUp const&) const { return RulingText::tr("Play on"); }
+    QString operator()(PutFlagUp const&) const { return RulingText::tr("Cancel the flag fall"); }
     QString operator()(RecordFlag const&) const { return {}; } // the title says it
     QString operator()(StopClocks const&) const { return RulingText::tr("The clocks are paused"); }
     QString operator()(TakeMoveBack const& effect) const {
@@ -594,6 +594,10 @@ QString remarkText(Remark const& remark) {
     case Remark::What::OfferOnEnvelope: return RulingText::tr("The pending draw offer is written on the envelope.");
     case Remark::What::MaySealReply:
         return RulingText::tr("The opponent is absent: the player may seal the reply instead of making it.");
+    case Remark::What::AnotherThanMade:
+        return RulingText::tr(
+            "The envelope has another move than the one that the player made on the board after being "
+            "told to seal.");
     case Remark::What::BeforeWitness: return RulingText::tr("The envelope is opened in the presence of a witness.");
     }
     return {};
