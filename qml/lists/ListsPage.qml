@@ -200,6 +200,7 @@ KeyedPage {
         }
         Legend {
             pickable: false
+            visible: page.height > 520 * Theme.fontScale // a small window needs the room for the lists
             entries: pageKeys.legend
             Layout.fillWidth: true
         }
