@@ -127,6 +127,13 @@ set(qml_files
   interventions/RulingOwnWord.qml
   interventions/RulingTick.qml
   interventions/RulingTicks.qml
+  lists/ListDialog.qml
+  lists/ListDifferenceRow.qml
+  lists/ListHits.qml
+  lists/ListOrderField.qml
+  lists/ListsKeys.qml
+  lists/ListsPage.qml
+  lists/RatingListRow.qml
   mating/PiecePalette.qml
   mating/PieceTile.qml
   mating/MateLine.qml

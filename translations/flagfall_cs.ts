@@ -1176,6 +1176,10 @@
         <source>Save as a new file…</source>
         <translation>Uložit jako nový soubor…</translation>
     </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3609,6 +3613,22 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 Stiskněte E pro odvolání proti rozhodnutí: komu náleží a dokdy, říká formulář akce. Odvolání se podá, zapíše se rozhodnutí o něm, a ruší-li se rozhodnutí, toutéž klávesou učiníte nové. Samo rozhodnutí o odvolání na šachovnici nic nemění. Řádek rozhodnutí ukazuje, jak odvolání dopadlo, a nové rozhodnutí s ním zůstane spojeno.
 
 Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
+
+When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
+
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+        <translation>Importujte listinu FIDE tak, jak ji stáhnete (ZIP, text nebo XML), nebo národní listinu jako CSV s řádkem nadpisů. Zůstane v tomto počítači a nepotřebuje síť. Esc ukončí import; předchozí listina zůstane. Pro každý měsíc je jedna listina; turnaj používá listinu svého prvního měsíce, turnaj delší než 30 dnů nejnovější.
+
+Když přidáváte hráče, napište několik písmen příjmení nebo jména, s diakritikou nebo bez ní, latinkou nebo azbukou, nebo FIDE ID. Hráči federace turnaje jsou první. Šipky vybírají, Enter přidá hráče s titulem, ratingem, federací, FIDE ID, rokem narození, pohlavím a koeficientem K. Esc skryje seznam, pokud v něm hráč není.
+
+Rating použitý v turnaji se bere z první listiny pořadí, která nějaký má; rating FIDE se uchovává vedle něj. V efektivní rapidové nebo bleskové listině má hráč bez takového ratingu rating z vážného šachu (pravidla pro rating v rapidu a blesku 7.2.1). C porovná hráče turnaje s hlavní listinou. Mezerník označí, co se má převzít, Enter převezme vše označené; jedno Vzít zpět to vrátí. Rating převzatý z jiné listiny zůstává, jaký je.</translation>
     </message>
 </context>
 <context>
@@ -7891,6 +7911,273 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     <message>
         <source>all keys</source>
         <translation>všechny klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Import a rating list</source>
+        <translation>Importovat ratingovou listinu</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importovat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</source>
+        <translation>Ratingové listiny (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ListHits</name>
+    <message>
+        <source>In the rating lists</source>
+        <translation>V ratingových listinách</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose, Enter adds this player, Esc: not in the list</source>
+        <translation>↑ ↓ výběr, Enter přidá tohoto hráče, Esc: není v listině</translation>
+    </message>
+</context>
+<context>
+    <name>ListOrderField</name>
+    <message>
+        <source>Ratings are taken from these lists, in this order</source>
+        <translation>Rating se bere z těchto listin v tomto pořadí</translation>
+    </message>
+    <message>
+        <source>Add a list …</source>
+        <translation>Přidat listinu …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: přesunout. Del: odebrat.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Soubor nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>The ZIP file cannot be opened.</source>
+        <translation>Soubor ZIP nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no text, XML or CSV file.</source>
+        <translation>V souboru ZIP není textový soubor, XML ani CSV.</translation>
+    </message>
+    <message>
+        <source>The ZIP file has a password.</source>
+        <translation>Soubor ZIP má heslo.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged. Download it again.</source>
+        <translation>Soubor ZIP je poškozený. Stáhněte ho znovu.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any rating list.</source>
+        <translation>Soubor je větší než kterákoli ratingová listina.</translation>
+    </message>
+    <message>
+        <source>A line is longer than any in a rating list.</source>
+        <translation>Řádek je delší než kterýkoli v ratingové listině.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: its first line names no column for the players&apos; names.</source>
+        <translation>Toto není ratingová listina: její první řádek nepojmenovává sloupec se jmény hráčů.</translation>
+    </message>
+    <message>
+        <source>The XML file is damaged.</source>
+        <translation>Soubor XML je poškozený.</translation>
+    </message>
+    <message>
+        <source>The XML file contains definitions that no rating list has.</source>
+        <translation>Soubor XML obsahuje definice, jaké ratingová listina nemá.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16 text. Save it as UTF-8.</source>
+        <translation>Soubor je text v UTF-16. Uložte ho jako UTF-8.</translation>
+    </message>
+    <message>
+        <source>The list has no players.</source>
+        <translation>V listině nejsou hráči.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. The lists are as they were.</source>
+        <translation>Import byl zrušen. Listiny jsou, jaké byly.</translation>
+    </message>
+    <message>
+        <source>The list cannot be saved.</source>
+        <translation>Listinu nelze uložit.</translation>
+    </message>
+    <message>
+        <source>The imported list is damaged. Import it again.</source>
+        <translation>Importovaná listina je poškozená. Importujte ji znovu.</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>vážný šach</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blesk</translation>
+    </message>
+    <message>
+        <source>effective rapid</source>
+        <translation>efektivní rapid</translation>
+    </message>
+    <message>
+        <source>effective blitz</source>
+        <translation>efektivní blesk</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federace</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Pohlaví</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Datum narození</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Použitý rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národní rating</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
+        <translation>Řádek %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ListsKeys</name>
+    <message>
+        <source>import a rating list</source>
+        <translation>importovat ratingovou listinu</translation>
+    </message>
+    <message>
+        <source>remove the list from this computer</source>
+        <translation>odebrat listinu z tohoto počítače</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>odebrat</translation>
+    </message>
+    <message>
+        <source>compare the event with the list, and back</source>
+        <translation>porovnat turnaj s listinou, a zpět</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>porovnat</translation>
+    </message>
+    <message>
+        <source>take this over, or leave it</source>
+        <translation>převzít toto, nebo nechat</translation>
+    </message>
+    <message>
+        <source>take over all of them, or none</source>
+        <translation>převzít všechny, nebo žádné</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>všechny nebo žádné</translation>
+    </message>
+    <message>
+        <source>take over what is ticked</source>
+        <translation>převzít označené</translation>
+    </message>
+    <message>
+        <source>end the import, or go back to the lists</source>
+        <translation>ukončit import, nebo zpět k listinám</translation>
+    </message>
+</context>
+<context>
+    <name>ListsPage</name>
+    <message>
+        <source>Event and rating list</source>
+        <translation>Turnaj a ratingová listina</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Importovat listinu…</translation>
+    </message>
+    <message>
+        <source>Take over %1 of %2</source>
+        <translation>Převzít %1 z %2</translation>
+    </message>
+    <message>
+        <source>Compare the event</source>
+        <translation>Porovnat turnaj</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>No rating list yet</source>
+        <translation>Zatím žádná ratingová listina</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.</source>
+        <translation>Importujte listinu FIDE (soubor ZIP, text nebo XML z ratings.fide.com) nebo národní listinu jako CSV. Pak stačí několik písmen jména k přidání hráče s titulem, ratingem a FIDE ID, bez sítě.</translation>
+    </message>
+    <message>
+        <source>Name of the next list (FIDE&apos;s lists need none)</source>
+        <translation>Název další listiny (listiny FIDE ho nepotřebují)</translation>
+    </message>
+    <message>
+        <source>Month of the next list (empty: as the file says)</source>
+        <translation>Měsíc další listiny (prázdné: podle souboru)</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Žádné rozdíly</translation>
+    </message>
+    <message>
+        <source>Every player found in the list has the same data in the event.</source>
+        <translation>Každý hráč nalezený v listině má v turnaji stejné údaje.</translation>
     </message>
 </context>
 <context>
@@ -16284,6 +16571,62 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
     </message>
 </context>
 <context>
+    <name>flagfall::view::ListDifferencesModel</name>
+    <message>
+        <source>woman</source>
+        <translation>žena</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>muž</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <translation>
+            <numerusform>%1, %2, %3: %n hráč jako v listině</numerusform>
+            <numerusform>%1, %2, %3: %n hráči jako v listině</numerusform>
+            <numerusform>%1, %2, %3: %n hráčů jako v listině</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating list has been imported.</source>
+        <translation>Žádná ratingová listina není importována.</translation>
+    </message>
+    <message>
+        <source>%1 (perhaps %2, %3)</source>
+        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
+        <translation>%1 (možná %2, %3)</translation>
+    </message>
+    <message>
+        <source>Not in the list: %1.</source>
+        <translation>Nejsou v listině: %1.</translation>
+    </message>
+    <message>
+        <source>Without an ID: %1.</source>
+        <translation>Bez ID: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) brought up to date.</source>
+        <translation>
+            <numerusform>Aktualizován %n hráč.</numerusform>
+            <numerusform>Aktualizováni %n hráči.</numerusform>
+            <numerusform>Aktualizováno %n hráčů.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListHitsModel</name>
+    <message>
+        <source>inactive</source>
+        <translation>neaktivní</translation>
+    </message>
+    <message>
+        <source>already in the event</source>
+        <translation>už je v turnaji</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::MatingView</name>
     <message>
         <source>White: no position yet</source>
@@ -16754,6 +17097,54 @@ Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekac
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Toto nelze vzít zpět. Opravdu?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RatingListsModel</name>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation>
+            <numerusform>přečten %n hráč</numerusform>
+            <numerusform>přečteni %n hráči</numerusform>
+            <numerusform>přečteno %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A list is called by small letters, digits and hyphens.</source>
+        <translation>Název listiny tvoří malá písmena bez diakritiky, číslice a spojovníky.</translation>
+    </message>
+    <message>
+        <source>Write the month as 2026-11.</source>
+        <translation>Měsíc napište jako 2026-11.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n player(s) imported.</source>
+        <extracomment>%n players; %1 is the name of a rating list, %2 a month and year.</extracomment>
+        <translation>
+            <numerusform>%1, %2: importován %n hráč.</numerusform>
+            <numerusform>%1, %2: importováni %n hráči.</numerusform>
+            <numerusform>%1, %2: importováno %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a player were left out.</source>
+        <translation>
+            <numerusform>Vynechán %n řádek bez hráče.</numerusform>
+            <numerusform>Vynechány %n řádky bez hráče.</numerusform>
+            <numerusform>Vynecháno %n řádků bez hráče.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: removed. The file can be imported again.</source>
+        <translation>%1, %2: odebrána. Soubor lze importovat znovu.</translation>
     </message>
 </context>
 <context>

@@ -1162,6 +1162,10 @@
         <source>Save as a new file…</source>
         <translation>Save as a new file…</translation>
     </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Rating lists</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3582,6 +3586,22 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
 
 The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Rating lists</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
+
+When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
+
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+        <translation>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
+
+When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
+
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</translation>
     </message>
 </context>
 <context>
@@ -7847,6 +7867,273 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     <message>
         <source>all keys</source>
         <translation>all keys</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Import a rating list</source>
+        <translation>Import a rating list</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</source>
+        <translation>Rating lists (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ListHits</name>
+    <message>
+        <source>In the rating lists</source>
+        <translation>In the rating lists</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose, Enter adds this player, Esc: not in the list</source>
+        <translation>↑ ↓ choose, Enter adds this player, Esc: not in the list</translation>
+    </message>
+</context>
+<context>
+    <name>ListOrderField</name>
+    <message>
+        <source>Ratings are taken from these lists, in this order</source>
+        <translation>Ratings are taken from these lists, in this order</translation>
+    </message>
+    <message>
+        <source>Add a list …</source>
+        <translation>Add a list …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: move. Del: remove.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>The file cannot be read.</translation>
+    </message>
+    <message>
+        <source>The ZIP file cannot be opened.</source>
+        <translation>The ZIP file cannot be opened.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no text, XML or CSV file.</source>
+        <translation>The ZIP file contains no text, XML or CSV file.</translation>
+    </message>
+    <message>
+        <source>The ZIP file has a password.</source>
+        <translation>The ZIP file has a password.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged. Download it again.</source>
+        <translation>The ZIP file is damaged. Download it again.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any rating list.</source>
+        <translation>The file is larger than any rating list.</translation>
+    </message>
+    <message>
+        <source>A line is longer than any in a rating list.</source>
+        <translation>A line is longer than any in a rating list.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: its first line names no column for the players&apos; names.</source>
+        <translation>This is not a rating list: its first line names no column for the players&apos; names.</translation>
+    </message>
+    <message>
+        <source>The XML file is damaged.</source>
+        <translation>The XML file is damaged.</translation>
+    </message>
+    <message>
+        <source>The XML file contains definitions that no rating list has.</source>
+        <translation>The XML file contains definitions that no rating list has.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16 text. Save it as UTF-8.</source>
+        <translation>The file is UTF-16 text. Save it as UTF-8.</translation>
+    </message>
+    <message>
+        <source>The list has no players.</source>
+        <translation>The list has no players.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. The lists are as they were.</source>
+        <translation>The import was cancelled. The lists are as they were.</translation>
+    </message>
+    <message>
+        <source>The list cannot be saved.</source>
+        <translation>The list cannot be saved.</translation>
+    </message>
+    <message>
+        <source>The imported list is damaged. Import it again.</source>
+        <translation>The imported list is damaged. Import it again.</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standard</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>effective rapid</source>
+        <translation>effective rapid</translation>
+    </message>
+    <message>
+        <source>effective blitz</source>
+        <translation>effective blitz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federation</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Sex</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Born</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Rating used</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>FIDE rating</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>National rating</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
+        <translation>Line %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ListsKeys</name>
+    <message>
+        <source>import a rating list</source>
+        <translation>import a rating list</translation>
+    </message>
+    <message>
+        <source>remove the list from this computer</source>
+        <translation>remove the list from this computer</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>remove</translation>
+    </message>
+    <message>
+        <source>compare the event with the list, and back</source>
+        <translation>compare the event with the list, and back</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>compare</translation>
+    </message>
+    <message>
+        <source>take this over, or leave it</source>
+        <translation>take this over, or leave it</translation>
+    </message>
+    <message>
+        <source>take over all of them, or none</source>
+        <translation>take over all of them, or none</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>all or none</translation>
+    </message>
+    <message>
+        <source>take over what is ticked</source>
+        <translation>take over what is ticked</translation>
+    </message>
+    <message>
+        <source>end the import, or go back to the lists</source>
+        <translation>end the import, or go back to the lists</translation>
+    </message>
+</context>
+<context>
+    <name>ListsPage</name>
+    <message>
+        <source>Event and rating list</source>
+        <translation>Event and rating list</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Rating lists</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Import a list…</translation>
+    </message>
+    <message>
+        <source>Take over %1 of %2</source>
+        <translation>Take over %1 of %2</translation>
+    </message>
+    <message>
+        <source>Compare the event</source>
+        <translation>Compare the event</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>No rating list yet</source>
+        <translation>No rating list yet</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.</source>
+        <translation>Import FIDE&apos;s list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.</translation>
+    </message>
+    <message>
+        <source>Name of the next list (FIDE&apos;s lists need none)</source>
+        <translation>Name of the next list (FIDE&apos;s lists need none)</translation>
+    </message>
+    <message>
+        <source>Month of the next list (empty: as the file says)</source>
+        <translation>Month of the next list (empty: as the file says)</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>No differences</translation>
+    </message>
+    <message>
+        <source>Every player found in the list has the same data in the event.</source>
+        <translation>Every player found in the list has the same data in the event.</translation>
     </message>
 </context>
 <context>
@@ -16171,6 +16458,60 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
     </message>
 </context>
 <context>
+    <name>flagfall::view::ListDifferencesModel</name>
+    <message>
+        <source>woman</source>
+        <translation>woman</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>man</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <translation>
+            <numerusform>%1, %2, %3: %n player as in the list</numerusform>
+            <numerusform>%1, %2, %3: %n players as in the list</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating list has been imported.</source>
+        <translation>No rating list has been imported.</translation>
+    </message>
+    <message>
+        <source>%1 (perhaps %2, %3)</source>
+        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
+        <translation>%1 (perhaps %2, %3)</translation>
+    </message>
+    <message>
+        <source>Not in the list: %1.</source>
+        <translation>Not in the list: %1.</translation>
+    </message>
+    <message>
+        <source>Without an ID: %1.</source>
+        <translation>Without an ID: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) brought up to date.</source>
+        <translation>
+            <numerusform>%n player brought up to date.</numerusform>
+            <numerusform>%n players brought up to date.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListHitsModel</name>
+    <message>
+        <source>inactive</source>
+        <translation>inactive</translation>
+    </message>
+    <message>
+        <source>already in the event</source>
+        <translation>already in the event</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::MatingView</name>
     <message>
         <source>White: no position yet</source>
@@ -16629,6 +16970,50 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>This cannot be undone. Are you sure?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RatingListsModel</name>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation>
+            <numerusform>%n player read</numerusform>
+            <numerusform>%n players read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A list is called by small letters, digits and hyphens.</source>
+        <translation>A list is called by small letters, digits and hyphens.</translation>
+    </message>
+    <message>
+        <source>Write the month as 2026-11.</source>
+        <translation>Write the month as 2026-11.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n player(s) imported.</source>
+        <extracomment>%n players; %1 is the name of a rating list, %2 a month and year.</extracomment>
+        <translation>
+            <numerusform>%1, %2: %n player imported.</numerusform>
+            <numerusform>%1, %2: %n players imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a player were left out.</source>
+        <translation>
+            <numerusform>%n line without a player was left out.</numerusform>
+            <numerusform>%n lines without a player were left out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: removed. The file can be imported again.</source>
+        <translation>%1, %2: removed. The file can be imported again.</translation>
     </message>
 </context>
 <context>

@@ -1162,6 +1162,10 @@
         <source>Save as a new file…</source>
         <translation>Gardar como ficheiro novo…</translation>
     </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listas de Elo</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3582,6 +3586,22 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 Prema E para unha apelación contra a decisión: ante quen e ata cando, dio o formulario do evento. Presente a apelación, rexistre o que se resolveu e, se a decisión queda sen efecto, tome a nova coa mesma tecla. A resolución por si mesma non cambia nada no taboleiro. A liña da decisión mostra en que quedou a apelación, e a nova decisión queda ligada a ela.
 
 O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listas de Elo</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
+
+When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
+
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+        <translation>Importe a lista da FIDE tal como se descarga (ZIP, texto ou XML) ou unha lista nacional en CSV cunha liña de títulos. Queda neste ordenador e non precisa rede. Esc remata unha importación; a lista que había antes queda. Hai unha lista por mes; as competicións usan a lista do seu primeiro mes, as de máis de 30 días a máis nova.
+
+Ao engadir un xogador, escriba unhas letras do apelido ou do nome, con acentos ou sen eles, en letras latinas ou cirílicas, ou o ID da FIDE. Os xogadores da federación da competición van primeiro. As frechas escollen, Intro engade o xogador con título, Elo, federación, ID da FIDE, ano de nacemento, sexo e K. Esc agocha a lista cando o xogador non está nela.
+
+O Elo usado na competición tómase da primeira lista da secuencia que teña un; o Elo FIDE gárdase ao seu lado. Na lista efectiva de rápido ou lóstrego, un xogador sen ese Elo ten o de xadrez clásico (normas do Elo de rápido e lóstrego 7.2.1). C compara os xogadores da competición coa lista principal. Espazo marca o que se vai tomar, Intro toma todo o marcado; un só Desfacer devólveo. Un Elo tomado doutra lista queda como está.</translation>
     </message>
 </context>
 <context>
@@ -7847,6 +7867,273 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     <message>
         <source>all keys</source>
         <translation>teclas</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Import a rating list</source>
+        <translation>Importar unha lista de Elo</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</source>
+        <translation>Listas de Elo (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ListHits</name>
+    <message>
+        <source>In the rating lists</source>
+        <translation>Nas listas de Elo</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose, Enter adds this player, Esc: not in the list</source>
+        <translation>↑ ↓ escollen, Intro engade este xogador, Esc: non está na lista</translation>
+    </message>
+</context>
+<context>
+    <name>ListOrderField</name>
+    <message>
+        <source>Ratings are taken from these lists, in this order</source>
+        <translation>O Elo tómase destas listas, nesta orde</translation>
+    </message>
+    <message>
+        <source>Add a list …</source>
+        <translation>Engadir unha lista …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: mover. Supr: retirar.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>O ficheiro non se pode ler.</translation>
+    </message>
+    <message>
+        <source>The ZIP file cannot be opened.</source>
+        <translation>O ficheiro ZIP non se pode abrir.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no text, XML or CSV file.</source>
+        <translation>O ficheiro ZIP non contén ningún ficheiro de texto, XML ou CSV.</translation>
+    </message>
+    <message>
+        <source>The ZIP file has a password.</source>
+        <translation>O ficheiro ZIP ten contrasinal.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged. Download it again.</source>
+        <translation>O ficheiro ZIP está danado. Descárgueo outra vez.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any rating list.</source>
+        <translation>O ficheiro é máis grande ca calquera lista de Elo.</translation>
+    </message>
+    <message>
+        <source>A line is longer than any in a rating list.</source>
+        <translation>Unha liña é máis longa ca calquera dunha lista de Elo.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: its first line names no column for the players&apos; names.</source>
+        <translation>Isto non é unha lista de Elo: a súa primeira liña non nomea ningunha columna para os nomes dos xogadores.</translation>
+    </message>
+    <message>
+        <source>The XML file is damaged.</source>
+        <translation>O ficheiro XML está danado.</translation>
+    </message>
+    <message>
+        <source>The XML file contains definitions that no rating list has.</source>
+        <translation>O ficheiro XML contén definicións que ningunha lista de Elo ten.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16 text. Save it as UTF-8.</source>
+        <translation>O ficheiro é texto UTF-16. Gárdeo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>The list has no players.</source>
+        <translation>A lista non ten xogadores.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. The lists are as they were.</source>
+        <translation>A importación foi cancelada. As listas están como estaban.</translation>
+    </message>
+    <message>
+        <source>The list cannot be saved.</source>
+        <translation>A lista non se pode gardar.</translation>
+    </message>
+    <message>
+        <source>The imported list is damaged. Import it again.</source>
+        <translation>A lista importada está danada. Impórtea outra vez.</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>clásico</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>lóstrego</translation>
+    </message>
+    <message>
+        <source>effective rapid</source>
+        <translation>rápido efectivo</translation>
+    </message>
+    <message>
+        <source>effective blitz</source>
+        <translation>lóstrego efectivo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federación</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Sexo</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Nacemento</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Elo usado</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Elo FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Elo nacional</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
+        <translation>Liña %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ListsKeys</name>
+    <message>
+        <source>import a rating list</source>
+        <translation>importar unha lista de Elo</translation>
+    </message>
+    <message>
+        <source>remove the list from this computer</source>
+        <translation>retirar a lista deste ordenador</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>retirar</translation>
+    </message>
+    <message>
+        <source>compare the event with the list, and back</source>
+        <translation>comparar a competición coa lista, e volver</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>comparar</translation>
+    </message>
+    <message>
+        <source>take this over, or leave it</source>
+        <translation>tomar isto, ou deixalo</translation>
+    </message>
+    <message>
+        <source>take over all of them, or none</source>
+        <translation>tomalos todos, ou ningún</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>todos ou ningún</translation>
+    </message>
+    <message>
+        <source>take over what is ticked</source>
+        <translation>tomar o marcado</translation>
+    </message>
+    <message>
+        <source>end the import, or go back to the lists</source>
+        <translation>rematar a importación, ou volver ás listas</translation>
+    </message>
+</context>
+<context>
+    <name>ListsPage</name>
+    <message>
+        <source>Event and rating list</source>
+        <translation>Competición e lista de Elo</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Listas de Elo</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Importar unha lista…</translation>
+    </message>
+    <message>
+        <source>Take over %1 of %2</source>
+        <translation>Tomar %1 de %2</translation>
+    </message>
+    <message>
+        <source>Compare the event</source>
+        <translation>Comparar a competición</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>No rating list yet</source>
+        <translation>Aínda non hai ningunha lista de Elo</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.</source>
+        <translation>Importe a lista da FIDE (o ficheiro ZIP, de texto ou XML de ratings.fide.com) ou unha lista nacional en CSV. Despois abondan unhas letras dun nome para engadir un xogador con título, Elo e ID da FIDE, sen rede.</translation>
+    </message>
+    <message>
+        <source>Name of the next list (FIDE&apos;s lists need none)</source>
+        <translation>Nome da seguinte lista (as da FIDE non o precisan)</translation>
+    </message>
+    <message>
+        <source>Month of the next list (empty: as the file says)</source>
+        <translation>Mes da seguinte lista (baleiro: o do ficheiro)</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Sen diferenzas</translation>
+    </message>
+    <message>
+        <source>Every player found in the list has the same data in the event.</source>
+        <translation>Cada xogador atopado na lista ten os mesmos datos na competición.</translation>
     </message>
 </context>
 <context>
@@ -16171,6 +16458,60 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
     </message>
 </context>
 <context>
+    <name>flagfall::view::ListDifferencesModel</name>
+    <message>
+        <source>woman</source>
+        <translation>muller</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>home</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <translation>
+            <numerusform>%1, %2, %3: %n xogador como na lista</numerusform>
+            <numerusform>%1, %2, %3: %n xogadores como na lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating list has been imported.</source>
+        <translation>Non se importou ningunha lista de Elo.</translation>
+    </message>
+    <message>
+        <source>%1 (perhaps %2, %3)</source>
+        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
+        <translation>%1 (quizais %2, %3)</translation>
+    </message>
+    <message>
+        <source>Not in the list: %1.</source>
+        <translation>Non están na lista: %1.</translation>
+    </message>
+    <message>
+        <source>Without an ID: %1.</source>
+        <translation>Sen ID: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) brought up to date.</source>
+        <translation>
+            <numerusform>%n xogador posto ao día.</numerusform>
+            <numerusform>%n xogadores postos ao día.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListHitsModel</name>
+    <message>
+        <source>inactive</source>
+        <translation>inactivo</translation>
+    </message>
+    <message>
+        <source>already in the event</source>
+        <translation>xa está na competición</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::MatingView</name>
     <message>
         <source>White: no position yet</source>
@@ -16629,6 +16970,50 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Isto non se pode desfacer. Quere facelo igualmente?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RatingListsModel</name>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation>
+            <numerusform>%n xogador lido</numerusform>
+            <numerusform>%n xogadores lidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n xogador</numerusform>
+            <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A list is called by small letters, digits and hyphens.</source>
+        <translation>O nome dunha lista fórmano letras minúsculas, cifras e guións.</translation>
+    </message>
+    <message>
+        <source>Write the month as 2026-11.</source>
+        <translation>Escriba o mes como 2026-11.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n player(s) imported.</source>
+        <extracomment>%n players; %1 is the name of a rating list, %2 a month and year.</extracomment>
+        <translation>
+            <numerusform>%1, %2: %n xogador importado.</numerusform>
+            <numerusform>%1, %2: %n xogadores importados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a player were left out.</source>
+        <translation>
+            <numerusform>Omitiuse %n liña sen xogador.</numerusform>
+            <numerusform>Omitíronse %n liñas sen xogador.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: removed. The file can be imported again.</source>
+        <translation>%1, %2: retirada. O ficheiro pódese importar outra vez.</translation>
     </message>
 </context>
 <context>

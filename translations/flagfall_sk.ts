@@ -1176,6 +1176,10 @@
         <source>Save as a new file…</source>
         <translation>Uložiť ako nový súbor…</translation>
     </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3609,6 +3613,22 @@ The register of offences shows the warnings, illegal moves, forfeits by the defa
 Stlačte E pre odvolanie proti rozhodnutiu: komu patrí a dokedy, hovorí formulár podujatia. Odvolanie sa podá, zapíše sa rozhodnutie o ňom, a ak sa rozhodnutie ruší, tým istým klávesom urobíte nové. Samo rozhodnutie o odvolaní na šachovnici nič nemení. Riadok rozhodnutia ukazuje, ako odvolanie dopadlo, a nové rozhodnutie s ním zostane spojené.
 
 Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
+
+When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
+
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+        <translation>Importujte listinu FIDE tak, ako ju stiahnete (ZIP, text alebo XML), alebo národnú listinu ako CSV s riadkom nadpisov. Zostane v tomto počítači a nepotrebuje sieť. Esc ukončí import; predchádzajúca listina zostane. Pre každý mesiac je jedna listina; podujatie používa listinu svojho prvého mesiaca, podujatie dlhšie ako 30 dní najnovšiu.
+
+Keď pridávate hráča, napíšte niekoľko písmen priezviska alebo mena, s diakritikou alebo bez nej, latinkou alebo azbukou, alebo FIDE ID. Hráči federácie podujatia sú prví. Šípky vyberajú, Enter pridá hráča s titulom, ratingom, federáciou, FIDE ID, rokom narodenia, pohlavím a koeficientom K. Esc skryje zoznam, ak v ňom hráč nie je.
+
+Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký má; rating FIDE sa uchováva vedľa neho. V efektívnej rapidovej alebo bleskovej listine má hráč bez takého ratingu rating z klasického šachu (pravidlá pre rating v rapide a blesku 7.2.1). C porovná hráčov podujatia s hlavnou listinou. Medzerník označí, čo sa má prevziať, Enter prevezme všetko označené; jedno Späť to vráti. Rating prevzatý z inej listiny zostáva, aký je.</translation>
     </message>
 </context>
 <context>
@@ -7891,6 +7911,273 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     <message>
         <source>all keys</source>
         <translation>všetky klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Import a rating list</source>
+        <translation>Importovať ratingovú listinu</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importovať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</source>
+        <translation>Ratingové listiny (*.zip *.txt *.xml *.csv *.ZIP *.TXT *.XML *.CSV)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všetky súbory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ListHits</name>
+    <message>
+        <source>In the rating lists</source>
+        <translation>V ratingových listinách</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose, Enter adds this player, Esc: not in the list</source>
+        <translation>↑ ↓ výber, Enter pridá tohto hráča, Esc: nie je v listine</translation>
+    </message>
+</context>
+<context>
+    <name>ListOrderField</name>
+    <message>
+        <source>Ratings are taken from these lists, in this order</source>
+        <translation>Rating sa berie z týchto listín v tomto poradí</translation>
+    </message>
+    <message>
+        <source>Add a list …</source>
+        <translation>Pridať listinu …</translation>
+    </message>
+    <message>
+        <source>Alt+↑, Alt+↓: move. Del: remove.</source>
+        <translation>Alt+↑, Alt+↓: presunúť. Del: odobrať.</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Súbor sa nedá prečítať.</translation>
+    </message>
+    <message>
+        <source>The ZIP file cannot be opened.</source>
+        <translation>Súbor ZIP sa nedá otvoriť.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no text, XML or CSV file.</source>
+        <translation>V súbore ZIP nie je textový súbor, XML ani CSV.</translation>
+    </message>
+    <message>
+        <source>The ZIP file has a password.</source>
+        <translation>Súbor ZIP má heslo.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged. Download it again.</source>
+        <translation>Súbor ZIP je poškodený. Stiahnite ho znova.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any rating list.</source>
+        <translation>Súbor je väčší ako ktorákoľvek ratingová listina.</translation>
+    </message>
+    <message>
+        <source>A line is longer than any in a rating list.</source>
+        <translation>Riadok je dlhší ako ktorýkoľvek v ratingovej listine.</translation>
+    </message>
+    <message>
+        <source>This is not a rating list: its first line names no column for the players&apos; names.</source>
+        <translation>Toto nie je ratingová listina: jej prvý riadok nepomenúva stĺpec s menami hráčov.</translation>
+    </message>
+    <message>
+        <source>The XML file is damaged.</source>
+        <translation>Súbor XML je poškodený.</translation>
+    </message>
+    <message>
+        <source>The XML file contains definitions that no rating list has.</source>
+        <translation>Súbor XML obsahuje definície, aké ratingová listina nemá.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16 text. Save it as UTF-8.</source>
+        <translation>Súbor je text v UTF-16. Uložte ho ako UTF-8.</translation>
+    </message>
+    <message>
+        <source>The list has no players.</source>
+        <translation>V listine nie sú hráči.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. The lists are as they were.</source>
+        <translation>Import bol zrušený. Listiny sú, aké boli.</translation>
+    </message>
+    <message>
+        <source>The list cannot be saved.</source>
+        <translation>Listina sa nedá uložiť.</translation>
+    </message>
+    <message>
+        <source>The imported list is damaged. Import it again.</source>
+        <translation>Importovaná listina je poškodená. Importujte ju znova.</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>klasický šach</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>blesk</translation>
+    </message>
+    <message>
+        <source>effective rapid</source>
+        <translation>efektívny rapid</translation>
+    </message>
+    <message>
+        <source>effective blitz</source>
+        <translation>efektívny blesk</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federácia</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Pohlavie</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Dátum narodenia</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Použitý rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národný rating</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>%1 is the number of a line of a file, %2 a sentence that says what is wrong there.</extracomment>
+        <translation>Riadok %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ListsKeys</name>
+    <message>
+        <source>import a rating list</source>
+        <translation>importovať ratingovú listinu</translation>
+    </message>
+    <message>
+        <source>remove the list from this computer</source>
+        <translation>odobrať listinu z tohto počítača</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>odobrať</translation>
+    </message>
+    <message>
+        <source>compare the event with the list, and back</source>
+        <translation>porovnať podujatie s listinou, a naspäť</translation>
+    </message>
+    <message>
+        <source>compare</source>
+        <translation>porovnať</translation>
+    </message>
+    <message>
+        <source>take this over, or leave it</source>
+        <translation>prevziať toto, alebo nechať</translation>
+    </message>
+    <message>
+        <source>take over all of them, or none</source>
+        <translation>prevziať všetky, alebo žiadne</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>všetky alebo žiadne</translation>
+    </message>
+    <message>
+        <source>take over what is ticked</source>
+        <translation>prevziať označené</translation>
+    </message>
+    <message>
+        <source>end the import, or go back to the lists</source>
+        <translation>ukončiť import, alebo naspäť k listinám</translation>
+    </message>
+</context>
+<context>
+    <name>ListsPage</name>
+    <message>
+        <source>Event and rating list</source>
+        <translation>Podujatie a ratingová listina</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Ratingové listiny</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Importovať listinu…</translation>
+    </message>
+    <message>
+        <source>Take over %1 of %2</source>
+        <translation>Prevziať %1 z %2</translation>
+    </message>
+    <message>
+        <source>Compare the event</source>
+        <translation>Porovnať podujatie</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odobrať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>No rating list yet</source>
+        <translation>Zatiaľ žiadna ratingová listina</translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list (the ZIP, text or XML file of ratings.fide.com) or a national list as CSV. Then a few letters of a name are enough to add a player with title, rating and FIDE ID, without a network.</source>
+        <translation>Importujte listinu FIDE (súbor ZIP, text alebo XML z ratings.fide.com) alebo národnú listinu ako CSV. Potom stačí niekoľko písmen mena na pridanie hráča s titulom, ratingom a FIDE ID, bez siete.</translation>
+    </message>
+    <message>
+        <source>Name of the next list (FIDE&apos;s lists need none)</source>
+        <translation>Názov ďalšej listiny (listiny FIDE ho nepotrebujú)</translation>
+    </message>
+    <message>
+        <source>Month of the next list (empty: as the file says)</source>
+        <translation>Mesiac ďalšej listiny (prázdne: podľa súboru)</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Žiadne rozdiely</translation>
+    </message>
+    <message>
+        <source>Every player found in the list has the same data in the event.</source>
+        <translation>Každý hráč nájdený v listine má v podujatí rovnaké údaje.</translation>
     </message>
 </context>
 <context>
@@ -16284,6 +16571,62 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
     </message>
 </context>
 <context>
+    <name>flagfall::view::ListDifferencesModel</name>
+    <message>
+        <source>woman</source>
+        <translation>žena</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>muž</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %3: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <translation>
+            <numerusform>%1, %2, %3: %n hráč ako v listine</numerusform>
+            <numerusform>%1, %2, %3: %n hráči ako v listine</numerusform>
+            <numerusform>%1, %2, %3: %n hráčov ako v listine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating list has been imported.</source>
+        <translation>Žiadna ratingová listina nie je importovaná.</translation>
+    </message>
+    <message>
+        <source>%1 (perhaps %2, %3)</source>
+        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
+        <translation>%1 (možno %2, %3)</translation>
+    </message>
+    <message>
+        <source>Not in the list: %1.</source>
+        <translation>Nie sú v listine: %1.</translation>
+    </message>
+    <message>
+        <source>Without an ID: %1.</source>
+        <translation>Bez ID: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) brought up to date.</source>
+        <translation>
+            <numerusform>Aktualizovaný %n hráč.</numerusform>
+            <numerusform>Aktualizovaní %n hráči.</numerusform>
+            <numerusform>Aktualizovaných %n hráčov.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ListHitsModel</name>
+    <message>
+        <source>inactive</source>
+        <translation>neaktívny</translation>
+    </message>
+    <message>
+        <source>already in the event</source>
+        <translation>už je v podujatí</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::MatingView</name>
     <message>
         <source>White: no position yet</source>
@@ -16754,6 +17097,54 @@ Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čaka
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Toto sa nedá vziať späť. Naozaj?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RatingListsModel</name>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation>
+            <numerusform>prečítaný %n hráč</numerusform>
+            <numerusform>prečítaní %n hráči</numerusform>
+            <numerusform>prečítaných %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A list is called by small letters, digits and hyphens.</source>
+        <translation>Názov listiny tvoria malé písmená bez diakritiky, číslice a spojovníky.</translation>
+    </message>
+    <message>
+        <source>Write the month as 2026-11.</source>
+        <translation>Mesiac napíšte ako 2026-11.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n player(s) imported.</source>
+        <extracomment>%n players; %1 is the name of a rating list, %2 a month and year.</extracomment>
+        <translation>
+            <numerusform>%1, %2: importovaný %n hráč.</numerusform>
+            <numerusform>%1, %2: importovaní %n hráči.</numerusform>
+            <numerusform>%1, %2: importovaných %n hráčov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) without a player were left out.</source>
+        <translation>
+            <numerusform>Vynechaný %n riadok bez hráča.</numerusform>
+            <numerusform>Vynechané %n riadky bez hráča.</numerusform>
+            <numerusform>Vynechaných %n riadkov bez hráča.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: removed. The file can be imported again.</source>
+        <translation>%1, %2: odobraná. Súbor možno importovať znova.</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,12 @@ QtObject {
             keys: RecoveryKeys {}
         },
         Chapter {
+            page: "lists"
+            title: qsTr("Rating lists")
+            text: qsTr("Import FIDE's list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.\n\nWhen you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event's federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.\n\nThe rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.")
+            keys: ListsKeys {}
+        },
+        Chapter {
             page: "settings"
             title: qsTr("Settings")
             text: qsTr("Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.")

@@ -12,6 +12,7 @@ KeyedPage {
     required property PlayersModel players
     required property PlayerForm form
     property ProhibitedModel prohibited: null // of a Swiss
+    property ListHitsModel hits: null // of the rating lists
     property bool prohibiting: false
     property bool entering: false
     readonly property bool inviting: list.count === 0 && !entering && !prohibiting
@@ -171,6 +172,7 @@ KeyedPage {
         PlayerPanel {
             id: panel
             form: page.form
+            hits: page.hits
             visible: page.entering
             Layout.fillWidth: page.width <= 800 * Theme.fontScale
             Layout.preferredWidth: Math.round(340 * Math.min(Theme.fontScale, 1.25))

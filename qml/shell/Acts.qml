@@ -99,6 +99,10 @@ QtObject {
             onDone: acts.laws()
         },
         Act {
+            text: qsTr("Rating lists"); on: ["Ctrl+Shift+L"]; drawing: "search"; page: "lists"; railed: true
+            onDone: acts.go("lists")
+        },
+        Act {
             text: qsTr("Settings"); on: ["Ctrl+,"]; drawing: "settings"; page: "settings"; railed: true
             onDone: acts.go("settings")
         },

@@ -43,6 +43,7 @@ FocusScope {
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
         case "laws": return lawsPage
+        case "lists": return listsPage
         case "settings": return settingsPage
         case "help": return helpPage
         }
@@ -124,6 +125,7 @@ FocusScope {
             players: host.workspace.players
             prohibited: host.workspace.prohibited
             form: host.workspace.playerForm
+            hits: host.workspace.listHits
         }
     }
     Component {
@@ -273,6 +275,14 @@ FocusScope {
         LawsPage {
             laws: host.workspace.laws
             onLeave: host.leaveLaws()
+        }
+    }
+    Component {
+        id: listsPage
+        ListsPage {
+            lists: host.workspace.ratingLists
+            differences: host.workspace.listDifferences
+            eventOpen: host.workspace.open
         }
     }
     Component {

@@ -26,7 +26,7 @@ BEGIN {
     below["app/session/reports"] = "sealing event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("adjournments audit board book clock control event hall history interventions mating pairing papers players record recovery replay " \
+    split("adjournments audit board book clock control event hall history interventions lists mating pairing papers players record recovery replay " \
           "results review rulings scoresheets settings sounds speech standings start", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.

@@ -74,6 +74,27 @@ void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> playe
     check();
 }
 
+void PlayerForm::fill(session::PlayerDraft const& listed) {
+    session::PlayerDraft draft = m_draft;
+    auto const take = [](std::string& field, std::string const& said) {
+        if (!said.empty()) field = said;
+    };
+    take(draft.club, listed.club);
+    take(draft.nationalId, listed.nationalId);
+    take(draft.nationalRating, listed.nationalRating);
+    draft.name = listed.name;
+    draft.federation = listed.federation;
+    draft.title = listed.title;
+    draft.sex = listed.sex;
+    draft.rating = listed.rating;
+    draft.fideId = listed.fideId;
+    draft.birth = listed.birth;
+    draft.officialRating = listed.officialRating;
+    draft.ratingSource = listed.ratingSource;
+    draft.k = listed.k;
+    start(std::move(draft), m_player);
+}
+
 void PlayerForm::put(std::string& field, QString const& text) {
     std::string value = text.toStdString();
     if (field == value) return;

@@ -80,6 +80,9 @@ public:
     Q_INVOKABLE void submit();
     Q_INVOKABLE void touch(QString const& field);
 
+    /// Shows what a rating list says of a new player; what the arbiter has typed of anything else stays.
+    void fill(session::PlayerDraft const& listed);
+
     /// Makes every text again, in the present language.
     void update() { check(); }
 
