@@ -11,6 +11,7 @@
 #include "app/session/event/open_games.h"
 #include "app/session/journal/codec.h"
 #include "app/session/reports/event_report.h"
+#include "app/session/reports/scoresheets.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 
@@ -206,6 +207,19 @@ std::string openText(std::vector<session::OpenGame> const& games) {
     return games.size() == 1 ? first : fmt::format("{}, nor on {} more", first, games.size() - 1);
 }
 
+void printSheet(session::EventState const& state, session::MissingSheet const& sheet, Form form) {
+    session::Player const* const player = state.player(sheet.player);
+    std::string const name = player ? player->details.name : "?";
+    std::string_view const side = sheet.side == Colour::White ? "white" : "black";
+    if (form == Form::Text) {
+        fmt::print("{}.{}\t{}\t{}\n", sheet.round.value(), sheet.board.value(), side, oneLine(name));
+        return;
+    }
+    nlohmann::ordered_json const line{
+        {"round", sheet.round.value()}, {"board", sheet.board.value()}, {"side", side}, {"player", name}};
+    fmt::print("{}\n", line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+}
+
 } // namespace
 
 Outcome verify(fs::path const& file) {
@@ -339,6 +353,19 @@ Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
             fmt::print("{}", rulingScenario(history, ruling));
         else
             fmt::print("{}", question.form == Form::Json ? rulingJson(history, ruling) : rulingLine(history, ruling));
+    }
+    return conclude(event->found);
+}
+
+Outcome sheets(fs::path const& file, std::optional<int> asked, Form form) {
+    auto const event = known(file);
+    if (!event) return event.error();
+    session::EventState const& state = event->history.state();
+    if (asked && !state.round(RoundNumber{*asked}))
+        return askedWrongly(file, fmt::format("there is no round {}", *asked));
+    for (session::Round const& round : state.rounds) {
+        if (asked && round.number.value() != *asked) continue;
+        for (session::MissingSheet const& sheet : missingSheets(state, round)) printSheet(state, sheet, form);
     }
     return conclude(event->found);
 }

@@ -80,7 +80,8 @@ public:
                                  details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
                                  details->scoring != now.scoring;
         if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
-        bool const housesChange = details->houseRules != now.houseRules && !m_state.rounds.empty();
+        bool const housesChange =
+            (details->houseRules != now.houseRules || details->appeals != now.appeals) && !m_state.rounds.empty();
         if (housesChange && !m_confirmation.yesTo(Ask::HouseRulesChange)) return ask(Ask::HouseRulesChange);
         return Acts{EventRevised{std::move(*details)}};
     }
@@ -339,6 +340,11 @@ public:
 
     Decision operator()(AttachFile const& command) const { return attached(m_history, command); }
     Decision operator()(RemoveFile const& command) const { return removed(m_history, command); }
+
+    Decision operator()(LodgeAppeal const& command) const { return lodged(m_history, command, m_confirmation); }
+    Decision operator()(DecideAppeal const& command) const { return decidedOn(m_history, command); }
+    Decision operator()(WithdrawAppeal const& command) const { return withdrawn(m_history, command); }
+    Decision operator()(FollowAppeal const& command) const { return followed(m_history, command); }
 
     Decision operator()(ClearResult const& command) const {
         Round const* const round = m_state.round(command.round);

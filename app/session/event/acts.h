@@ -490,6 +490,45 @@ struct FileRemoved {
     std::string note{};
 };
 
+/// Somebody appeals against a ruling on record (2009: 12.10; later: 11.10).
+struct AppealOnRecord {
+    std::optional<Colour> by{}; ///< none: somebody else
+    std::string person{};       ///< who handed it in, where it was not the player
+    AppealBody to = AppealBody::Committee;
+    WallTime received{};
+    std::optional<WallTime> due{}; ///< until when the regulations allowed it; none: no limit, or the round was not over
+    std::string grounds{};
+};
+struct AppealLodged {
+    RoundNumber round;
+    BoardNumber board;
+    Seq ruling; ///< RecordedRuling::seq
+    Apart<AppealOnRecord> appeal{};
+};
+/// It changes nothing at the board: what follows from it is another ruling.
+enum class AppealOutcome { Upheld, Dismissed, Otherwise };
+struct AppealDecided {
+    RoundNumber round;
+    BoardNumber board;
+    Seq appeal; ///< the AppealLodged
+    AppealOutcome outcome = AppealOutcome::Dismissed;
+    std::string by{};   ///< the persons who decided
+    std::string text{}; ///< the decision in their words
+};
+struct AppealWithdrawn {
+    RoundNumber round;
+    BoardNumber board;
+    Seq appeal;
+    std::string note{};
+};
+/// A later ruling carries out what was decided on an appeal.
+struct AppealFollowed {
+    RoundNumber round;
+    BoardNumber board;
+    Seq appeal;
+    Seq ruling; ///< the later one: RecordedRuling::seq
+};
+
 /// What an illegal move was, as it happened; what it costs stands in the correction that follows it.
 struct IllegalMoveNoted {
     RoundNumber round;
@@ -514,6 +553,14 @@ struct SheetSigned {
     BoardNumber board;
     Colour side;
     std::optional<Result> written{}; ///< none: he refused
+};
+
+/// After the game the arbiter has the scoresheet of a player, or of both: they are the organiser's (8.3).
+struct SheetsCollected {
+    RoundNumber round;
+    BoardNumber board;
+    std::optional<Colour> side{}; ///< whose; none: those of both
+    bool off = false;             ///< it is not there after all
 };
 
 /// What the arbiter put down beside the game: a verdict, a reason, what he saw.
@@ -579,9 +626,10 @@ using AnyAct =
                  PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
                  ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread,
                  GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
-                 ClaimRuled, RulingMade, FileAttached, FileRemoved, IllegalMoveNoted, RecordingExcused, SheetSigned,
-                 NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
-                 DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+                 ClaimRuled, RulingMade, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn,
+                 AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, NoteWritten,
+                 BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed,
+                 ClocksRecovered, ActRetracted, ActRestored>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

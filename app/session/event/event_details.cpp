@@ -204,6 +204,13 @@ AdjournmentRules checkAdjournments(EventDraft const& draft, Faults<EventField>& 
     return rules;
 }
 
+AppealRules checkAppeals(EventDraft const& draft, Faults<EventField>& faults) {
+    AppealRules rules{.to = draft.appealsToChiefArbiter ? AppealBody::ChiefArbiter : AppealBody::Committee};
+    if (!trimmed(draft.appealsWithin).empty())
+        rules.within = checkMinutes(EventField::AppealsWithin, draft.appealsWithin, faults);
+    return rules;
+}
+
 std::vector<PlayingSession> checkSchedule(EventDraft const& draft, Faults<EventField>& faults) {
     auto sessions = parseSchedule(draft.schedule);
     if (sessions) return std::move(*sessions);
@@ -343,6 +350,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     if (rules.drawsInitialColour) details.initialColour = checkInitialColour(draft, faults);
     details.scoring = checkScoring(draft, faults);
     details.adjournments = checkAdjournments(draft, faults);
+    details.appeals = checkAppeals(draft, faults);
     details.schedule = checkSchedule(draft, faults);
     details.language = checkLanguage(draft, faults);
     details.categories = checkCategories(draft, faults);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/event/adjournment_rules.h"
+#include "app/session/event/appeal_rules.h"
 #include "app/session/event/category.h"
 #include "app/session/event/schedule.h"
 #include "arbiter/laws/edition.h"
@@ -39,6 +40,7 @@ struct EventDetails {
     std::optional<Colour> initialColour{}; ///< of a Swiss (C.04.3, 5.1); none: what the games of round 1 tell
     pairing::Scoring scoring{};            ///< what results and byes count, as announced
     AdjournmentRules adjournments{};
+    AppealRules appeals{};
     std::vector<PlayingSession> schedule{};
     std::string language{}; ///< by whose alphabet names are sorted (ISO 639): name_order.h; empty: by their bytes
     std::vector<PlayerCategory> categories{};
@@ -75,16 +77,18 @@ struct EventDraft {
     bool finesAnnounced = false; ///< there are fines in this event (12.9; 2009: 13.4)
     std::string noDrawBefore{};  ///< a move number, or `never`; empty: no rule
     std::string initialColour{}; ///< `white`, `black`, or empty
-    std::string win{}, draw{}, loss{}; ///< points, `3`, `0.5`, `½`; all empty: 1, ½, 0
-    std::string allocatedBye{};        ///< points that results can add up to; empty: as for a win
-    bool sealedOnScreen = false;       ///< sealed moves are typed on a screen; otherwise written on paper
-    bool twoKeys = false;              ///< two people hold a key each of what was typed
-    bool witness = false;              ///< a second person is there when an envelope is opened
-    std::string lateAfter{};           ///< minutes after the time of a resumption; empty: as the Laws say
-    std::string schedule{};            ///< a line for each session: schedule.h
-    std::string language{};            ///< `sk`, `en`; empty: names stand in the order of their bytes
-    std::string categories{};          ///< a line for each: category.h
-    std::string agesOn{};              ///< the base date of ages
+    std::string win{}, draw{}, loss{};  ///< points, `3`, `0.5`, `½`; all empty: 1, ½, 0
+    std::string allocatedBye{};         ///< points that results can add up to; empty: as for a win
+    bool sealedOnScreen = false;        ///< sealed moves are typed on a screen; otherwise written on paper
+    bool twoKeys = false;               ///< two people hold a key each of what was typed
+    bool witness = false;               ///< a second person is there when an envelope is opened
+    std::string lateAfter{};            ///< minutes after the time of a resumption; empty: as the Laws say
+    std::string appealsWithin{};        ///< minutes after the end of a round; empty: no time limit
+    bool appealsToChiefArbiter = false; ///< otherwise to an appeals committee
+    std::string schedule{};             ///< a line for each session: schedule.h
+    std::string language{};             ///< `sk`, `en`; empty: names stand in the order of their bytes
+    std::string categories{};           ///< a line for each: category.h
+    std::string agesOn{};               ///< the base date of ages
 };
 
 enum class EventField {
@@ -107,6 +111,7 @@ enum class EventField {
     Points,
     AllocatedBye,
     LateAfter,
+    AppealsWithin,
     Schedule,
     Language,
     Categories,

@@ -54,6 +54,13 @@ template <>
 constexpr auto words<LateDiscretion> =
     std::array{Word{LateDiscretion::Arbiter, "arbiter"}, Word{LateDiscretion::None, "regulations"}};
 template <>
+constexpr auto words<AppealBody> =
+    std::array{Word{AppealBody::Committee, "committee"}, Word{AppealBody::ChiefArbiter, "chief-arbiter"}};
+template <>
+constexpr auto words<AppealOutcome> =
+    std::array{Word{AppealOutcome::Upheld, "upheld"}, Word{AppealOutcome::Dismissed, "dismissed"},
+               Word{AppealOutcome::Otherwise, "otherwise"}};
+template <>
 constexpr auto words<board::Game> =
     std::array{Word{board::Game::Standard, "standard"}, Word{board::Game::Chess960, "chess960"}};
 template <>
@@ -286,6 +293,8 @@ Json of(EventDetails const& details) {
     if (adjournments.twoKeys) json["two_opening_keys"] = true;
     if (adjournments.witness) json["opening_witness"] = true;
     if (adjournments.lateAfter) json["resumption_late_min"] = adjournments.lateAfter->count();
+    if (details.appeals.within) json["appeals_within_min"] = details.appeals.within->count();
+    if (details.appeals.to != AppealBody::Committee) json["appeals_to"] = wordOf(details.appeals.to);
     if (!details.schedule.empty()) json["schedule"] = scheduleText(details.schedule);
     if (details.initialColour) json["initial_colour"] = of(*details.initialColour);
     if (details.scoring != pairing::Scoring{}) json["points_hundredths"] = of(details.scoring);
@@ -333,6 +342,9 @@ EventDetails eventDetails(Json const& json) {
     adjournments.witness = json.value("opening_witness", false);
     if (json.contains("resumption_late_min"))
         adjournments.lateAfter = std::chrono::minutes{number(json, "resumption_late_min", ordinals)};
+    if (json.contains("appeals_within_min"))
+        details.appeals.within = std::chrono::minutes{number(json, "appeals_within_min", ordinals)};
+    if (auto const to = json.find("appeals_to"); to != json.end()) details.appeals.to = valueOf<AppealBody>(*to);
     if (auto const sessions = json.find("schedule"); sessions != json.end()) {
         auto schedule = parseSchedule(sessions->get<std::string>());
         if (!schedule) throw Undecodable("unreadable schedule");
@@ -681,6 +693,11 @@ template <>
 struct Form<Seq> {
     static Json to(Seq value) { return value.value(); }
     static Seq from(Json const& json) { return Seq{whole(json, seqs)}; }
+};
+template <>
+struct Form<WallTime> {
+    static Json to(WallTime value) { return value.value(); }
+    static WallTime from(Json const& json) { return WallTime{whole(json, wallTimes)}; }
 };
 template <>
 struct Form<clock::Instant> {

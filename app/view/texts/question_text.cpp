@@ -341,7 +341,8 @@ QuestionText moveIsLegal(Question const& question) {
 
 QuestionText houseRulesChange() {
     return {Texts::tr("Change the regulations of an event that is being played?"),
-            Texts::tr("Supervision, default time or the rules on draws by agreement change for the rest of the event."),
+            Texts::tr("Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the "
+                      "event."),
             {Texts::tr(
                 "They are announced before the event and stay as they are; rulings from now on follow the new ones.")},
             Texts::tr("Change"),
@@ -408,6 +409,14 @@ QuestionText assistantBeyondLaws(Question const& question) {
                       "and announcing moves."),
             {Texts::tr("You may adapt the rules to local circumstances; your decision is recorded.")},
             Texts::tr("Allow it"),
+            cancel()};
+}
+
+QuestionText appealTooLate(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Accept a late appeal?"),
+            questionSentence(question, state),
+            {Texts::tr("The regulations of the event set the time limit. That the appeal was late stays on record.")},
+            Texts::tr("Accept it"),
             cancel()};
 }
 
@@ -481,6 +490,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::CountedAsDraw: return countedAsDraw(question);
     case session::Ask::ReplierNotThere: return replierNotThere(question);
     case session::Ask::ResumptionNotDue: return resumptionNotDue(question);
+    case session::Ask::AppealTooLate: return appealTooLate(question, state);
     case session::Ask::SignedByBoth: return signedByBoth(question);
     case session::Ask::AssistantBeyondLaws: return assistantBeyondLaws(question);
     case session::Ask::FullPointBye: return plainQuestion(question, state);
