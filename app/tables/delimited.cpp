@@ -137,7 +137,8 @@ std::string_view sampleOf(std::string_view text) {
 /// one cell, in hundredths.
 int evenness(std::string_view sample, Separator separator) {
     auto const sheet = parseDelimited(sample, separator);
-    if (!sheet) return 0;
+    constexpr int broken = 45; // an open quotation mark: whether it separates at all
+    if (!sheet) return sample.find(characterOf(separator)) != std::string_view::npos ? broken : 0;
     std::map<std::size_t, int> lengths;
     int rows = 0;
     for (Row const& row : sheet->rows)

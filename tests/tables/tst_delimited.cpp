@@ -26,6 +26,7 @@ TEST(TextTable, TheSeparatorIsTheOneThatMakesColumns) {
     EXPECT_EQ(guessSeparator("a|b\nc|d"), Separator::Bar);
     EXPECT_EQ(guessSeparator("Čižmár, Ján\nHron, Anna\n"), Separator::None) << "the comma is part of the name";
     EXPECT_EQ(guessSeparator("1  Čižmár Ján    SVK  2100\n2  Hron Anna     SVK  1999\n"), Separator::Spaces);
+    EXPECT_EQ(guessSeparator("Name;Elo\n\"A;1\n"), Separator::Semicolon) << "a quotation mark is never closed";
     EXPECT_EQ(guessSeparator("Open 2026\n\nName;Club\nA;B\nC;D\n"), Separator::Semicolon) << "a title stands above";
 }
 
