@@ -38,6 +38,9 @@ public:
         m_original = *converted ? (*converted)->string() : std::string{};
         return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite));
     }
+    Answer look(std::string const& path) override {
+        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadOnly));
+    }
     std::string keptOriginal() const override { return m_original; }
 
 private:

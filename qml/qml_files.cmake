@@ -81,6 +81,7 @@ set(qml_files
   controls/SidePanel.qml
   controls/TallText.qml
   event/AdjournedFields.qml
+  event/CategoryFields.qml
   event/ControlField.qml
   event/EventFields.qml
   event/EventKeys.qml
@@ -145,7 +146,12 @@ set(qml_files
   pairing/WhyPanel.qml
   papers/PaperKeys.qml
   papers/PaperPage.qml
+  players/EntriesKeys.qml
+  players/EntriesPage.qml
+  players/EntryColumns.qml
+  players/EntryItem.qml
   players/PlayerHead.qml
+  players/PlayerMore.qml
   players/PlayerPanel.qml
   players/PlayerRow.qml
   players/PlayersKeys.qml

@@ -14,7 +14,7 @@ QString settingsPath(QString const& file) {
 
 EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile, QObject* parent)
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
-      m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door), m_players(m_desk, m_door),
+      m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door), m_players(m_desk, m_door, m_notice, m_settings),
       m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
       m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
       m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),

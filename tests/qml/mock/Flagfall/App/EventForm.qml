@@ -27,6 +27,10 @@ QtObject {
     property bool witness: false
     property string lateAfter: ""
     property string lateAfterError: ""
+    property string categories: ""
+    property string categoriesError: ""
+    property string agesOn: ""
+    property string agesOnError: ""
     property string schedule: "1 2026-11-24 16:00 20:00"
     property string scheduleError: ""
     property string supervisionArticles: "A.4, B.2"
