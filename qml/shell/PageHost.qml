@@ -247,6 +247,10 @@ FocusScope {
             onSealingAsked: (round, board) => host.workspace.sealing.begin(round, board)
         }
     }
+    Connections {
+        target: host.workspace.adjournments
+        function onAsked() { if (host.page !== "adjournments") host.go("adjournments") }
+    }
     Component {
         id: paperPage
         PaperPage {

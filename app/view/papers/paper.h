@@ -73,17 +73,22 @@ struct PaperPicture {
 struct PaperVerbatim {
     QString text;
 };
+/// What follows is on a page of its own, to be handed to somebody else.
+struct PaperNewPage {};
 using PaperBlock = std::variant<PaperHeading, PaperLines, PaperParagraph, PaperList, PaperTable, PaperDiagram,
-                                PaperPicture, PaperVerbatim>;
+                                PaperPicture, PaperVerbatim, PaperNewPage>;
 
 /// Who may read it. A paper for arbiters says so on every page.
 enum class Audience { Everybody, Arbiters };
+
+enum class PaperSize { A4, A5 };
 
 struct Paper {
     QString title{};
     QString file{}; ///< in the names of its files: `rulings`
     PaperHead head{};
     Audience audience = Audience::Everybody;
+    PaperSize size = PaperSize::A4;
     std::vector<PaperBlock> body{};
 };
 
@@ -94,7 +99,8 @@ struct Paper {
 [[nodiscard]] QString paperText(Paper const& paper, QDateTime const& printed);
 /// For the window: the head and the body as rich text.
 [[nodiscard]] QString paperHtml(Paper const& paper);
-/// Pages of A4 with the head above and page number and time of printing below each. UI thread: fonts are laid out.
+/// Pages of its size with the head above and page number and time of printing below each. UI thread: fonts are laid
+/// out.
 [[nodiscard]] QByteArray paperPdf(Paper const& paper, QDateTime const& printed);
 
 } // namespace flagfall::view

@@ -67,6 +67,7 @@ struct AsHtml {
                    .arg(block.width)
                    .arg(block.height);
     }
+    QString operator()(PaperNewPage const&) const { return QStringLiteral("<p style='page-break-before:always'></p>"); }
     QString operator()(PaperVerbatim const& block) const {
         return QStringLiteral("<pre style='font-family:\"DejaVu Sans Mono\"; font-size:10px'>%1</pre>")
             .arg(block.text.toHtmlEscaped());
@@ -88,7 +89,7 @@ QString bodyOf(Paper const& paper) {
     return body;
 }
 
-/// The pages of a paper on A4, in units of 1/96 inch.
+/// The pages of a paper, in units of 1/96 inch.
 class Printer {
 public:
     Printer(Paper const& paper, QDateTime const& printed, QPdfWriter& writer)
@@ -175,8 +176,10 @@ QByteArray paperPdf(Paper const& paper, QDateTime const& printed) {
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setTitle(paper.title);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
+    bool const small = paper.size == PaperSize::A5;
+    qreal const margin = small ? 8 : 15;
+    writer.setPageSize(QPageSize(small ? QPageSize::A5 : QPageSize::A4));
+    writer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
     writer.setResolution(600);
     Printer(paper, printed, writer).print();
     return bytes;

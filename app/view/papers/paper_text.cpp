@@ -72,6 +72,7 @@ struct AsText {
                QStringLiteral("FEN ") + plain(fenText(block.position)) + QLatin1Char('\n');
     }
     QString operator()(PaperPicture const& block) const { return wrapped(block.caption); }
+    QString operator()(PaperNewPage const&) const { return QString(20, QLatin1Char('-')) + QLatin1Char('\n'); }
     QString operator()(PaperVerbatim const& block) const {
         return block.text.endsWith(QLatin1Char('\n')) ? block.text : block.text + QLatin1Char('\n');
     }
