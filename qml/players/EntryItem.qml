@@ -31,7 +31,7 @@ Rectangle {
     Accessible.checkable: row.usable
     Accessible.checked: row.taken
     Accessible.name: row.name
-    Accessible.description: [row.remarks, row.twin].filter(text => text !== "").join(" ")
+    Accessible.description: (row.remarks + " " + row.twin).trim()
 
     Rectangle { width: 4; height: parent.height; color: row.lit ? Theme.accent : Theme.edge; visible: row.cursor }
     Rectangle { width: parent.width; height: 1; anchors.bottom: parent.bottom; color: Theme.line }
