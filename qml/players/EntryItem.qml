@@ -21,6 +21,8 @@ Rectangle {
     required property bool usable
     property bool cursor: false
     property bool lit: false
+    readonly property bool slim: width < 640 * Theme.fontScale
+    readonly property int indent: slim ? 34 : Math.round(142 * Theme.fontScale)
 
     signal chosen()
     signal turned()
@@ -56,16 +58,16 @@ Rectangle {
                 TapHandler { onTapped: row.turned() }
                 Icon { anchors.centerIn: parent; size: 16; drawing: "check"; color: Theme.accentInk; visible: row.taken }
             }
-            AppText { text: row.place; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(40 * Theme.fontScale) }
-            AppText { text: row.title; Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
+            AppText { text: row.place; visible: !row.slim; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(40 * Theme.fontScale) }
+            AppText { text: row.title; visible: !row.slim; Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
             PersonName { text: row.name; font.bold: true; font.strikeout: !row.taken; Layout.fillWidth: true }
             AppText { text: row.rating; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
             AppText { text: row.federation; Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
-            AppText { text: row.birth; Layout.preferredWidth: Math.round(92 * Theme.fontScale) }
-            AppText { text: row.fideId; Layout.preferredWidth: Math.round(92 * Theme.fontScale) }
+            AppText { text: row.birth; visible: !row.slim; Layout.preferredWidth: Math.round(92 * Theme.fontScale) }
+            AppText { text: row.fideId; visible: !row.slim; Layout.preferredWidth: Math.round(92 * Theme.fontScale) }
         }
-        AppText { text: row.more; visible: text !== ""; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.leftMargin: 142 * Theme.fontScale; Layout.fillWidth: true }
-        AppText { text: row.remarks; visible: text !== ""; color: row.usable ? Theme.warn : Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: 142 * Theme.fontScale; Layout.fillWidth: true }
-        AppText { text: row.twin; visible: text !== ""; color: Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: 142 * Theme.fontScale; Layout.fillWidth: true }
+        AppText { text: row.more; visible: text !== ""; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+        AppText { text: row.remarks; visible: text !== ""; color: row.usable ? Theme.warn : Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+        AppText { text: row.twin; visible: text !== ""; color: Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
     }
 }

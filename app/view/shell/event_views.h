@@ -22,6 +22,7 @@
 #include "app/view/recovery/recovery_model.h"
 #include "app/view/replay/replay_view.h"
 #include "app/view/rulings/rulings_room.h"
+#include "app/view/scoresheets/sheets_view.h"
 #include "app/view/settings/preferences.h"
 #include "app/view/shell/clock_room.h"
 #include "app/view/standings/standings_model.h"
@@ -52,10 +53,12 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::AuditModel* audit READ audit CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AttendanceModel* attendance READ attendance CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RulingsModel* rulings READ rulings CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::AppealView* appeals READ appeals CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AttachmentsModel* attachments READ attachments CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::OffencesModel* offences READ offences CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AdjournmentsModel* adjournments READ adjournments CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::SealingView* sealing READ sealing CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::SheetsView* sheets READ sheets CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
@@ -87,10 +90,12 @@ public:
     [[nodiscard]] AuditModel* audit() { return &m_audit.audit; }
     [[nodiscard]] AttendanceModel* attendance() { return &m_audit.attendance; }
     [[nodiscard]] RulingsModel* rulings() { return &m_rulings.rulings; }
+    [[nodiscard]] AppealView* appeals() { return &m_rulings.appeals; }
     [[nodiscard]] AttachmentsModel* attachments() { return &m_rulings.attachments; }
     [[nodiscard]] OffencesModel* offences() { return &m_rulings.offences; }
     [[nodiscard]] AdjournmentsModel* adjournments() { return &m_adjournments.games; }
     [[nodiscard]] SealingView* sealing() { return &m_adjournments.sealing; }
+    [[nodiscard]] SheetsView* sheets() { return &m_sheets; }
     [[nodiscard]] PaperView* paper() { return &m_paper; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
@@ -143,6 +148,7 @@ private:
     ReplayView m_replay;
     RecordRoom m_record;
     PaperView m_paper;
+    SheetsView m_sheets;
     RulingsRoom m_rulings;
     AdjournmentsRoom m_adjournments;
     LawsModel m_laws;

@@ -31,6 +31,9 @@ QtObject {
     property string categoriesError: ""
     property string agesOn: ""
     property string agesOnError: ""
+    property string appealsWithin: "30"
+    property string appealsWithinError: ""
+    property bool appealsToChiefArbiter: false
     property string schedule: "1 2026-11-24 16:00 20:00"
     property string scheduleError: ""
     property string supervisionArticles: "A.4, B.2"
