@@ -40,6 +40,9 @@ public:
         m_before = opened ? (*opened)->keptBefore().string() : std::string{};
         return asJournal(std::move(opened));
     }
+    Answer look(std::string const& path) override {
+        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadOnly));
+    }
     std::string keptOriginal() const override { return m_original; }
     std::string keptBefore() const override { return m_before; }
 

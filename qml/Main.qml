@@ -38,6 +38,10 @@ ApplicationWindow {
             root.files = dialogs.createObject(root) as FileDialogs
         root.files.ask(purpose)
     }
+    function loadPlayers(file: url) {
+        if (root.workspace.entries.load(file))
+            root.goTo("entries")
+    }
     function openPalette() { palette.open() }
     function closeLaws() { laws.close() }
     // A ruling stays as it is while its articles are read over it.
@@ -152,7 +156,9 @@ ApplicationWindow {
         FileDialogs {
             onChosen: (purpose, file) => purpose === "import" ? root.workspace.startImport(file)
                                        : purpose === "open" ? root.workspace.openFile(file)
-                                       : purpose === "move" ? root.workspace.moveToFile(file) : host.fileChosen(file)
+                                       : purpose === "move" ? root.workspace.moveToFile(file)
+                                       : purpose === "players" ? root.loadPlayers(file)
+                                       : purpose === "list" ? root.workspace.entries.exportList(file) : host.fileChosen(file)
         }
     }
 

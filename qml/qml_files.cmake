@@ -82,6 +82,7 @@ set(qml_files
   controls/TallText.qml
   event/AdjournedFields.qml
   event/AppealFields.qml
+  event/CategoryFields.qml
   event/ControlField.qml
   event/EventFields.qml
   event/EventKeys.qml
@@ -153,7 +154,12 @@ set(qml_files
   pairing/WhyPanel.qml
   papers/PaperKeys.qml
   papers/PaperPage.qml
+  players/EntriesKeys.qml
+  players/EntriesPage.qml
+  players/EntryColumns.qml
+  players/EntryItem.qml
   players/PlayerHead.qml
+  players/PlayerMore.qml
   players/PlayerPanel.qml
   players/PlayerRow.qml
   players/PlayersKeys.qml

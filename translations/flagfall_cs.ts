@@ -3361,6 +3361,29 @@
     </message>
 </context>
 <context>
+    <name>CategoryFields</name>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Categories of players</source>
+        <translation>Kategorie hráčů</translation>
+    </message>
+    <message>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
+        <translation>Řádek po řádku název a podmínky: U18: age -17 nebo S65: age 65-, on 2026-12-31 nebo B: rating 1800-1999 nebo Ženy: sex w. Samotný název: kdo jej má mezi vlastními kategoriemi.</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Rozhodný den věku</translation>
+    </message>
+    <message>
+        <source>Empty: 1 January of the year in which the event begins.</source>
+        <translation>Prázdné: 1. leden roku, ve kterém turnaj začíná.</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -3629,6 +3652,18 @@ The rating used in the event is taken from the first list of the sequence that h
 Když přidáváte hráče, napište několik písmen příjmení nebo jména, s diakritikou nebo bez ní, latinkou nebo azbukou, nebo FIDE ID. Hráči federace turnaje jsou první. Šipky vybírají, Enter přidá hráče s titulem, ratingem, federací, FIDE ID, rokem narození, pohlavím a koeficientem K. Esc skryje seznam, pokud v něm hráč není.
 
 Rating použitý v turnaji se bere z první listiny pořadí, která nějaký má; rating FIDE se uchovává vedle něj. V efektivní rapidové nebo bleskové listině má hráč bez takového ratingu rating z vážného šachu (pravidla pro rating v rapidu a blesku 7.2.1). C porovná hráče turnaje s hlavní listinou. Mezerník označí, co se má převzít, Enter převezme vše označené; jedno Vzít zpět to vrátí. Rating převzatý z jiné listiny zůstává, jaký je.</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Seznamy hráčů</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Hráči se převezmou z tabulky nebo z e-mailu (tam zkopírovat, zde vložit), ze souboru CSV, XLSX nebo ODS, ze souboru TRF nebo z jiného turnaje. Program sám zjistí, co který sloupec znamená, podle záhlaví nebo podle obsahu; kde se mýlí, vyberte správný význam vedle seznamu, zapamatuje si jej pro seznamy se stejným záhlavím. Co bylo nejasné, je uvedeno pod každým hráčem. Kdo má stejné ID, jméno a datum narození nebo jméno jako někdo jiný, není zaškrtnut: porovnejte oba a rozhodněte. Nikdo se nepřihlásí dříve, než to potvrdíte; pak jsou všichni jedním řádkem historie, který lze vzít zpět najednou.
+
+Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje do tabulky, Ctrl+S jej uloží. Dny narození, startovné, poznámky, e-mailové adresy a telefonní čísla v něm nejsou; v souboru TRF jsou data narození, jak žádá FIDE.</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +4847,288 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     </message>
 </context>
 <context>
+    <name>EntriesKeys</name>
+    <message>
+        <source>add the players that are ticked</source>
+        <translation>přihlásit zaškrtnuté hráče</translation>
+    </message>
+    <message>
+        <source>add the players</source>
+        <translation>přihlásit hráče</translation>
+    </message>
+    <message>
+        <source>tick the player or leave the player out</source>
+        <translation>zaškrtnout nebo vynechat hráče</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>zaškrtnout</translation>
+    </message>
+    <message>
+        <source>next player with a note</source>
+        <translation>další hráč s poznámkou</translation>
+    </message>
+    <message>
+        <source>next note</source>
+        <translation>další poznámka</translation>
+    </message>
+    <message>
+        <source>say what the columns are</source>
+        <translation>určit význam sloupců</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>sloupce</translation>
+    </message>
+    <message>
+        <source>paste another list</source>
+        <translation>vložit jiný seznam</translation>
+    </message>
+    <message>
+        <source>open a file with players</source>
+        <translation>otevřít soubor s hráči</translation>
+    </message>
+    <message>
+        <source>back without adding anybody</source>
+        <translation>zpět bez přihlášení</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesPage</name>
+    <message>
+        <source>Players from %1</source>
+        <translation>Hráči: %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otevřít soubor</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Players in the list</source>
+        <translation>Hráči v seznamu</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesText</name>
+    <message>
+        <source>No name: not a player.</source>
+        <translation>Chybí jméno: není to hráč.</translation>
+    </message>
+    <message>
+        <source>The name is too long or contains characters that are not allowed.</source>
+        <translation>Jméno je příliš dlouhé nebo obsahuje nepovolené znaky.</translation>
+    </message>
+    <message>
+        <source>The title was in the name</source>
+        <translation>Titul byl ve jméně</translation>
+    </message>
+    <message>
+        <source>Not a FIDE title, left out</source>
+        <translation>Toto není titul FIDE, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not a rating, left out</source>
+        <translation>Toto není rating, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not the three letters of a federation, left out</source>
+        <translation>Toto nejsou tři písmena federace, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not a FIDE ID, left out</source>
+        <translation>Toto není FIDE ID, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not a date of birth, left out</source>
+        <translation>Toto není datum narození, vynecháno</translation>
+    </message>
+    <message>
+        <source>Day and month cannot be told apart, only the year is kept</source>
+        <translation>Den a měsíc nelze rozlišit, zůstává jen rok</translation>
+    </message>
+    <message>
+        <source>Not a sex, left out</source>
+        <translation>Toto není pohlaví, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not a number, left out</source>
+        <translation>Toto není číslo, vynecháno</translation>
+    </message>
+    <message>
+        <source>Not an amount, left out</source>
+        <translation>Toto není částka, vynecháno</translation>
+    </message>
+    <message>
+        <source>Too long or with characters that are not allowed, left out</source>
+        <translation>Příliš dlouhé nebo s nepovolenými znaky, vynecháno</translation>
+    </message>
+    <message>
+        <source>There is no table in it.</source>
+        <translation>Není v tom žádná tabulka.</translation>
+    </message>
+    <message>
+        <source>It is too large for a list of players.</source>
+        <translation>Na seznam hráčů je to příliš velké.</translation>
+    </message>
+    <message>
+        <source>It has too many cells for a list of players.</source>
+        <translation>Na seznam hráčů je tam příliš mnoho buněk.</translation>
+    </message>
+    <message>
+        <source>A cell is too long.</source>
+        <translation>Jedna buňka je příliš dlouhá.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is never closed.</source>
+        <translation>Uvozovky nejsou uzavřeny.</translation>
+    </message>
+    <message>
+        <source>It is neither text nor a spreadsheet.</source>
+        <translation>Není to text ani tabulka.</translation>
+    </message>
+    <message>
+        <source>An old Excel file, or one with a password: save it as .xlsx without one.</source>
+        <translation>Starý soubor Excelu nebo soubor s heslem: uložte jej jako .xlsx bez hesla.</translation>
+    </message>
+    <message>
+        <source>It has a password: save it without one.</source>
+        <translation>Soubor má heslo: uložte jej bez hesla.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Soubor je poškozen.</translation>
+    </message>
+    <message>
+        <source>The file is built in a way that no spreadsheet needs, and is not read.</source>
+        <translation>Soubor je sestaven tak, jak to žádná tabulka nepotřebuje, a nečte se.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Soubor nelze zapsat.</translation>
+    </message>
+    <message>
+        <source>The same ID as %1</source>
+        <extracomment>%1 a player with some details.</extracomment>
+        <translation>Stejné ID jako %1</translation>
+    </message>
+    <message>
+        <source>The same name and birth as %1</source>
+        <translation>Stejné jméno a narození jako %1</translation>
+    </message>
+    <message>
+        <source>The same name as %1</source>
+        <translation>Stejné jméno jako %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same name as %1</source>
+        <translation>Téměř stejné jméno jako %1</translation>
+    </message>
+    <message>
+        <source>(not used)</source>
+        <comment>a column</comment>
+        <translation>(nepoužitý)</translation>
+    </message>
+    <message>
+        <source>Whole name</source>
+        <translation>Celé jméno</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Příjmení</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Křestní jméno</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>%1 what was unclear, %2 what the cell says.</extracomment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a sentence.</extracomment>
+        <translation>Řádek %1, sloupec %2: %3</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <comment>between cells</comment>
+        <translation>tabulátor</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>středník</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>čárka</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>svislá čára</translation>
+    </message>
+    <message>
+        <source>two spaces or more</source>
+        <translation>dvě mezery nebo více</translation>
+    </message>
+    <message>
+        <source>nothing: one column</source>
+        <translation>nic: jeden sloupec</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>jak je napsáno</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>nejprve příjmení</translation>
+    </message>
+    <message>
+        <source>given name first</source>
+        <translation>nejprve křestní jméno</translation>
+    </message>
+</context>
+<context>
+    <name>EntryColumns</name>
+    <message>
+        <source>How the list is read</source>
+        <translation>Jak se seznam čte</translation>
+    </message>
+    <message>
+        <source>Names are written</source>
+        <translation>Jména jsou napsána</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>of a spreadsheet</comment>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>Between the cells</source>
+        <translation>Mezi buňkami</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kódování</translation>
+    </message>
+</context>
+<context>
     <name>EventFields</name>
     <message>
         <source>What and where</source>
@@ -5741,6 +6058,30 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     <message>
         <source>Flagfall events (*.flagfall)</source>
         <translation>Turnaje Flagfall (*.flagfall)</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Převzít hráče</translation>
+    </message>
+    <message>
+        <source>Save the list of players</source>
+        <translation>Uložit seznam hráčů</translation>
+    </message>
+    <message>
+        <source>Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</source>
+        <translation>Seznamy hráčů (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Tabulka (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Report file (*.trf)</source>
+        <translation>Soubor TRF (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -9132,6 +9473,73 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
         <source>State</source>
         <translation>Stav</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Oddíl</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMore</name>
+    <message>
+        <source>More about the player</source>
+        <translation>Další údaje o hráči</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Prezentován</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Oddíl</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národní rating</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Národní ID</translation>
+    </message>
+    <message>
+        <source>K (FIDE)</source>
+        <translation>K (FIDE)</translation>
+    </message>
+    <message>
+        <source>Own categories, with commas</source>
+        <translation>Vlastní kategorie, s čárkami</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Startovné k úhradě</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Startovné uhrazeno</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Stálá šachovnice</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
+        <translation>E-mail a telefon jsou jen pro rozhodčí: nejsou v žádném seznamu, souboru TRF ani na papíře.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -9242,6 +9650,30 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
         <source>draw lots</source>
         <translation>losovat čísla</translation>
     </message>
+    <message>
+        <source>paste a list of players</source>
+        <translation>vložit seznam hráčů</translation>
+    </message>
+    <message>
+        <source>paste a list</source>
+        <translation>vložit seznam</translation>
+    </message>
+    <message>
+        <source>import players from a file: spreadsheet, CSV, TRF, another event</source>
+        <translation>převzít hráče ze souboru: tabulka, CSV, TRF, jiný turnaj</translation>
+    </message>
+    <message>
+        <source>import players</source>
+        <translation>převzít hráče</translation>
+    </message>
+    <message>
+        <source>copy the list of players</source>
+        <translation>zkopírovat seznam hráčů</translation>
+    </message>
+    <message>
+        <source>save the list of players as CSV, XLSX or TRF</source>
+        <translation>uložit seznam hráčů jako CSV, XLSX nebo TRF</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -9288,6 +9720,22 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     <message>
         <source>Draw lots</source>
         <translation>Losovat čísla</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Převzít</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Přihlašujte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Nebo je zkopírujte v tabulce či e-mailu a zde stiskněte Ctrl+V; nebo převezměte soubor.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložit</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Převzít hráče</translation>
     </message>
 </context>
 <context>
@@ -16232,6 +16680,89 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     </message>
 </context>
 <context>
+    <name>flagfall::view::EntriesView</name>
+    <message>
+        <source>There is no text in the clipboard. Copy the list of players first.</source>
+        <translation>Ve schránce není žádný text. Nejprve zkopírujte seznam hráčů.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Soubor %1 nelze přečíst. Zkontrolujte, zda existuje a zda jej smíte číst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>Přihlášen %n hráč.</numerusform>
+            <numerusform>Přihlášeni %n hráči.</numerusform>
+            <numerusform>Přihlášeno %n hráčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>schránka</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>
+        <translation>Tento soubor nelze přečíst. Je-li to turnaj nebo soubor TRF, otevřete jej samostatně a uvidíte proč.</translation>
+    </message>
+    <message>
+        <source>Choose the column that has the names.</source>
+        <translation>Vyberte sloupec, ve kterém jsou jména.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>%n řádek</numerusform>
+            <numerusform>%n řádky</numerusform>
+            <numerusform>%n řádků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;120 rows&quot;, %2 &quot;3 with notes&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with notes</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>%n s poznámkami</numerusform>
+            <numerusform>%n s poznámkami</numerusform>
+            <numerusform>%n s poznámkami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation>
+            <numerusform>Přihlásit %n hráče</numerusform>
+            <numerusform>Přihlásit %n hráče</numerusform>
+            <numerusform>Přihlásit %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <extracomment>%1 the number of a row of the list, %2 a player with some details.</extracomment>
+        <translation>řádek %1: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Sloupec %1</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>Seznam hráčů byl zkopírován.</translation>
+    </message>
+    <message>
+        <source>The list of players was saved as %1.</source>
+        <translation>Seznam hráčů byl uložen jako %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 nelze zapsat.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EventForm</name>
     <message>
         <source>none: by code</source>
@@ -17000,6 +17531,19 @@ Rating použitý v turnaji se bere z první listiny pořadí, která nějaký m�
     <message>
         <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
         <translation>Čísla jsou vylosována: seznam je v pořadí startovních čísel.</translation>
+    </message>
+    <message>
+        <source>checked in</source>
+        <translation>prezentován</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>dluží %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>šachovnice %1</translation>
     </message>
 </context>
 <context>

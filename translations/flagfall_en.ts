@@ -3334,6 +3334,29 @@
     </message>
 </context>
 <context>
+    <name>CategoryFields</name>
+    <message>
+        <source>Categories</source>
+        <translation>Categories</translation>
+    </message>
+    <message>
+        <source>Categories of players</source>
+        <translation>Categories of players</translation>
+    </message>
+    <message>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
+        <translation>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Base date of ages</translation>
+    </message>
+    <message>
+        <source>Empty: 1 January of the year in which the event begins.</source>
+        <translation>Empty: 1 January of the year in which the event begins.</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -3602,6 +3625,18 @@ The rating used in the event is taken from the first list of the sequence that h
 When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
 
 The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Lists of players</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</translation>
     </message>
 </context>
 <context>
@@ -4776,6 +4811,288 @@ The rating used in the event is taken from the first list of the sequence that h
     </message>
 </context>
 <context>
+    <name>EntriesKeys</name>
+    <message>
+        <source>add the players that are ticked</source>
+        <translation>add the players that are ticked</translation>
+    </message>
+    <message>
+        <source>add the players</source>
+        <translation>add the players</translation>
+    </message>
+    <message>
+        <source>tick the player or leave the player out</source>
+        <translation>tick the player or leave the player out</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>next player with a note</source>
+        <translation>next player with a note</translation>
+    </message>
+    <message>
+        <source>next note</source>
+        <translation>next note</translation>
+    </message>
+    <message>
+        <source>say what the columns are</source>
+        <translation>say what the columns are</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columns</translation>
+    </message>
+    <message>
+        <source>paste another list</source>
+        <translation>paste another list</translation>
+    </message>
+    <message>
+        <source>open a file with players</source>
+        <translation>open a file with players</translation>
+    </message>
+    <message>
+        <source>back without adding anybody</source>
+        <translation>back without adding anybody</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesPage</name>
+    <message>
+        <source>Players from %1</source>
+        <translation>Players from %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Open a file</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Players in the list</source>
+        <translation>Players in the list</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesText</name>
+    <message>
+        <source>No name: not a player.</source>
+        <translation>No name: not a player.</translation>
+    </message>
+    <message>
+        <source>The name is too long or contains characters that are not allowed.</source>
+        <translation>The name is too long or contains characters that are not allowed.</translation>
+    </message>
+    <message>
+        <source>The title was in the name</source>
+        <translation>The title was in the name</translation>
+    </message>
+    <message>
+        <source>Not a FIDE title, left out</source>
+        <translation>Not a FIDE title, left out</translation>
+    </message>
+    <message>
+        <source>Not a rating, left out</source>
+        <translation>Not a rating, left out</translation>
+    </message>
+    <message>
+        <source>Not the three letters of a federation, left out</source>
+        <translation>Not the three letters of a federation, left out</translation>
+    </message>
+    <message>
+        <source>Not a FIDE ID, left out</source>
+        <translation>Not a FIDE ID, left out</translation>
+    </message>
+    <message>
+        <source>Not a date of birth, left out</source>
+        <translation>Not a date of birth, left out</translation>
+    </message>
+    <message>
+        <source>Day and month cannot be told apart, only the year is kept</source>
+        <translation>Day and month cannot be told apart, only the year is kept</translation>
+    </message>
+    <message>
+        <source>Not a sex, left out</source>
+        <translation>Not a sex, left out</translation>
+    </message>
+    <message>
+        <source>Not a number, left out</source>
+        <translation>Not a number, left out</translation>
+    </message>
+    <message>
+        <source>Not an amount, left out</source>
+        <translation>Not an amount, left out</translation>
+    </message>
+    <message>
+        <source>Too long or with characters that are not allowed, left out</source>
+        <translation>Too long or with characters that are not allowed, left out</translation>
+    </message>
+    <message>
+        <source>There is no table in it.</source>
+        <translation>There is no table in it.</translation>
+    </message>
+    <message>
+        <source>It is too large for a list of players.</source>
+        <translation>It is too large for a list of players.</translation>
+    </message>
+    <message>
+        <source>It has too many cells for a list of players.</source>
+        <translation>It has too many cells for a list of players.</translation>
+    </message>
+    <message>
+        <source>A cell is too long.</source>
+        <translation>A cell is too long.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is never closed.</source>
+        <translation>A quotation mark is never closed.</translation>
+    </message>
+    <message>
+        <source>It is neither text nor a spreadsheet.</source>
+        <translation>It is neither text nor a spreadsheet.</translation>
+    </message>
+    <message>
+        <source>An old Excel file, or one with a password: save it as .xlsx without one.</source>
+        <translation>An old Excel file, or one with a password: save it as .xlsx without one.</translation>
+    </message>
+    <message>
+        <source>It has a password: save it without one.</source>
+        <translation>It has a password: save it without one.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>The file is damaged.</translation>
+    </message>
+    <message>
+        <source>The file is built in a way that no spreadsheet needs, and is not read.</source>
+        <translation>The file is built in a way that no spreadsheet needs, and is not read.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>The file cannot be written.</translation>
+    </message>
+    <message>
+        <source>The same ID as %1</source>
+        <extracomment>%1 a player with some details.</extracomment>
+        <translation>The same ID as %1</translation>
+    </message>
+    <message>
+        <source>The same name and birth as %1</source>
+        <translation>The same name and birth as %1</translation>
+    </message>
+    <message>
+        <source>The same name as %1</source>
+        <translation>The same name as %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same name as %1</source>
+        <translation>Nearly the same name as %1</translation>
+    </message>
+    <message>
+        <source>(not used)</source>
+        <comment>a column</comment>
+        <translation>(not used)</translation>
+    </message>
+    <message>
+        <source>Whole name</source>
+        <translation>Whole name</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Surname</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Given name</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telephone</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>%1 what was unclear, %2 what the cell says.</extracomment>
+        <translation>%1: “%2”</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a sentence.</extracomment>
+        <translation>Row %1, column %2: %3</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <comment>between cells</comment>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>semicolon</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>comma</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>vertical bar</translation>
+    </message>
+    <message>
+        <source>two spaces or more</source>
+        <translation>two spaces or more</translation>
+    </message>
+    <message>
+        <source>nothing: one column</source>
+        <translation>nothing: one column</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>as written</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>surname first</translation>
+    </message>
+    <message>
+        <source>given name first</source>
+        <translation>given name first</translation>
+    </message>
+</context>
+<context>
+    <name>EntryColumns</name>
+    <message>
+        <source>How the list is read</source>
+        <translation>How the list is read</translation>
+    </message>
+    <message>
+        <source>Names are written</source>
+        <translation>Names are written</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>of a spreadsheet</comment>
+        <translation>Sheet</translation>
+    </message>
+    <message>
+        <source>Between the cells</source>
+        <translation>Between the cells</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Encoding</translation>
+    </message>
+</context>
+<context>
     <name>EventFields</name>
     <message>
         <source>What and where</source>
@@ -5700,6 +6017,30 @@ The rating used in the event is taken from the first list of the sequence that h
     <message>
         <source>Flagfall events (*.flagfall)</source>
         <translation>Flagfall events (*.flagfall)</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Import players</translation>
+    </message>
+    <message>
+        <source>Save the list of players</source>
+        <translation>Save the list of players</translation>
+    </message>
+    <message>
+        <source>Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</source>
+        <translation>Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Spreadsheet (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Report file (*.trf)</source>
+        <translation>Report file (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9424,73 @@ The rating used in the event is taken from the first list of the sequence that h
         <source>State</source>
         <translation>State</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMore</name>
+    <message>
+        <source>More about the player</source>
+        <translation>More about the player</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Checked in</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>FIDE rating</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>National rating</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>National ID</translation>
+    </message>
+    <message>
+        <source>K (FIDE)</source>
+        <translation>K (FIDE)</translation>
+    </message>
+    <message>
+        <source>Own categories, with commas</source>
+        <translation>Own categories, with commas</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Fee owed</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Fee paid</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Fixed board</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telephone</translation>
+    </message>
+    <message>
+        <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
+        <translation>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -9193,6 +9601,30 @@ The rating used in the event is taken from the first list of the sequence that h
         <source>draw lots</source>
         <translation>draw lots</translation>
     </message>
+    <message>
+        <source>paste a list of players</source>
+        <translation>paste a list of players</translation>
+    </message>
+    <message>
+        <source>paste a list</source>
+        <translation>paste a list</translation>
+    </message>
+    <message>
+        <source>import players from a file: spreadsheet, CSV, TRF, another event</source>
+        <translation>import players from a file: spreadsheet, CSV, TRF, another event</translation>
+    </message>
+    <message>
+        <source>import players</source>
+        <translation>import players</translation>
+    </message>
+    <message>
+        <source>copy the list of players</source>
+        <translation>copy the list of players</translation>
+    </message>
+    <message>
+        <source>save the list of players as CSV, XLSX or TRF</source>
+        <translation>save the list of players as CSV, XLSX or TRF</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -9239,6 +9671,22 @@ The rating used in the event is taken from the first list of the sequence that h
     <message>
         <source>Draw lots</source>
         <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Import players</translation>
     </message>
 </context>
 <context>
@@ -16131,6 +16579,85 @@ The rating used in the event is taken from the first list of the sequence that h
     </message>
 </context>
 <context>
+    <name>flagfall::view::EntriesView</name>
+    <message>
+        <source>There is no text in the clipboard. Copy the list of players first.</source>
+        <translation>There is no text in the clipboard. Copy the list of players first.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>The file %1 cannot be read. Check that it exists and that you may read it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n player added.</numerusform>
+            <numerusform>%n players added.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>the clipboard</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>
+        <translation>This file cannot be read. If it is an event or a report file, open it by itself to see why.</translation>
+    </message>
+    <message>
+        <source>Choose the column that has the names.</source>
+        <translation>Choose the column that has the names.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;120 rows&quot;, %2 &quot;3 with notes&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with notes</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>%n with notes</numerusform>
+            <numerusform>%n with notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation>
+            <numerusform>Add %n player</numerusform>
+            <numerusform>Add %n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <extracomment>%1 the number of a row of the list, %2 a player with some details.</extracomment>
+        <translation>row %1: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Column %1</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>The list of players has been copied.</translation>
+    </message>
+    <message>
+        <source>The list of players was saved as %1.</source>
+        <translation>The list of players was saved as %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 cannot be written.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EventForm</name>
     <message>
         <source>none: by code</source>
@@ -16875,6 +17402,19 @@ The rating used in the event is taken from the first list of the sequence that h
     <message>
         <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
         <translation>Lots have been drawn: the list is in the order of the pairing numbers.</translation>
+    </message>
+    <message>
+        <source>checked in</source>
+        <translation>checked in</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>owes %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>board %1</translation>
     </message>
 </context>
 <context>

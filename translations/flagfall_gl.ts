@@ -3334,6 +3334,29 @@
     </message>
 </context>
 <context>
+    <name>CategoryFields</name>
+    <message>
+        <source>Categories</source>
+        <translation>Categorías</translation>
+    </message>
+    <message>
+        <source>Categories of players</source>
+        <translation>Categorías de xogadores</translation>
+    </message>
+    <message>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
+        <translation>Liña a liña, o nome e as condicións: U18: age -17 ou S65: age 65-, on 2026-12-31 ou B: rating 1800-1999 ou Mulleres: sex w. Só un nome: quen o teña entre as súas categorías propias.</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Data de referencia da idade</translation>
+    </message>
+    <message>
+        <source>Empty: 1 January of the year in which the event begins.</source>
+        <translation>Baleiro: o 1 de xaneiro do ano en que empeza o torneo.</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -3602,6 +3625,18 @@ The rating used in the event is taken from the first list of the sequence that h
 Ao engadir un xogador, escriba unhas letras do apelido ou do nome, con acentos ou sen eles, en letras latinas ou cirílicas, ou o ID da FIDE. Os xogadores da federación da competición van primeiro. As frechas escollen, Intro engade o xogador con título, Elo, federación, ID da FIDE, ano de nacemento, sexo e K. Esc agocha a lista cando o xogador non está nela.
 
 O Elo usado na competición tómase da primeira lista da secuencia que teña un; o Elo FIDE gárdase ao seu lado. Na lista efectiva de rápido ou lóstrego, un xogador sen ese Elo ten o de xadrez clásico (normas do Elo de rápido e lóstrego 7.2.1). C compara os xogadores da competición coa lista principal. Espazo marca o que se vai tomar, Intro toma todo o marcado; un só Desfacer devólveo. Un Elo tomado doutra lista queda como está.</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Listas de xogadores</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Os xogadores chegan dunha folla de cálculo ou dun correo (copiar alí, pegar aquí), dun ficheiro CSV, XLSX ou ODS, dun ficheiro TRF ou doutro torneo. O programa descobre que é cada columna, pola cabeceira ou polo contido; onde se equivoque, escolla ao lado, e lembrarao para as listas coa mesma cabeceira. O que non estaba claro dise debaixo de cada xogador. Quen teña o mesmo ID, o mesmo nome e nacemento ou o mesmo nome ca outro non está marcado: compare os dous e decida. Ninguén se inscribe antes de que vostede o diga; logo todos son unha liña do historial, que se desfai dunha vez.
+
+A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para unha folla de cálculo, Ctrl+S gárdaa. Os días de nacemento, as cotas, as notas, os correos e os teléfonos non están nela; un ficheiro TRF leva as datas de nacemento, como pide a FIDE.</translation>
     </message>
 </context>
 <context>
@@ -4776,6 +4811,288 @@ O Elo usado na competición tómase da primeira lista da secuencia que teña un;
     </message>
 </context>
 <context>
+    <name>EntriesKeys</name>
+    <message>
+        <source>add the players that are ticked</source>
+        <translation>inscribir os xogadores marcados</translation>
+    </message>
+    <message>
+        <source>add the players</source>
+        <translation>inscribir os xogadores</translation>
+    </message>
+    <message>
+        <source>tick the player or leave the player out</source>
+        <translation>marcar o xogador ou deixalo fóra</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>marcar</translation>
+    </message>
+    <message>
+        <source>next player with a note</source>
+        <translation>seguinte xogador con nota</translation>
+    </message>
+    <message>
+        <source>next note</source>
+        <translation>seguinte nota</translation>
+    </message>
+    <message>
+        <source>say what the columns are</source>
+        <translation>dicir que son as columnas</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>paste another list</source>
+        <translation>pegar outra lista</translation>
+    </message>
+    <message>
+        <source>open a file with players</source>
+        <translation>abrir un ficheiro con xogadores</translation>
+    </message>
+    <message>
+        <source>back without adding anybody</source>
+        <translation>volver sen inscribir a ninguén</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesPage</name>
+    <message>
+        <source>Players from %1</source>
+        <translation>Xogadores de %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un ficheiro</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Players in the list</source>
+        <translation>Xogadores da lista</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesText</name>
+    <message>
+        <source>No name: not a player.</source>
+        <translation>Sen nome: non é un xogador.</translation>
+    </message>
+    <message>
+        <source>The name is too long or contains characters that are not allowed.</source>
+        <translation>O nome é demasiado longo ou contén caracteres non permitidos.</translation>
+    </message>
+    <message>
+        <source>The title was in the name</source>
+        <translation>O título estaba no nome</translation>
+    </message>
+    <message>
+        <source>Not a FIDE title, left out</source>
+        <translation>Non é un título da FIDE, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not a rating, left out</source>
+        <translation>Non é un Elo, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not the three letters of a federation, left out</source>
+        <translation>Non son as tres letras dunha federación, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not a FIDE ID, left out</source>
+        <translation>Non é un ID da FIDE, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not a date of birth, left out</source>
+        <translation>Non é unha data de nacemento, queda fóra</translation>
+    </message>
+    <message>
+        <source>Day and month cannot be told apart, only the year is kept</source>
+        <translation>Non se distinguen o día e o mes, só queda o ano</translation>
+    </message>
+    <message>
+        <source>Not a sex, left out</source>
+        <translation>Non é un sexo, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not a number, left out</source>
+        <translation>Non é un número, queda fóra</translation>
+    </message>
+    <message>
+        <source>Not an amount, left out</source>
+        <translation>Non é un importe, queda fóra</translation>
+    </message>
+    <message>
+        <source>Too long or with characters that are not allowed, left out</source>
+        <translation>Demasiado longo ou con caracteres non permitidos, queda fóra</translation>
+    </message>
+    <message>
+        <source>There is no table in it.</source>
+        <translation>Non hai ningunha táboa.</translation>
+    </message>
+    <message>
+        <source>It is too large for a list of players.</source>
+        <translation>É demasiado grande para unha lista de xogadores.</translation>
+    </message>
+    <message>
+        <source>It has too many cells for a list of players.</source>
+        <translation>Ten demasiadas celas para unha lista de xogadores.</translation>
+    </message>
+    <message>
+        <source>A cell is too long.</source>
+        <translation>Unha cela é demasiado longa.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is never closed.</source>
+        <translation>Unhas comiñas non se pechan.</translation>
+    </message>
+    <message>
+        <source>It is neither text nor a spreadsheet.</source>
+        <translation>Non é texto nin unha folla de cálculo.</translation>
+    </message>
+    <message>
+        <source>An old Excel file, or one with a password: save it as .xlsx without one.</source>
+        <translation>Un ficheiro antigo de Excel, ou con contrasinal: gárdeo como .xlsx sen el.</translation>
+    </message>
+    <message>
+        <source>It has a password: save it without one.</source>
+        <translation>Ten contrasinal: gárdeo sen el.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>O ficheiro está danado.</translation>
+    </message>
+    <message>
+        <source>The file is built in a way that no spreadsheet needs, and is not read.</source>
+        <translation>O ficheiro está feito dun xeito que ningunha folla de cálculo precisa, e non se le.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Non se pode escribir o ficheiro.</translation>
+    </message>
+    <message>
+        <source>The same ID as %1</source>
+        <extracomment>%1 a player with some details.</extracomment>
+        <translation>O mesmo ID ca %1</translation>
+    </message>
+    <message>
+        <source>The same name and birth as %1</source>
+        <translation>O mesmo nome e nacemento ca %1</translation>
+    </message>
+    <message>
+        <source>The same name as %1</source>
+        <translation>O mesmo nome ca %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same name as %1</source>
+        <translation>Case o mesmo nome ca %1</translation>
+    </message>
+    <message>
+        <source>(not used)</source>
+        <comment>a column</comment>
+        <translation>(sen uso)</translation>
+    </message>
+    <message>
+        <source>Whole name</source>
+        <translation>Nome completo</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Apelidos</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Nome de pía</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>%1 what was unclear, %2 what the cell says.</extracomment>
+        <translation>%1: «%2»</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a sentence.</extracomment>
+        <translation>Fila %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <comment>between cells</comment>
+        <translation>tabulador</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>punto e coma</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>coma</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>barra vertical</translation>
+    </message>
+    <message>
+        <source>two spaces or more</source>
+        <translation>dous espazos ou máis</translation>
+    </message>
+    <message>
+        <source>nothing: one column</source>
+        <translation>nada: unha columna</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>como está escrito</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>primeiro o apelido</translation>
+    </message>
+    <message>
+        <source>given name first</source>
+        <translation>primeiro o nome</translation>
+    </message>
+</context>
+<context>
+    <name>EntryColumns</name>
+    <message>
+        <source>How the list is read</source>
+        <translation>Como se le a lista</translation>
+    </message>
+    <message>
+        <source>Names are written</source>
+        <translation>Os nomes escríbense</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>of a spreadsheet</comment>
+        <translation>Folla</translation>
+    </message>
+    <message>
+        <source>Between the cells</source>
+        <translation>Entre as celas</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+</context>
+<context>
     <name>EventFields</name>
     <message>
         <source>What and where</source>
@@ -5700,6 +6017,30 @@ O Elo usado na competición tómase da primeira lista da secuencia que teña un;
     <message>
         <source>Flagfall events (*.flagfall)</source>
         <translation>Torneos de Flagfall (*.flagfall)</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Importar xogadores</translation>
+    </message>
+    <message>
+        <source>Save the list of players</source>
+        <translation>Gardar a lista de xogadores</translation>
+    </message>
+    <message>
+        <source>Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</source>
+        <translation>Listas de xogadores (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Folla de cálculo (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Report file (*.trf)</source>
+        <translation>Ficheiro TRF (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9424,73 @@ O Elo usado na competición tómase da primeira lista da secuencia que teña un;
         <source>State</source>
         <translation>Estado</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMore</name>
+    <message>
+        <source>More about the player</source>
+        <translation>Máis sobre o xogador</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Presentouse</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Elo FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Elo nacional</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>ID nacional</translation>
+    </message>
+    <message>
+        <source>K (FIDE)</source>
+        <translation>K (FIDE)</translation>
+    </message>
+    <message>
+        <source>Own categories, with commas</source>
+        <translation>Categorías propias, con comas</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Cota que debe</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Cota pagada</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Taboleiro fixo</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
+        <translation>O correo e o teléfono son só para os árbitros: non están en ningunha lista, ficheiro TRF nin papel.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -9193,6 +9601,30 @@ O Elo usado na competición tómase da primeira lista da secuencia que teña un;
         <source>draw lots</source>
         <translation>sortear números</translation>
     </message>
+    <message>
+        <source>paste a list of players</source>
+        <translation>pegar unha lista de xogadores</translation>
+    </message>
+    <message>
+        <source>paste a list</source>
+        <translation>pegar unha lista</translation>
+    </message>
+    <message>
+        <source>import players from a file: spreadsheet, CSV, TRF, another event</source>
+        <translation>importar xogadores dun ficheiro: folla de cálculo, CSV, TRF, outro torneo</translation>
+    </message>
+    <message>
+        <source>import players</source>
+        <translation>importar xogadores</translation>
+    </message>
+    <message>
+        <source>copy the list of players</source>
+        <translation>copiar a lista de xogadores</translation>
+    </message>
+    <message>
+        <source>save the list of players as CSV, XLSX or TRF</source>
+        <translation>gardar a lista de xogadores como CSV, XLSX ou TRF</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -9239,6 +9671,22 @@ O Elo usado na competición tómase da primeira lista da secuencia que teña un;
     <message>
         <source>Draw lots</source>
         <translation>Sortear números</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Inscriba os xogadores un tras outro: escriba un nome, prema Intro e siga co seguinte. Ou cópieos nunha folla de cálculo ou nun correo e prema aquí Ctrl+V; ou importe un ficheiro.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Importar xogadores</translation>
     </message>
 </context>
 <context>
@@ -16131,6 +16579,85 @@ O Elo usado na competición tómase da primeira lista da secuencia que teña un;
     </message>
 </context>
 <context>
+    <name>flagfall::view::EntriesView</name>
+    <message>
+        <source>There is no text in the clipboard. Copy the list of players first.</source>
+        <translation>Non hai texto no portapapeis. Copie primeiro a lista de xogadores.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Non se pode ler o ficheiro %1. Comprobe que existe e que vostede pode lelo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n xogador inscrito.</numerusform>
+            <numerusform>%n xogadores inscritos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>o portapapeis</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>
+        <translation>Non se pode ler este ficheiro. Se é un torneo ou un ficheiro TRF, ábrao por si só para ver por que.</translation>
+    </message>
+    <message>
+        <source>Choose the column that has the names.</source>
+        <translation>Escolla a columna que ten os nomes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;120 rows&quot;, %2 &quot;3 with notes&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with notes</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>%n con notas</numerusform>
+            <numerusform>%n con notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation>
+            <numerusform>Inscribir %n xogador</numerusform>
+            <numerusform>Inscribir %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <extracomment>%1 the number of a row of the list, %2 a player with some details.</extracomment>
+        <translation>fila %1: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>Copiouse a lista de xogadores.</translation>
+    </message>
+    <message>
+        <source>The list of players was saved as %1.</source>
+        <translation>A lista de xogadores gardouse como %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Non se pode escribir %1.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EventForm</name>
     <message>
         <source>none: by code</source>
@@ -16875,6 +17402,19 @@ O Elo usado na competición tómase da primeira lista da secuencia que teña un;
     <message>
         <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
         <translation>Números sorteados: a lista está na orde dos números de emparellamento.</translation>
+    </message>
+    <message>
+        <source>checked in</source>
+        <translation>presentouse</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>debe %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>taboleiro %1</translation>
     </message>
 </context>
 <context>

@@ -3361,6 +3361,29 @@
     </message>
 </context>
 <context>
+    <name>CategoryFields</name>
+    <message>
+        <source>Categories</source>
+        <translation>Kategórie</translation>
+    </message>
+    <message>
+        <source>Categories of players</source>
+        <translation>Kategórie hráčov</translation>
+    </message>
+    <message>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
+        <translation>Riadok po riadku názov a podmienky: U18: age -17 alebo S65: age 65-, on 2026-12-31 alebo B: rating 1800-1999 alebo Ženy: sex w. Samotný názov: kto ho má medzi vlastnými kategóriami.</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Rozhodný deň veku</translation>
+    </message>
+    <message>
+        <source>Empty: 1 January of the year in which the event begins.</source>
+        <translation>Prázdne: 1. január roku, v ktorom sa turnaj začína.</translation>
+    </message>
+</context>
+<context>
     <name>Chapters</name>
     <message>
         <source>Start</source>
@@ -3629,6 +3652,18 @@ The rating used in the event is taken from the first list of the sequence that h
 Keď pridávate hráča, napíšte niekoľko písmen priezviska alebo mena, s diakritikou alebo bez nej, latinkou alebo azbukou, alebo FIDE ID. Hráči federácie podujatia sú prví. Šípky vyberajú, Enter pridá hráča s titulom, ratingom, federáciou, FIDE ID, rokom narodenia, pohlavím a koeficientom K. Esc skryje zoznam, ak v ňom hráč nie je.
 
 Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký má; rating FIDE sa uchováva vedľa neho. V efektívnej rapidovej alebo bleskovej listine má hráč bez takého ratingu rating z klasického šachu (pravidlá pre rating v rapide a blesku 7.2.1). C porovná hráčov podujatia s hlavnou listinou. Medzerník označí, čo sa má prevziať, Enter prevezme všetko označené; jedno Späť to vráti. Rating prevzatý z inej listiny zostáva, aký je.</translation>
+    </message>
+    <message>
+        <source>Lists of players</source>
+        <translation>Zoznamy hráčov</translation>
+    </message>
+    <message>
+        <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
+
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+        <translation>Hráči sa prevezmú z tabuľky alebo z e-mailu (tam skopírovať, tu vložiť), zo súboru CSV, XLSX alebo ODS, zo súboru TRF alebo z iného turnaja. Program sám zistí, čo ktorý stĺpec znamená, podľa hlavičky alebo podľa obsahu; kde sa mýli, vyberte správny význam vedľa zoznamu, zapamätá si ho pre zoznamy s rovnakou hlavičkou. Čo bolo nejasné, je uvedené pod každým hráčom. Kto má rovnaké ID, meno a dátum narodenia alebo meno ako niekto iný, nie je zaškrtnutý: porovnajte oboch a rozhodnite. Nikto sa neprihlási skôr, než to potvrdíte; potom sú všetci jedným riadkom histórie, ktorý sa dá vrátiť naraz.
+
+Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopíruje do tabuľky, Ctrl+S ho uloží. Dni narodenia, vklady, poznámky, e-mailové adresy a telefónne čísla v ňom nie sú; v súbore TRF sú dátumy narodenia, ako žiada FIDE.</translation>
     </message>
 </context>
 <context>
@@ -4812,6 +4847,288 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     </message>
 </context>
 <context>
+    <name>EntriesKeys</name>
+    <message>
+        <source>add the players that are ticked</source>
+        <translation>prihlásiť zaškrtnutých hráčov</translation>
+    </message>
+    <message>
+        <source>add the players</source>
+        <translation>prihlásiť hráčov</translation>
+    </message>
+    <message>
+        <source>tick the player or leave the player out</source>
+        <translation>zaškrtnúť alebo vynechať hráča</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>zaškrtnúť</translation>
+    </message>
+    <message>
+        <source>next player with a note</source>
+        <translation>ďalší hráč s poznámkou</translation>
+    </message>
+    <message>
+        <source>next note</source>
+        <translation>ďalšia poznámka</translation>
+    </message>
+    <message>
+        <source>say what the columns are</source>
+        <translation>určiť význam stĺpcov</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>stĺpce</translation>
+    </message>
+    <message>
+        <source>paste another list</source>
+        <translation>vložiť iný zoznam</translation>
+    </message>
+    <message>
+        <source>open a file with players</source>
+        <translation>otvoriť súbor s hráčmi</translation>
+    </message>
+    <message>
+        <source>back without adding anybody</source>
+        <translation>naspäť bez prihlásenia</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesPage</name>
+    <message>
+        <source>Players from %1</source>
+        <translation>Hráči: %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložiť</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otvoriť súbor</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Players in the list</source>
+        <translation>Hráči v zozname</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesText</name>
+    <message>
+        <source>No name: not a player.</source>
+        <translation>Chýba meno: nie je to hráč.</translation>
+    </message>
+    <message>
+        <source>The name is too long or contains characters that are not allowed.</source>
+        <translation>Meno je príliš dlhé alebo obsahuje nepovolené znaky.</translation>
+    </message>
+    <message>
+        <source>The title was in the name</source>
+        <translation>Titul bol v mene</translation>
+    </message>
+    <message>
+        <source>Not a FIDE title, left out</source>
+        <translation>Toto nie je titul FIDE, vynechané</translation>
+    </message>
+    <message>
+        <source>Not a rating, left out</source>
+        <translation>Toto nie je rating, vynechané</translation>
+    </message>
+    <message>
+        <source>Not the three letters of a federation, left out</source>
+        <translation>Toto nie sú tri písmená federácie, vynechané</translation>
+    </message>
+    <message>
+        <source>Not a FIDE ID, left out</source>
+        <translation>Toto nie je FIDE ID, vynechané</translation>
+    </message>
+    <message>
+        <source>Not a date of birth, left out</source>
+        <translation>Toto nie je dátum narodenia, vynechané</translation>
+    </message>
+    <message>
+        <source>Day and month cannot be told apart, only the year is kept</source>
+        <translation>Deň a mesiac sa nedajú rozlíšiť, ostáva iba rok</translation>
+    </message>
+    <message>
+        <source>Not a sex, left out</source>
+        <translation>Toto nie je pohlavie, vynechané</translation>
+    </message>
+    <message>
+        <source>Not a number, left out</source>
+        <translation>Toto nie je číslo, vynechané</translation>
+    </message>
+    <message>
+        <source>Not an amount, left out</source>
+        <translation>Toto nie je suma, vynechané</translation>
+    </message>
+    <message>
+        <source>Too long or with characters that are not allowed, left out</source>
+        <translation>Príliš dlhé alebo s nepovolenými znakmi, vynechané</translation>
+    </message>
+    <message>
+        <source>There is no table in it.</source>
+        <translation>Nie je v tom žiadna tabuľka.</translation>
+    </message>
+    <message>
+        <source>It is too large for a list of players.</source>
+        <translation>Na zoznam hráčov je to príliš veľké.</translation>
+    </message>
+    <message>
+        <source>It has too many cells for a list of players.</source>
+        <translation>Na zoznam hráčov je tam priveľa buniek.</translation>
+    </message>
+    <message>
+        <source>A cell is too long.</source>
+        <translation>Jedna bunka je príliš dlhá.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is never closed.</source>
+        <translation>Úvodzovky nie sú uzavreté.</translation>
+    </message>
+    <message>
+        <source>It is neither text nor a spreadsheet.</source>
+        <translation>Nie je to text ani tabuľka.</translation>
+    </message>
+    <message>
+        <source>An old Excel file, or one with a password: save it as .xlsx without one.</source>
+        <translation>Starý súbor Excelu alebo súbor s heslom: uložte ho ako .xlsx bez hesla.</translation>
+    </message>
+    <message>
+        <source>It has a password: save it without one.</source>
+        <translation>Súbor má heslo: uložte ho bez hesla.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Súbor je poškodený.</translation>
+    </message>
+    <message>
+        <source>The file is built in a way that no spreadsheet needs, and is not read.</source>
+        <translation>Súbor je zostavený tak, ako to žiadna tabuľka nepotrebuje, a nečíta sa.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Súbor sa nedá zapísať.</translation>
+    </message>
+    <message>
+        <source>The same ID as %1</source>
+        <extracomment>%1 a player with some details.</extracomment>
+        <translation>Rovnaké ID ako %1</translation>
+    </message>
+    <message>
+        <source>The same name and birth as %1</source>
+        <translation>Rovnaké meno a narodenie ako %1</translation>
+    </message>
+    <message>
+        <source>The same name as %1</source>
+        <translation>Rovnaké meno ako %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same name as %1</source>
+        <translation>Takmer rovnaké meno ako %1</translation>
+    </message>
+    <message>
+        <source>(not used)</source>
+        <comment>a column</comment>
+        <translation>(nepoužitý)</translation>
+    </message>
+    <message>
+        <source>Whole name</source>
+        <translation>Celé meno</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Priezvisko</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Krstné meno</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefón</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>%1 what was unclear, %2 what the cell says.</extracomment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a sentence.</extracomment>
+        <translation>Riadok %1, stĺpec %2: %3</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <comment>between cells</comment>
+        <translation>tabulátor</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>bodkočiarka</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>čiarka</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>zvislá čiara</translation>
+    </message>
+    <message>
+        <source>two spaces or more</source>
+        <translation>dve medzery alebo viac</translation>
+    </message>
+    <message>
+        <source>nothing: one column</source>
+        <translation>nič: jeden stĺpec</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>ako je napísané</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>najprv priezvisko</translation>
+    </message>
+    <message>
+        <source>given name first</source>
+        <translation>najprv krstné meno</translation>
+    </message>
+</context>
+<context>
+    <name>EntryColumns</name>
+    <message>
+        <source>How the list is read</source>
+        <translation>Ako sa zoznam číta</translation>
+    </message>
+    <message>
+        <source>Names are written</source>
+        <translation>Mená sú napísané</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <comment>of a spreadsheet</comment>
+        <translation>Hárok</translation>
+    </message>
+    <message>
+        <source>Between the cells</source>
+        <translation>Medzi bunkami</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kódovanie</translation>
+    </message>
+</context>
+<context>
     <name>EventFields</name>
     <message>
         <source>What and where</source>
@@ -5741,6 +6058,30 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     <message>
         <source>Flagfall events (*.flagfall)</source>
         <translation>Turnaje Flagfall (*.flagfall)</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Prevziať hráčov</translation>
+    </message>
+    <message>
+        <source>Save the list of players</source>
+        <translation>Uložiť zoznam hráčov</translation>
+    </message>
+    <message>
+        <source>Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</source>
+        <translation>Zoznamy hráčov (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.xlsx)</source>
+        <translation>Tabuľka (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Report file (*.trf)</source>
+        <translation>Súbor TRF (*.trf)</translation>
     </message>
 </context>
 <context>
@@ -9132,6 +9473,73 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
         <source>State</source>
         <translation>Stav</translation>
     </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerMore</name>
+    <message>
+        <source>More about the player</source>
+        <translation>Ďalšie údaje o hráčovi</translation>
+    </message>
+    <message>
+        <source>Checked in</source>
+        <translation>Prezentovaný</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národný rating</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Národné ID</translation>
+    </message>
+    <message>
+        <source>K (FIDE)</source>
+        <translation>K (FIDE)</translation>
+    </message>
+    <message>
+        <source>Own categories, with commas</source>
+        <translation>Vlastné kategórie, s čiarkami</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Vklad k úhrade</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Vklad uhradený</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Stála šachovnica</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefón</translation>
+    </message>
+    <message>
+        <source>E-mail and telephone are for the arbiters alone: no list, report or paper has them.</source>
+        <translation>E-mail a telefón sú len pre rozhodcov: nie sú v žiadnom zozname, súbore TRF ani na papieri.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -9242,6 +9650,30 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
         <source>draw lots</source>
         <translation>žrebovať čísla</translation>
     </message>
+    <message>
+        <source>paste a list of players</source>
+        <translation>vložiť zoznam hráčov</translation>
+    </message>
+    <message>
+        <source>paste a list</source>
+        <translation>vložiť zoznam</translation>
+    </message>
+    <message>
+        <source>import players from a file: spreadsheet, CSV, TRF, another event</source>
+        <translation>prevziať hráčov zo súboru: tabuľka, CSV, TRF, iný turnaj</translation>
+    </message>
+    <message>
+        <source>import players</source>
+        <translation>prevziať hráčov</translation>
+    </message>
+    <message>
+        <source>copy the list of players</source>
+        <translation>skopírovať zoznam hráčov</translation>
+    </message>
+    <message>
+        <source>save the list of players as CSV, XLSX or TRF</source>
+        <translation>uložiť zoznam hráčov ako CSV, XLSX alebo TRF</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -9288,6 +9720,22 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     <message>
         <source>Draw lots</source>
         <translation>Žrebovať čísla</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Prevziať</translation>
+    </message>
+    <message>
+        <source>Add the players one after another: type a name, press Enter, go on with the next. Or copy them in a spreadsheet or a mail and press Ctrl+V here; or import a file.</source>
+        <translation>Prihlasujte hráčov jedného po druhom: napíšte meno, stlačte Enter a pokračujte ďalším. Alebo ich skopírujte v tabuľke či e-maile a tu stlačte Ctrl+V; alebo prevezmite súbor.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Vložiť</translation>
+    </message>
+    <message>
+        <source>Import players</source>
+        <translation>Prevziať hráčov</translation>
     </message>
 </context>
 <context>
@@ -16232,6 +16680,89 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     </message>
 </context>
 <context>
+    <name>flagfall::view::EntriesView</name>
+    <message>
+        <source>There is no text in the clipboard. Copy the list of players first.</source>
+        <translation>V schránke nie je žiadny text. Najprv skopírujte zoznam hráčov.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Súbor %1 sa nedá prečítať. Skontrolujte, či existuje a či ho smiete čítať.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>Prihlásený %n hráč.</numerusform>
+            <numerusform>Prihlásení %n hráči.</numerusform>
+            <numerusform>Prihlásených %n hráčov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>schránka</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>
+        <translation>Tento súbor sa nedá prečítať. Ak je to turnaj alebo súbor TRF, otvorte ho samostatne a uvidíte prečo.</translation>
+    </message>
+    <message>
+        <source>Choose the column that has the names.</source>
+        <translation>Vyberte stĺpec, v ktorom sú mená.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <comment>of a list</comment>
+        <translation>
+            <numerusform>%n riadok</numerusform>
+            <numerusform>%n riadky</numerusform>
+            <numerusform>%n riadkov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;120 rows&quot;, %2 &quot;3 with notes&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with notes</source>
+        <comment>rows of a list</comment>
+        <translation>
+            <numerusform>%n s poznámkami</numerusform>
+            <numerusform>%n s poznámkami</numerusform>
+            <numerusform>%n s poznámkami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation>
+            <numerusform>Prihlásiť %n hráča</numerusform>
+            <numerusform>Prihlásiť %n hráčov</numerusform>
+            <numerusform>Prihlásiť %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <extracomment>%1 the number of a row of the list, %2 a player with some details.</extracomment>
+        <translation>riadok %1: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Stĺpec %1</translation>
+    </message>
+    <message>
+        <source>The list of players has been copied.</source>
+        <translation>Zoznam hráčov sa skopíroval.</translation>
+    </message>
+    <message>
+        <source>The list of players was saved as %1.</source>
+        <translation>Zoznam hráčov sa uložil ako %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 sa nedá zapísať.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::EventForm</name>
     <message>
         <source>none: by code</source>
@@ -17000,6 +17531,19 @@ Rating použitý v podujatí sa berie z prvej listiny poradia, ktorá nejaký m�
     <message>
         <source>Lots have been drawn: the list is in the order of the pairing numbers.</source>
         <translation>Čísla sú vyžrebované: zoznam je v poradí štartovných čísel.</translation>
+    </message>
+    <message>
+        <source>checked in</source>
+        <translation>prezentovaný</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <extracomment>%1 an amount of money.</extracomment>
+        <translation>dlhuje %1</translation>
+    </message>
+    <message>
+        <source>board %1</source>
+        <translation>šachovnica %1</translation>
     </message>
 </context>
 <context>

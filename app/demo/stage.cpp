@@ -31,6 +31,17 @@ void sitAt(std::unique_ptr<session::Journal> journal, view::Workspace& workspace
     static_cast<void>(workspace.openJournal(std::move(journal), QStringLiteral("northern-sky.flagfall")));
 }
 
+/// A list as it comes by mail: some cells are unclear, and somebody is on it twice.
+constexpr char const* enteredList = "Por.;Titul;Meno a priezvisko;Rating;Fed;FIDE ID;Dátum narodenia;Klub\n"
+                                    "1;FM;Horváthová, Lucia;2214;SVK;14933201;29.2.1996;ŠK Slávia\n"
+                                    "2;;Bednár, Šimon;1 876;SVK;14933202;2004;ŠK Dunaj\n"
+                                    "3;NM;Carballo Outeiral, Uxía;asi 1900;ESP;;14.7.1999;Xadrez Ulla\n"
+                                    "4;;Procházka, Vojtěch;1755;Česko;;3.11.1988;TJ Sokol\n"
+                                    "5;;Prochazka, Vojtech;1755;CZE;;;\n"
+                                    "6;WIM;Dvořáková, Tereza;2098;CZE;399001;1991-08-05;ŠK Vltava\n"
+                                    "7;;;1500;SVK;;;\n"
+                                    "8;;Kováč, Adam;;SVK;;2011;ŠK Slávia\n";
+
 void openHall(view::Workspace& workspace, DemoTicks& ticks) {
     sitAt(std::make_unique<storage::MemoryJournal>(), workspace);
     if (session::Desk* desk = workspace.desk().desk()) play(*desk, ticks);
@@ -88,6 +99,7 @@ QStringList pages() {
             QStringLiteral("edit"),
             QStringLiteral("import"),
             QStringLiteral("players"),
+            QStringLiteral("entries"),
             QStringLiteral("hall"),
             QStringLiteral("clock"),
             QStringLiteral("results"),
@@ -189,6 +201,8 @@ void Stage::clear() {
 void Stage::prepare(QString const& page) {
     if (page == QLatin1String("import"))
         m_workspace.importForm()->read(QStringLiteral("southern-cross.trf"), QByteArray::fromStdString(reportFile()));
+    if (page == QLatin1String("entries"))
+        m_workspace.entries()->read(QStringLiteral("prihlasky.csv"), QByteArray(enteredList));
     if (page == QLatin1String("create")) m_workspace.eventForm()->startNew();
     if (page == QLatin1String("edit")) m_workspace.eventForm()->startEdit();
     if (page == QLatin1String("clock")) m_workspace.showClock(3);

@@ -135,4 +135,8 @@ SidePanel {
         onClicked: panel.keep()
     }
     AppButton { text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.leave() }
+    PlayerMore {
+        form: panel.form
+        Layout.fillWidth: true
+    }
 }

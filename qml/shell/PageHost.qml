@@ -27,6 +27,7 @@ FocusScope {
         case "create": case "edit": return eventPage
         case "import": return reviewPage
         case "players": return playersPage
+        case "entries": return entriesPage
         case "pairing": return pairingPage
         case "hall": return hallPage
         case "clock": return clockPage
@@ -126,6 +127,17 @@ FocusScope {
             prohibited: host.workspace.prohibited
             form: host.workspace.playerForm
             hits: host.workspace.listHits
+            entries: host.workspace.entries
+            onListWanted: host.go("entries")
+            onAskFile: purpose => host.askFile(purpose)
+        }
+    }
+    Component {
+        id: entriesPage
+        EntriesPage {
+            entries: host.workspace.entries
+            onLeave: host.go("players")
+            onAskFile: host.askFile("players")
         }
     }
     Component {

@@ -67,6 +67,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::EntriesView* entries READ entries CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::QuestionView* question READ question CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::NoticeView* notice READ notice CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::Preferences* preferences READ preferences CONSTANT FINAL)
@@ -106,6 +107,7 @@ public:
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_players.form; }
+    [[nodiscard]] EntriesView* entries() { return &m_players.entries; }
     [[nodiscard]] QuestionView* question() { return &m_question; }
     [[nodiscard]] NoticeView* notice() { return &m_notice; }
     [[nodiscard]] Preferences* preferences() { return &m_preferences; }

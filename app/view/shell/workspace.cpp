@@ -43,6 +43,14 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_importForm, &ImportForm::createAsked, this,
             [this](QUrl const& file) { create(file, m_importForm.command()); });
     connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
+    entries()->setEventReader([this](QString const& path) -> std::optional<session::EventState> {
+        auto const journal = m_journals.look(path.toStdString());
+        if (!journal) return std::nullopt;
+        auto const rows = (*journal)->readAfter(Seq{0});
+        if (!rows) return std::nullopt;
+        auto const history = session::replay(*rows);
+        return history ? std::optional{history->state()} : std::nullopt;
+    });
     speak();
     attend();
 }

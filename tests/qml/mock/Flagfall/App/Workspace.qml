@@ -20,6 +20,7 @@ QtObject {
     property EventForm eventForm: EventForm {}
     property ControlForm controlForm: ControlForm {}
     property PlayerForm playerForm: PlayerForm {}
+    property EntriesView entries: EntriesView {}
     property ImportForm importForm: ImportForm {}
     property AuditModel audit: AuditModel {}
     property AttendanceModel attendance: AttendanceModel {}
