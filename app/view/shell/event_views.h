@@ -17,6 +17,7 @@
 #include "app/view/interventions/interventions_view.h"
 #include "app/view/pairing/pairing_view.h"
 #include "app/view/papers/paper_view.h"
+#include "app/view/papers/papers_view.h"
 #include "app/view/players/players_room.h"
 #include "app/view/record/record_room.h"
 #include "app/view/recovery/recovery_model.h"
@@ -57,6 +58,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::AdjournmentsModel* adjournments READ adjournments CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::SealingView* sealing READ sealing CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::PapersView* papers READ papers CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
@@ -91,6 +93,7 @@ public:
     [[nodiscard]] AdjournmentsModel* adjournments() { return &m_adjournments.games; }
     [[nodiscard]] SealingView* sealing() { return &m_adjournments.sealing; }
     [[nodiscard]] PaperView* paper() { return &m_paper; }
+    [[nodiscard]] PapersView* papers() { return &m_papers; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_players.form; }
@@ -141,6 +144,7 @@ private:
     ReplayView m_replay;
     RecordRoom m_record;
     PaperView m_paper;
+    PapersView m_papers;
     RulingsRoom m_rulings;
     AdjournmentsRoom m_adjournments;
     LawsModel m_laws;
