@@ -143,8 +143,13 @@ set(qml_files
   pairing/PresencePanel.qml
   pairing/PresenceRow.qml
   pairing/WhyPanel.qml
+  papers/LogoDialog.qml
   papers/PaperKeys.qml
   papers/PaperPage.qml
+  papers/PaperSheets.qml
+  papers/PapersKeys.qml
+  papers/PapersPage.qml
+  papers/PapersSettings.qml
   players/PlayerHead.qml
   players/PlayerPanel.qml
   players/PlayerRow.qml

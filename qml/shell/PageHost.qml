@@ -40,6 +40,7 @@ FocusScope {
         case "replay": return replayPage
         case "rulings": return rulingsPage
         case "paper": return paperPage
+        case "papers": return papersPage
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
         case "laws": return lawsPage
@@ -132,6 +133,7 @@ FocusScope {
             pairing: host.workspace.pairing
             onLeave: host.go(host.firstPage)
             onPublished: host.go("hall")
+            onWallAsked: host.workspace.papers.printWall()
         }
     }
     Connections {
@@ -234,6 +236,10 @@ FocusScope {
             onRecordWanted: (round, board) => { host.workspace.rounds.shown = round; host.recordWanted(board) }
             onSealingAsked: (round, board) => host.workspace.sealing.begin(round, board)
         }
+    }
+    Component {
+        id: papersPage
+        PapersPage { papers: host.workspace.papers }
     }
     Component {
         id: paperPage
