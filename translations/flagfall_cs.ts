@@ -552,8 +552,83 @@
         <translation>na papíře v obálce stojí: {text}</translation>
     </message>
     <message>
+        <source>scoresheets not collected after all</source>
+        <translation>partiáře přece jen nejsou odevzdány</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>partiáře jsou odevzdány</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected after all</source>
+        <translation>partiář bílého přece jen není odevzdán</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected after all</source>
+        <translation>partiář černého přece jen není odevzdán</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>partiář bílého je odevzdán</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>partiář černého je odevzdán</translation>
+    </message>
+    <message>
+        <source>appeal against: {about}</source>
+        <extracomment>{about} the ruling that is appealed against, as a sentence.</extracomment>
+        <translation>odvolání proti: {about}</translation>
+    </message>
+    <message>
+        <source>White appeals against: {about}</source>
+        <translation>bílý se odvolává proti: {about}</translation>
+    </message>
+    <message>
+        <source>Black appeals against: {about}</source>
+        <translation>černý se odvolává proti: {about}</translation>
+    </message>
+    <message>
+        <source>appeal upheld: {about}</source>
+        <translation>odvolání se vyhovělo: {about}</translation>
+    </message>
+    <message>
+        <source>appeal dismissed: {about}</source>
+        <translation>odvolání se zamítlo: {about}</translation>
+    </message>
+    <message>
+        <source>appeal decided in another way: {about}</source>
+        <translation>o odvolání se rozhodlo jinak: {about}</translation>
+    </message>
+    <message>
+        <source>withdrawn: {about}</source>
+        <extracomment>{about} the appeal, as a sentence.</extracomment>
+        <translation>vzato zpět: {about}</translation>
+    </message>
+    <message>
+        <source>carries out the decision on the appeal: {about}</source>
+        <extracomment>{about} a ruling, as a sentence.</extracomment>
+        <translation>vykonává rozhodnutí o odvolání: {about}</translation>
+    </message>
+    <message>
         <source>Settings of the papers changed</source>
         <translation>Změněno nastavení výtisků</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>Přihlášen %n hráč</numerusform>
+            <numerusform>Přihlášeni %n hráči</numerusform>
+            <numerusform>Přihlášeno %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) changed</source>
+        <translation>
+            <numerusform>Změněné kontaktní údaje: %n hráč</numerusform>
+            <numerusform>Změněné kontaktní údaje: %n hráči</numerusform>
+            <numerusform>Změněné kontaktní údaje: %n hráčů</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -789,8 +864,44 @@
         <translation>co stojí na papíře šachovnice {board}</translation>
     </message>
     <message>
+        <source>the scoresheets of board {board}</source>
+        <translation>partiáře šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>appeal on board {board}</source>
+        <translation>odvolání na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>decision on the appeal on board {board}</source>
+        <translation>rozhodnutí o odvolání na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>withdrawal of the appeal on board {board}</source>
+        <translation>zpětvzetí odvolání na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>link between a ruling and the appeal on board {board}</source>
+        <translation>spojení rozhodnutí s odvoláním na šachovnici {board}</translation>
+    </message>
+    <message>
         <source>change of the settings of the papers</source>
         <translation>změna nastavení výtisků</translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n player(s)</source>
+        <translation>
+            <numerusform>přihlášení: %n hráč</numerusform>
+            <numerusform>přihlášení: %n hráči</numerusform>
+            <numerusform>přihlášení: %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>contact details of %n player(s)</source>
+        <translation>
+            <numerusform>kontaktní údaje: %n hráč</numerusform>
+            <numerusform>kontaktní údaje: %n hráči</numerusform>
+            <numerusform>kontaktní údaje: %n hráčů</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5152,6 +5263,74 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <source>Sessions of play</source>
         <translation>Hrací doby</translation>
     </message>
+    <message>
+        <source>Time limit for appeals</source>
+        <translation>Lhůta pro odvolání</translation>
+    </message>
+    <message>
+        <source>Not an amount. Write it as 15 or 15.50.</source>
+        <translation>Toto není částka. Napište ji jako 15 nebo 15.50.</translation>
+    </message>
+    <message>
+        <source>A line for each category: its name, then what must hold: U18: age -17</source>
+        <translation>Řádek pro každou kategorii: její název a podmínky: U18: age -17</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <comment>of players</comment>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Rozhodný den věku</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Oddíl</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Národní ID</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národní rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <comment>the list it was taken from</comment>
+        <translation>Zdroj ratingu</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>FIDE&apos;s development coefficient</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Own categories</source>
+        <comment>of a player</comment>
+        <translation>Vlastní kategorie</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Startovné k úhradě</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Startovné uhrazeno</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Stálá šachovnice</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9398,10 +9577,6 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Změnit předpisy akce, která se už hraje?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>Dohled, čekací doba nebo pravidla o dohodě na remíze se změní pro zbytek akce.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>Oznamují se před akcí a nemění se; rozhodnutí se odteď řídí novými.</translation>
     </message>
@@ -9502,6 +9677,38 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
             <numerusform>a %n další</numerusform>
             <numerusform>a %n dalších</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</source>
+        <translation>Dozor, čekací doba nebo pravidla o dohodě na remíze či o odvoláních se změní pro zbytek akce.</translation>
+    </message>
+    <message>
+        <source>Accept a late appeal?</source>
+        <translation>Přijmout opožděné odvolání?</translation>
+    </message>
+    <message>
+        <source>The regulations of the event set the time limit. That the appeal was late stays on record.</source>
+        <translation>Lhůtu stanoví předpisy akce. Že odvolání přišlo pozdě, zůstane v záznamu.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Přijmout</translation>
+    </message>
+    <message>
+        <source>Add players whose names are on the list already?</source>
+        <translation>Přihlásit i hráče, jejichž jména už na seznamu jsou?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with the same name and date of birth would be on the list twice.</source>
+        <translation>
+            <numerusform>%n hráč se stejným jménem a datem narození by byl na seznamu dvakrát.</numerusform>
+            <numerusform>%n hráči se stejným jménem a datem narození by byli na seznamu dvakrát.</numerusform>
+            <numerusform>%n hráčů se stejným jménem a datem narození by bylo na seznamu dvakrát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Přihlásit všechny</translation>
     </message>
 </context>
 <context>
@@ -11029,8 +11236,36 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Šachovnice %1: napište, co stojí na papíře, nebo že tam není nic.</translation>
     </message>
     <message>
+        <source>Board %1: the Laws allow no appeal against this ruling.</source>
+        <translation>Šachovnice %1: proti tomuto rozhodnutí Pravidla nepřipouštějí odvolání.</translation>
+    </message>
+    <message>
+        <source>Board %1: this player&apos;s appeal against the ruling is not decided yet.</source>
+        <translation>Šachovnice %1: o odvolání této strany proti rozhodnutí se ještě nerozhodlo.</translation>
+    </message>
+    <message>
+        <source>There is no such appeal, or it has been withdrawn or decided.</source>
+        <translation>Takové odvolání není, nebo bylo vzato zpět, nebo se o něm již rozhodlo.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no ruling since the decision on the appeal. Make it first.</source>
+        <translation>Šachovnice %1: od rozhodnutí o odvolání tu není nové rozhodnutí. Nejprve ho učiňte.</translation>
+    </message>
+    <message>
+        <source>Board %1: the time for appeals against rulings of this round is over.</source>
+        <translation>Šachovnice %1: lhůta pro odvolání proti rozhodnutím tohoto kola uplynula.</translation>
+    </message>
+    <message>
         <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
         <translation>Text nad výtisky a pod nimi má mít po jednom řádku, nejvýše 160 znaků.</translation>
+    </message>
+    <message>
+        <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
+        <translation>Dva hráči ze seznamu mají stejné FIDE ID. Jednoho z nich vynechte.</translation>
+    </message>
+    <message>
+        <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
+        <translation>E-mailová adresa nebo telefonní číslo je příliš dlouhé nebo obsahuje nepovolené znaky.</translation>
     </message>
 </context>
 <context>

@@ -544,8 +544,81 @@
         <translation>the paper in the envelope says: {text}</translation>
     </message>
     <message>
+        <source>scoresheets not collected after all</source>
+        <translation>scoresheets not collected after all</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>scoresheets collected</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected after all</source>
+        <translation>White&apos;s scoresheet not collected after all</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected after all</source>
+        <translation>Black&apos;s scoresheet not collected after all</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>White&apos;s scoresheet collected</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>Black&apos;s scoresheet collected</translation>
+    </message>
+    <message>
+        <source>appeal against: {about}</source>
+        <extracomment>{about} the ruling that is appealed against, as a sentence.</extracomment>
+        <translation>appeal against: {about}</translation>
+    </message>
+    <message>
+        <source>White appeals against: {about}</source>
+        <translation>White appeals against: {about}</translation>
+    </message>
+    <message>
+        <source>Black appeals against: {about}</source>
+        <translation>Black appeals against: {about}</translation>
+    </message>
+    <message>
+        <source>appeal upheld: {about}</source>
+        <translation>appeal upheld: {about}</translation>
+    </message>
+    <message>
+        <source>appeal dismissed: {about}</source>
+        <translation>appeal dismissed: {about}</translation>
+    </message>
+    <message>
+        <source>appeal decided in another way: {about}</source>
+        <translation>appeal decided in another way: {about}</translation>
+    </message>
+    <message>
+        <source>withdrawn: {about}</source>
+        <extracomment>{about} the appeal, as a sentence.</extracomment>
+        <translation>withdrawn: {about}</translation>
+    </message>
+    <message>
+        <source>carries out the decision on the appeal: {about}</source>
+        <extracomment>{about} a ruling, as a sentence.</extracomment>
+        <translation>carries out the decision on the appeal: {about}</translation>
+    </message>
+    <message>
         <source>Settings of the papers changed</source>
         <translation>Settings of the papers changed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>%n player added</numerusform>
+            <numerusform>%n players added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) changed</source>
+        <translation>
+            <numerusform>Contact details of %n player changed</numerusform>
+            <numerusform>Contact details of %n players changed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -781,8 +854,42 @@
         <translation>what the paper of board {board} says</translation>
     </message>
     <message>
+        <source>the scoresheets of board {board}</source>
+        <translation>the scoresheets of board {board}</translation>
+    </message>
+    <message>
+        <source>appeal on board {board}</source>
+        <translation>appeal on board {board}</translation>
+    </message>
+    <message>
+        <source>decision on the appeal on board {board}</source>
+        <translation>decision on the appeal on board {board}</translation>
+    </message>
+    <message>
+        <source>withdrawal of the appeal on board {board}</source>
+        <translation>withdrawal of the appeal on board {board}</translation>
+    </message>
+    <message>
+        <source>link between a ruling and the appeal on board {board}</source>
+        <translation>link between a ruling and the appeal on board {board}</translation>
+    </message>
+    <message>
         <source>change of the settings of the papers</source>
         <translation>change of the settings of the papers</translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n player(s)</source>
+        <translation>
+            <numerusform>addition of %n player</numerusform>
+            <numerusform>addition of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>contact details of %n player(s)</source>
+        <translation>
+            <numerusform>contact details of %n player</numerusform>
+            <numerusform>contact details of %n players</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5119,6 +5226,74 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <source>Sessions of play</source>
         <translation>Sessions of play</translation>
     </message>
+    <message>
+        <source>Time limit for appeals</source>
+        <translation>Time limit for appeals</translation>
+    </message>
+    <message>
+        <source>Not an amount. Write it as 15 or 15.50.</source>
+        <translation>Not an amount. Write it as 15 or 15.50.</translation>
+    </message>
+    <message>
+        <source>A line for each category: its name, then what must hold: U18: age -17</source>
+        <translation>A line for each category: its name, then what must hold: U18: age -17</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <comment>of players</comment>
+        <translation>Categories</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Base date of ages</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>National ID</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>National rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>FIDE rating</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <comment>the list it was taken from</comment>
+        <translation>Rating from</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>FIDE&apos;s development coefficient</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Own categories</source>
+        <comment>of a player</comment>
+        <translation>Own categories</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Fee owed</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Fee paid</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Fixed board</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9345,10 +9520,6 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Change the regulations of an event that is being played?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>Supervision, default time or the rules on draws by agreement change for the rest of the event.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>They are announced before the event and stay as they are; rulings from now on follow the new ones.</translation>
     </message>
@@ -9448,6 +9619,37 @@ In an event where moves are sealed on the screen, T hides everything else and th
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</source>
+        <translation>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</translation>
+    </message>
+    <message>
+        <source>Accept a late appeal?</source>
+        <translation>Accept a late appeal?</translation>
+    </message>
+    <message>
+        <source>The regulations of the event set the time limit. That the appeal was late stays on record.</source>
+        <translation>The regulations of the event set the time limit. That the appeal was late stays on record.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Accept it</translation>
+    </message>
+    <message>
+        <source>Add players whose names are on the list already?</source>
+        <translation>Add players whose names are on the list already?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with the same name and date of birth would be on the list twice.</source>
+        <translation>
+            <numerusform>%n player with the same name and date of birth would be on the list twice.</numerusform>
+            <numerusform>%n players with the same name and date of birth would be on the list twice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Add all</translation>
     </message>
 </context>
 <context>
@@ -10962,8 +11164,36 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Board %1: write what stands on the paper, or say that nothing does.</translation>
     </message>
     <message>
+        <source>Board %1: the Laws allow no appeal against this ruling.</source>
+        <translation>Board %1: the Laws allow no appeal against this ruling.</translation>
+    </message>
+    <message>
+        <source>Board %1: this player&apos;s appeal against the ruling is not decided yet.</source>
+        <translation>Board %1: this player&apos;s appeal against the ruling is not decided yet.</translation>
+    </message>
+    <message>
+        <source>There is no such appeal, or it has been withdrawn or decided.</source>
+        <translation>There is no such appeal, or it has been withdrawn or decided.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no ruling since the decision on the appeal. Make it first.</source>
+        <translation>Board %1: there is no ruling since the decision on the appeal. Make it first.</translation>
+    </message>
+    <message>
+        <source>Board %1: the time for appeals against rulings of this round is over.</source>
+        <translation>Board %1: the time for appeals against rulings of this round is over.</translation>
+    </message>
+    <message>
         <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
         <translation>The lines above and below the papers are one line each, of at most 160 characters.</translation>
+    </message>
+    <message>
+        <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
+        <translation>Two players of the list have the same FIDE ID. Leave one of them out.</translation>
+    </message>
+    <message>
+        <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
+        <translation>The e-mail address or the telephone number is too long or contains characters that are not allowed.</translation>
     </message>
 </context>
 <context>

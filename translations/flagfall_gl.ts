@@ -544,8 +544,81 @@
         <translation>o papel do sobre di: {text}</translation>
     </message>
     <message>
+        <source>scoresheets not collected after all</source>
+        <translation>planillas finalmente sen recoller</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>planillas recollidas</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected after all</source>
+        <translation>planilla das brancas finalmente sen recoller</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected after all</source>
+        <translation>planilla das negras finalmente sen recoller</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>planilla das brancas recollida</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>planilla das negras recollida</translation>
+    </message>
+    <message>
+        <source>appeal against: {about}</source>
+        <extracomment>{about} the ruling that is appealed against, as a sentence.</extracomment>
+        <translation>apelación contra: {about}</translation>
+    </message>
+    <message>
+        <source>White appeals against: {about}</source>
+        <translation>as brancas apelan contra: {about}</translation>
+    </message>
+    <message>
+        <source>Black appeals against: {about}</source>
+        <translation>as negras apelan contra: {about}</translation>
+    </message>
+    <message>
+        <source>appeal upheld: {about}</source>
+        <translation>apelación estimada: {about}</translation>
+    </message>
+    <message>
+        <source>appeal dismissed: {about}</source>
+        <translation>apelación desestimada: {about}</translation>
+    </message>
+    <message>
+        <source>appeal decided in another way: {about}</source>
+        <translation>apelación resolta doutro xeito: {about}</translation>
+    </message>
+    <message>
+        <source>withdrawn: {about}</source>
+        <extracomment>{about} the appeal, as a sentence.</extracomment>
+        <translation>retirada: {about}</translation>
+    </message>
+    <message>
+        <source>carries out the decision on the appeal: {about}</source>
+        <extracomment>{about} a ruling, as a sentence.</extracomment>
+        <translation>executa a resolución da apelación: {about}</translation>
+    </message>
+    <message>
         <source>Settings of the papers changed</source>
         <translation>Cambiouse a configuración dos impresos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>%n xogador inscrito</numerusform>
+            <numerusform>%n xogadores inscritos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) changed</source>
+        <translation>
+            <numerusform>Datos de contacto de %n xogador cambiados</numerusform>
+            <numerusform>Datos de contacto de %n xogadores cambiados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -781,8 +854,42 @@
         <translation>o que di o papel do taboleiro {board}</translation>
     </message>
     <message>
+        <source>the scoresheets of board {board}</source>
+        <translation>as planillas do taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>appeal on board {board}</source>
+        <translation>apelación no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>decision on the appeal on board {board}</source>
+        <translation>resolución da apelación no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>withdrawal of the appeal on board {board}</source>
+        <translation>retirada da apelación no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>link between a ruling and the appeal on board {board}</source>
+        <translation>ligazón entre unha decisión e a apelación no taboleiro {board}</translation>
+    </message>
+    <message>
         <source>change of the settings of the papers</source>
         <translation>cambio da configuración dos impresos</translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n player(s)</source>
+        <translation>
+            <numerusform>inscrición de %n xogador</numerusform>
+            <numerusform>inscrición de %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>contact details of %n player(s)</source>
+        <translation>
+            <numerusform>datos de contacto de %n xogador</numerusform>
+            <numerusform>datos de contacto de %n xogadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5119,6 +5226,74 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <source>Sessions of play</source>
         <translation>Sesións de xogo</translation>
     </message>
+    <message>
+        <source>Time limit for appeals</source>
+        <translation>Prazo para apelar</translation>
+    </message>
+    <message>
+        <source>Not an amount. Write it as 15 or 15.50.</source>
+        <translation>Non é un importe. Escríbao como 15 ou 15.50.</translation>
+    </message>
+    <message>
+        <source>A line for each category: its name, then what must hold: U18: age -17</source>
+        <translation>Unha liña por categoría: o nome e as condicións: U18: age -17</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <comment>of players</comment>
+        <translation>Categorías</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Data de referencia da idade</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>ID nacional</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Elo nacional</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Elo FIDE</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <comment>the list it was taken from</comment>
+        <translation>Orixe do Elo</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>FIDE&apos;s development coefficient</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Own categories</source>
+        <comment>of a player</comment>
+        <translation>Categorías propias</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Cota que debe</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Cota pagada</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Taboleiro fixo</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9345,10 +9520,6 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Cambiar o regulamento dun evento que xa se está a xogar?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>A supervisión, o tempo de espera ou as regras sobre as táboas por acordo cambian para o resto do evento.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>Anúncianse antes do evento e non cambian; as decisións seguirán desde agora as novas.</translation>
     </message>
@@ -9448,6 +9619,37 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
             <numerusform>e %n máis</numerusform>
             <numerusform>e %n máis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</source>
+        <translation>A supervisión, o tempo de espera ou as regras sobre as táboas por acordo ou sobre as apelacións cambian para o resto do evento.</translation>
+    </message>
+    <message>
+        <source>Accept a late appeal?</source>
+        <translation>Aceptar unha apelación fóra de prazo?</translation>
+    </message>
+    <message>
+        <source>The regulations of the event set the time limit. That the appeal was late stays on record.</source>
+        <translation>O prazo fíxao o regulamento do evento. Que a apelación chegou tarde queda rexistrado.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Add players whose names are on the list already?</source>
+        <translation>Inscribir xogadores cuxo nome xa está na lista?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with the same name and date of birth would be on the list twice.</source>
+        <translation>
+            <numerusform>%n xogador co mesmo nome e data de nacemento estaría dúas veces na lista.</numerusform>
+            <numerusform>%n xogadores co mesmo nome e data de nacemento estarían dúas veces na lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Inscribir todos</translation>
     </message>
 </context>
 <context>
@@ -10962,8 +11164,36 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Taboleiro %1: escriba o que di o papel, ou indique que non di nada.</translation>
     </message>
     <message>
+        <source>Board %1: the Laws allow no appeal against this ruling.</source>
+        <translation>Taboleiro %1: as Leis non admiten apelación contra esta decisión.</translation>
+    </message>
+    <message>
+        <source>Board %1: this player&apos;s appeal against the ruling is not decided yet.</source>
+        <translation>Taboleiro %1: a apelación desta parte contra a decisión aínda non está resolta.</translation>
+    </message>
+    <message>
+        <source>There is no such appeal, or it has been withdrawn or decided.</source>
+        <translation>Non hai tal apelación, ou xa foi retirada ou resolta.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no ruling since the decision on the appeal. Make it first.</source>
+        <translation>Taboleiro %1: non hai ningunha decisión posterior á resolución da apelación. Tómea primeiro.</translation>
+    </message>
+    <message>
+        <source>Board %1: the time for appeals against rulings of this round is over.</source>
+        <translation>Taboleiro %1: rematou o prazo para apelar as decisións desta rolda.</translation>
+    </message>
+    <message>
         <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
         <translation>O texto por riba e por baixo dos impresos é dunha soa liña, de 160 caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
+        <translation>Dous xogadores da lista teñen o mesmo ID da FIDE. Deixe fóra un deles.</translation>
+    </message>
+    <message>
+        <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
+        <translation>O enderezo de correo ou o número de teléfono é demasiado longo ou contén caracteres non permitidos.</translation>
     </message>
 </context>
 <context>

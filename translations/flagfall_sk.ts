@@ -552,8 +552,83 @@
         <translation>na papieri v obálke stojí: {text}</translation>
     </message>
     <message>
+        <source>scoresheets not collected after all</source>
+        <translation>partiáre predsa nie sú odovzdané</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>partiáre sú odovzdané</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected after all</source>
+        <translation>partiár bieleho predsa nie je odovzdaný</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected after all</source>
+        <translation>partiár čierneho predsa nie je odovzdaný</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>partiár bieleho je odovzdaný</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>partiár čierneho je odovzdaný</translation>
+    </message>
+    <message>
+        <source>appeal against: {about}</source>
+        <extracomment>{about} the ruling that is appealed against, as a sentence.</extracomment>
+        <translation>odvolanie proti: {about}</translation>
+    </message>
+    <message>
+        <source>White appeals against: {about}</source>
+        <translation>biely sa odvoláva proti: {about}</translation>
+    </message>
+    <message>
+        <source>Black appeals against: {about}</source>
+        <translation>čierny sa odvoláva proti: {about}</translation>
+    </message>
+    <message>
+        <source>appeal upheld: {about}</source>
+        <translation>odvolaniu sa vyhovelo: {about}</translation>
+    </message>
+    <message>
+        <source>appeal dismissed: {about}</source>
+        <translation>odvolanie sa zamietlo: {about}</translation>
+    </message>
+    <message>
+        <source>appeal decided in another way: {about}</source>
+        <translation>o odvolaní sa rozhodlo inak: {about}</translation>
+    </message>
+    <message>
+        <source>withdrawn: {about}</source>
+        <extracomment>{about} the appeal, as a sentence.</extracomment>
+        <translation>stiahnuté: {about}</translation>
+    </message>
+    <message>
+        <source>carries out the decision on the appeal: {about}</source>
+        <extracomment>{about} a ruling, as a sentence.</extracomment>
+        <translation>vykonáva rozhodnutie o odvolaní: {about}</translation>
+    </message>
+    <message>
         <source>Settings of the papers changed</source>
         <translation>Zmenené nastavenie výtlačkov</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation>
+            <numerusform>Prihlásený %n hráč</numerusform>
+            <numerusform>Prihlásení %n hráči</numerusform>
+            <numerusform>Prihlásených %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Contact details of %n player(s) changed</source>
+        <translation>
+            <numerusform>Zmenené kontaktné údaje: %n hráč</numerusform>
+            <numerusform>Zmenené kontaktné údaje: %n hráči</numerusform>
+            <numerusform>Zmenené kontaktné údaje: %n hráčov</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -789,8 +864,44 @@
         <translation>čo stojí na papieri šachovnice {board}</translation>
     </message>
     <message>
+        <source>the scoresheets of board {board}</source>
+        <translation>partiáre šachovnice {board}</translation>
+    </message>
+    <message>
+        <source>appeal on board {board}</source>
+        <translation>odvolanie na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>decision on the appeal on board {board}</source>
+        <translation>rozhodnutie o odvolaní na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>withdrawal of the appeal on board {board}</source>
+        <translation>stiahnutie odvolania na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>link between a ruling and the appeal on board {board}</source>
+        <translation>spojenie rozhodnutia s odvolaním na šachovnici {board}</translation>
+    </message>
+    <message>
         <source>change of the settings of the papers</source>
         <translation>zmena nastavenia výtlačkov</translation>
+    </message>
+    <message numerus="yes">
+        <source>addition of %n player(s)</source>
+        <translation>
+            <numerusform>prihlásenie: %n hráč</numerusform>
+            <numerusform>prihlásenie: %n hráči</numerusform>
+            <numerusform>prihlásenie: %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>contact details of %n player(s)</source>
+        <translation>
+            <numerusform>kontaktné údaje: %n hráč</numerusform>
+            <numerusform>kontaktné údaje: %n hráči</numerusform>
+            <numerusform>kontaktné údaje: %n hráčov</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5152,6 +5263,74 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <source>Sessions of play</source>
         <translation>Hracie časy</translation>
     </message>
+    <message>
+        <source>Time limit for appeals</source>
+        <translation>Lehota na odvolanie</translation>
+    </message>
+    <message>
+        <source>Not an amount. Write it as 15 or 15.50.</source>
+        <translation>Toto nie je suma. Napíšte ju ako 15 alebo 15.50.</translation>
+    </message>
+    <message>
+        <source>A line for each category: its name, then what must hold: U18: age -17</source>
+        <translation>Riadok pre každú kategóriu: jej názov a podmienky: U18: age -17</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <comment>of players</comment>
+        <translation>Kategórie</translation>
+    </message>
+    <message>
+        <source>Base date of ages</source>
+        <translation>Rozhodný deň veku</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>Národné ID</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Národný rating</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Rating FIDE</translation>
+    </message>
+    <message>
+        <source>Rating from</source>
+        <comment>the list it was taken from</comment>
+        <translation>Zdroj ratingu</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>FIDE&apos;s development coefficient</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Own categories</source>
+        <comment>of a player</comment>
+        <translation>Vlastné kategórie</translation>
+    </message>
+    <message>
+        <source>Fee owed</source>
+        <translation>Vklad k úhrade</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Vklad uhradený</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Fixed board</source>
+        <translation>Stála šachovnica</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -9398,10 +9577,6 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Zmeniť predpisy podujatia, ktoré sa už hrá?</translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement change for the rest of the event.</source>
-        <translation>Dozor, čakacia doba alebo pravidlá o dohode na remíze sa zmenia pre zvyšok podujatia.</translation>
-    </message>
-    <message>
         <source>They are announced before the event and stay as they are; rulings from now on follow the new ones.</source>
         <translation>Oznamujú sa pred podujatím a nemenia sa; rozhodnutia sa odteraz riadia novými.</translation>
     </message>
@@ -9502,6 +9677,38 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
             <numerusform>a %n ďalšie</numerusform>
             <numerusform>a %n ďalších</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</source>
+        <translation>Dozor, čakacia doba alebo pravidlá o dohode na remíze či o odvolaniach sa zmenia pre zvyšok podujatia.</translation>
+    </message>
+    <message>
+        <source>Accept a late appeal?</source>
+        <translation>Prijať oneskorené odvolanie?</translation>
+    </message>
+    <message>
+        <source>The regulations of the event set the time limit. That the appeal was late stays on record.</source>
+        <translation>Lehotu určujú predpisy podujatia. Že odvolanie prišlo neskoro, zostane v zázname.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Prijať</translation>
+    </message>
+    <message>
+        <source>Add players whose names are on the list already?</source>
+        <translation>Prihlásiť aj hráčov, ktorých mená už na zozname sú?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with the same name and date of birth would be on the list twice.</source>
+        <translation>
+            <numerusform>%n hráč s rovnakým menom a dátumom narodenia by bol na zozname dvakrát.</numerusform>
+            <numerusform>%n hráči s rovnakým menom a dátumom narodenia by boli na zozname dvakrát.</numerusform>
+            <numerusform>%n hráčov s rovnakým menom a dátumom narodenia by bolo na zozname dvakrát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Prihlásiť všetkých</translation>
     </message>
 </context>
 <context>
@@ -11029,8 +11236,36 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Šachovnica %1: napíšte, čo stojí na papieri, alebo že tam nie je nič.</translation>
     </message>
     <message>
+        <source>Board %1: the Laws allow no appeal against this ruling.</source>
+        <translation>Šachovnica %1: proti tomuto rozhodnutiu Pravidlá nepripúšťajú odvolanie.</translation>
+    </message>
+    <message>
+        <source>Board %1: this player&apos;s appeal against the ruling is not decided yet.</source>
+        <translation>Šachovnica %1: o odvolaní tejto strany proti rozhodnutiu sa ešte nerozhodlo.</translation>
+    </message>
+    <message>
+        <source>There is no such appeal, or it has been withdrawn or decided.</source>
+        <translation>Také odvolanie niet, alebo bolo stiahnuté, alebo sa o ňom už rozhodlo.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no ruling since the decision on the appeal. Make it first.</source>
+        <translation>Šachovnica %1: od rozhodnutia o odvolaní tu niet nového rozhodnutia. Najprv ho urobte.</translation>
+    </message>
+    <message>
+        <source>Board %1: the time for appeals against rulings of this round is over.</source>
+        <translation>Šachovnica %1: lehota na odvolanie proti rozhodnutiam tohto kola uplynula.</translation>
+    </message>
+    <message>
         <source>The lines above and below the papers are one line each, of at most 160 characters.</source>
         <translation>Text nad výtlačkami a pod nimi má mať po jednom riadku, najviac 160 znakov.</translation>
+    </message>
+    <message>
+        <source>Two players of the list have the same FIDE ID. Leave one of them out.</source>
+        <translation>Dvaja hráči zo zoznamu majú rovnaké FIDE ID. Jedného z nich vynechajte.</translation>
+    </message>
+    <message>
+        <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
+        <translation>E-mailová adresa alebo telefónne číslo je príliš dlhé alebo obsahuje nepovolené znaky.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "app/session/event/open_games.h"
 #include "app/session/journal/codec.h"
 #include "app/session/reports/event_report.h"
+#include "app/session/reports/scoresheets.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 
@@ -206,6 +207,19 @@ std::string openText(std::vector<session::OpenGame> const& games) {
     return games.size() == 1 ? first : fmt::format("{}, nor on {} more", first, games.size() - 1);
 }
 
+void printSheet(session::EventState const& state, session::MissingSheet const& sheet, Form form) {
+    session::Player const* const player = state.player(sheet.player);
+    std::string const name = player ? player->details.name : "?";
+    std::string_view const side = sheet.side == Colour::White ? "white" : "black";
+    if (form == Form::Text) {
+        fmt::print("{}.{}\t{}\t{}\n", sheet.round.value(), sheet.board.value(), side, oneLine(name));
+        return;
+    }
+    nlohmann::ordered_json const line{
+        {"round", sheet.round.value()}, {"board", sheet.board.value()}, {"side", side}, {"player", name}};
+    fmt::print("{}\n", line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+}
+
 } // namespace
 
 Outcome verify(fs::path const& file) {
@@ -343,6 +357,19 @@ Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
     return conclude(event->found);
 }
 
+Outcome sheets(fs::path const& file, std::optional<int> asked, Form form) {
+    auto const event = known(file);
+    if (!event) return event.error();
+    session::EventState const& state = event->history.state();
+    if (asked && !state.round(RoundNumber{*asked}))
+        return askedWrongly(file, fmt::format("there is no round {}", *asked));
+    for (session::Round const& round : state.rounds) {
+        if (asked && round.number.value() != *asked) continue;
+        for (session::MissingSheet const& sheet : missingSheets(state, round)) printSheet(state, sheet, form);
+    }
+    return conclude(event->found);
+}
+
 Outcome files(fs::path const& file, Form form) {
     auto const event = known(file);
     if (!event) return event.error();
@@ -353,17 +380,28 @@ Outcome files(fs::path const& file, Form form) {
     return conclude(event->found);
 }
 
+/// What an act says of the file beside it.
+struct FileBeside {
+    std::string sha256, name, type;
+};
+std::optional<FileBeside> fileIn(session::Act const& act) {
+    if (auto const* const attached = std::get_if<session::FileAttached>(&act))
+        return FileBeside{attached->file->sha256, attached->file->name, attached->file->type};
+    auto const* const contacts = std::get_if<session::ContactsKept>(&act);
+    if (!contacts || contacts->sha256.empty()) return std::nullopt;
+    return FileBeside{contacts->sha256, "contacts.json", "application/json"};
+}
+
 Outcome extract(fs::path const& file, std::int64_t entry, fs::path const& target) {
     auto const event = known(file);
     if (!event) return event.error();
     auto const& acts = event->history.acts();
     bool const there = entry >= 1 && entry <= std::ssize(acts);
-    auto const* const attached =
-        there ? std::get_if<session::FileAttached>(&acts[static_cast<std::size_t>(entry - 1)].act) : nullptr;
-    if (!attached) return askedWrongly(file, fmt::format("entry {} has no file", entry));
+    auto const of = there ? fileIn(acts[static_cast<std::size_t>(entry - 1)].act) : std::nullopt;
+    if (!of) return askedWrongly(file, fmt::format("entry {} has no file", entry));
     auto journal = SqliteJournal::open(file, Access::ReadOnly);
     if (!journal) return complain(journal.error());
-    auto const bytes = (*journal)->file(attached->file->sha256);
+    auto const bytes = (*journal)->file(of->sha256);
     if (!bytes) {
         complainAboutFile(file, Seq{entry}, bytes.error());
         return Outcome::Damaged;
@@ -372,7 +410,7 @@ Outcome extract(fs::path const& file, std::int64_t entry, fs::path const& target
         return askedWrongly(target, "there is such a file");
     if (!writeText(*bytes, target)) return askedWrongly(target, "cannot be written");
     printConfidential();
-    fmt::print("{}\t{}\t{} bytes\n", oneLine(attached->file->name), attached->file->type, bytes->size());
+    fmt::print("{}\t{}\t{} bytes\n", oneLine(of->name), of->type, bytes->size());
     return Outcome::Good;
 }
 

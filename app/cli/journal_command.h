@@ -56,6 +56,9 @@ struct RulingsQuestion {
 /// The record of rulings, oldest first.
 [[nodiscard]] Outcome rulings(std::filesystem::path const& file, RulingsQuestion const& question);
 
+/// The scoresheets that were not collected, of every round or of one; of games that are over only (Laws 8.3).
+[[nodiscard]] Outcome sheets(std::filesystem::path const& file, std::optional<int> round, Form form);
+
 /// The files attached to rulings, oldest first, with those that were removed or undone.
 [[nodiscard]] Outcome files(std::filesystem::path const& file, Form form);
 /// Writes the file that was attached by the entry `entry` to `target`, which must not exist.

@@ -132,6 +132,22 @@ void addRulings(CLI::App& journal, Asked& asked) {
     });
 }
 
+void addSheets(CLI::App& journal, Asked& asked) {
+    auto* const sheets =
+        journal.add_subcommand("sheets", "Print the scoresheets that were not collected, one line each");
+    sheets->add_option("FILE", asked.file, "The event file")->required();
+    sheets->add_option("--round", asked.rulings.round, "Of this round only")
+        ->type_name("R")
+        ->transform(wholeNumber(1, 999));
+    sheets->add_flag("--json", asked.json, "One JSON object per line, for machines");
+    sheets->callback([&asked] {
+        asked.work = [&asked] {
+            return journal::sheets(asked.file, asked.rulings.round,
+                                   asked.json ? journal::Form::Json : journal::Form::Text);
+        };
+    });
+}
+
 void addFiles(CLI::App& journal, Asked& asked) {
     auto* const files = journal.add_subcommand("files", "Print the files attached to rulings, one line each");
     files->add_option("FILE", asked.file, "The event file")->required();
@@ -383,6 +399,7 @@ int main(int count, char** words) {
     addClockSheet(*journal, asked);
     addClockSheets(*journal, asked);
     addRulings(*journal, asked);
+    addSheets(*journal, asked);
     addFiles(*journal, asked);
     addFile(*journal, asked);
     addReport(*journal, asked);

@@ -2,6 +2,7 @@
 #include "app/cli/rulings_sheet.h"
 
 #include "app/cli/act_text.h"
+#include "app/session/event/appeals.h"
 #include "app/session/event/attachments.h"
 #include "arbiter/rulings/description.h"
 #include "arbiter/terms/plain_letters.h"
@@ -63,14 +64,65 @@ std::string fileNames(History const& history, RecordedRuling const& ruling) {
     return orDash(names);
 }
 
+std::vector<session::Appeal> appealsOf(History const& history, RecordedRuling const& ruling) {
+    return session::appealsOf(history, ruling.seq, ruling.round, ruling.board);
+}
+
+std::string_view stateOf(session::Appeal const& appeal) {
+    if (appeal.withdrawn) return "withdrawn";
+    if (!appeal.decision) return "lodged";
+    switch (appeal.decision->outcome) {
+    case session::AppealOutcome::Upheld: return "upheld";
+    case session::AppealOutcome::Dismissed: return "dismissed";
+    case session::AppealOutcome::Otherwise: break;
+    }
+    return "otherwise";
+}
+
+std::string_view byOf(session::Appeal const& appeal) {
+    return appeal.lodged->by ? rulings::wordOf(*appeal.lodged->by) : "other";
+}
+
+Json jsonOf(session::Appeal const& appeal) {
+    session::AppealOnRecord const& lodged = *appeal.lodged;
+    Json json{{"seq", appeal.seq.value()},
+              {"by", byOf(appeal)},
+              {"person", lodged.person},
+              {"to", lodged.to == session::AppealBody::ChiefArbiter ? "chief-arbiter" : "committee"},
+              {"received", utcText(lodged.received)},
+              {"due", lodged.due ? Json(utcText(*lodged.due)) : Json()},
+              {"late", appeal.isLate()},
+              {"grounds", lodged.grounds},
+              {"state", stateOf(appeal)}};
+    if (appeal.decision)
+        json["decision"] = {
+            {"seq", appeal.decision->seq.value()}, {"by", appeal.decision->by}, {"text", appeal.decision->text}};
+    json["followed_by"] = numbers(appeal.followedBy);
+    return json;
+}
+
+Json appealsJson(History const& history, RecordedRuling const& ruling) {
+    Json appeals = Json::array();
+    for (session::Appeal const& one : appealsOf(history, ruling)) appeals.push_back(jsonOf(one));
+    return appeals;
+}
+
+std::string appealStates(History const& history, RecordedRuling const& ruling) {
+    std::string states;
+    for (session::Appeal const& one : appealsOf(history, ruling))
+        states += fmt::format("{}{}: {}{}", states.empty() ? "" : ", ", byOf(one), stateOf(one),
+                              one.isLate() ? " (late)" : "");
+    return orDash(states);
+}
+
 } // namespace
 
 std::string rulingLine(History const& history, RecordedRuling const& ruling) {
-    return fmt::format("{}\t{}\t{}.{}\t{} - {}\t{}\t{}\t{}\t{}\t{}\n", ruling.seq.value(), utcText(ruling.wall),
+    return fmt::format("{}\t{}\t{}.{}\t{} - {}\t{}\t{}\t{}\t{}\t{}\t{}\n", ruling.seq.value(), utcText(ruling.wall),
                        ruling.round.value(), ruling.board.value(), oneLine(nameOf(history, ruling.players.white)),
                        oneLine(nameOf(history, ruling.players.black)), orDash(ruling.origin.person.text()),
                        orDash(ruling.article), ruling.takenBack ? "undone" : "-", saysOf(history, ruling),
-                       fileNames(history, ruling));
+                       fileNames(history, ruling), appealStates(history, ruling));
 }
 
 std::string fileLine(History const& history, session::RecordedAct const& attached) {
@@ -116,6 +168,7 @@ std::string rulingJson(History const& history, RecordedRuling const& ruling) {
     line["later"] = numbers(ruling.later);
     line["says"] = saysOf(history, ruling);
     line["files"] = filesOf(history, ruling);
+    line["appeals"] = appealsJson(history, ruling);
     if (auto const* const words = wordsOf(history, ruling))
         line["ruling"] = jsonOf(*words);
     else

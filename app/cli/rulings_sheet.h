@@ -7,8 +7,8 @@
 
 namespace flagfall::cli {
 
-/// A line: entry, time, round and board, the players, who ruled, the article, whether it was undone, and what was
-/// ruled, parted by tabs; `-` for what there is not.
+/// A line: entry, time, round and board, the players, who ruled, the article, whether it was undone, what was ruled,
+/// the files attached to it and what came of appeals against it, parted by tabs; `-` for what there is not.
 [[nodiscard]] std::string rulingLine(session::History const& history, session::RecordedRuling const& ruling);
 /// The same and everything that was known, asked and decided, as a JSON object in one line.
 [[nodiscard]] std::string rulingJson(session::History const& history, session::RecordedRuling const& ruling);

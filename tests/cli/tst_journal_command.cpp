@@ -416,6 +416,40 @@ TEST_F(RulingsCommand, PrintsScenariosThatCanBeRuledOnAnew) {
     EXPECT_THAT(ruled.out, HasSubstr("effect"));
 }
 
+TEST_F(RulingsCommand, SaysWhatCameOfAppeals) {
+    Seq const ruling = rulingsOnRecord(story.history()).at(1).seq;
+    RoundNumber const round{1};
+    BoardNumber const board{2};
+    story.does(
+        LodgeAppeal{.round = round, .board = board, .ruling = ruling, .received = WallTime{0}, .by = Colour::Black});
+    Seq const appeal = story.history().last();
+    story.does(LodgeAppeal{.round = round, .board = board, .ruling = ruling, .received = WallTime{0}});
+    story.does(DecideAppeal{appeal, AppealOutcome::Upheld, "Committee", "no noise"});
+    fs::remove(shell / "e.flagfall");
+    save();
+    EXPECT_THAT(lines("").at(1), testing::EndsWith("\tblack: upheld, other: lodged"));
+    auto const appeals = nlohmann::json::parse(lines("--json").at(1))["appeals"];
+    EXPECT_EQ(appeals[0]["decision"]["text"], "no noise");
+    EXPECT_EQ(appeals[1]["by"], "other");
+    EXPECT_EQ(appeals[1]["late"], false);
+}
+
+TEST_F(RulingsCommand, NamesTheScoresheetsThatWereNotCollected) {
+    Story games = Story::withPlayers(4, "90+30");
+    games.playsRound();
+    games.does(CollectSheets{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    fs::remove(shell / "e.flagfall");
+    std::swap(story, games);
+    save();
+    auto const said = shell.run("journal sheets e.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "1.1\tblack\tD\n1.2\twhite\tB\n1.2\tblack\tC\n");
+    EXPECT_EQ(
+        nlohmann::json::parse(JournalCommand::lines(shell.run("journal sheets e.flagfall --json").out).at(0))["side"],
+        "black");
+    EXPECT_NE(shell.run("journal sheets e.flagfall --round 2").code, 0);
+}
+
 // --- files of rulings ------------------------------------------------------------------------------------------
 
 struct FilesCommand : RulingsCommand {
@@ -448,7 +482,7 @@ struct FilesCommand : RulingsCommand {
 };
 
 TEST_F(FilesCommand, AreNamedWithTheirRulingAndByThemselves) {
-    EXPECT_THAT(lines("").at(1), testing::EndsWith("\tsheet.jpg"));
+    EXPECT_THAT(lines("").at(1), testing::EndsWith("\tsheet.jpg\t-"));
     auto const ruling = nlohmann::json::parse(lines("--json").at(1));
     EXPECT_EQ(ruling["audience"], "arbiters");
     EXPECT_EQ(ruling["files"][0]["size"], 20);

@@ -42,6 +42,22 @@ inline std::vector<Act> oneOfEach() {
     auto withConduct = details;
     withConduct.houseRules.conduct = {.devicesInBags = true, .deviceCosts = Penalty::Warning, .finesAnnounced = true};
     PlayerDetails const player{"Čižmár, Ľ.", "SVK", Title::Fm, Sex::Man, 2301, "14900000", "1980-02-29"};
+    PlayerDetails inFull = player;
+    inFull.club = "Slávia";
+    inFull.nationalId = "1234";
+    inFull.nationalRating = 2280;
+    inFull.officialRating = 2310;
+    inFull.ratingSource = "standard 2026-11";
+    inFull.k = 20;
+    inFull.categories = {"Guest", "School"};
+    inFull.feeOwed = 1550;
+    inFull.feePaid = 1000;
+    inFull.note = "near the door";
+    inFull.fixedBoard = BoardNumber{5};
+    inFull.checkedIn = true;
+    auto withCategories = details;
+    withCategories.categories = *parseCategories("U18: age -17\nS65: age 65-, on 2026-12-31\nGuest");
+    withCategories.agesOn = details.begins;
     RoundNumber const round{2};
     BoardNumber const board{3};
     clock::Instant const at{5s};
@@ -50,12 +66,17 @@ inline std::vector<Act> oneOfEach() {
         EventRevised{details},
         EventRevised{inSlovak},
         EventRevised{withConduct},
+        EventRevised{withCategories},
         PapersArranged{PaperSettings{PaperSize::A3, "sk", "Majstrovstvá Delty", "www.delta.example", "iVBORw0KGgo="}},
         PapersArranged{},
         PlayerEntered{PlayerId{7}, player},
+        PlayerEntered{PlayerId{7}, inFull},
+        PlayersEntered{{{PlayerId{7}, player}, {PlayerId{8}, inFull}}},
         PlayerEnteredLate{PlayerId{7}, player, round, Bye::HalfPoint},
         PlayerEnteredLate{PlayerId{7}, player, round, Bye::ZeroPoint, PairingNumber{5}},
         PlayerRevised{PlayerId{7}, player},
+        ContactsKept{{PlayerId{7}, PlayerId{8}}, std::string(64, 'a')},
+        ContactsKept{{PlayerId{7}}},
         PlayerWithdrawn{PlayerId{7}, round},
         PlayerReturned{PlayerId{7}},
         PlayerRemoved{PlayerId{7}},
@@ -129,10 +150,22 @@ inline std::vector<Act> oneOfEach() {
                                   "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad", 3,
                                   "White's sheet"}},
         FileRemoved{round, board, Seq{32}, "of another game"},
+        AppealLodged{round, board, Seq{31},
+                     AppealOnRecord{Colour::Black, "B. Captain", AppealBody::ChiefArbiter, WallTime{1'795'500'000'000},
+                                    WallTime{1'795'500'600'000}, "the flag had not fallen"}},
+        AppealLodged{round, board, Seq{31}, AppealOnRecord{.received = WallTime{1'795'500'000'000}}},
+        AppealDecided{round, board, Seq{33}, AppealOutcome::Otherwise, "Appeals committee", "the game is played on"},
+        AppealDecided{round, board, Seq{33}, AppealOutcome::Upheld},
+        AppealDecided{round, board, Seq{33}},
+        AppealWithdrawn{round, board, Seq{33}, "by word of mouth"},
+        AppealFollowed{round, board, Seq{33}, Seq{36}},
         IllegalMoveNoted{round, board, Colour::Black, "Ke1-d2"},
         RecordingExcused{round, board, Colour::Black, true, "cannot write"},
         SheetSigned{round, board, Colour::White, Result::DrawAgainstLoss},
         SheetSigned{round, board, Colour::Black, std::nullopt},
+        SheetsCollected{round, board},
+        SheetsCollected{round, board, Colour::White},
+        SheetsCollected{round, board, Colour::Black, true},
         NoteWritten{round, board, 7, "Black cannot checkmate."},
         BlindPlayArranged{
             round, board,

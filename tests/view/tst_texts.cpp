@@ -100,8 +100,8 @@ TEST(Texts, EveryFaultOfAFieldHasOne) {
                 [](session::FieldFault fault) { return faultText(session::EventField::Place, fault); });
     expectTexts(session::FieldFault::NotText,
                 [](session::FieldFault fault) { return faultText(session::PlayerField::Name, fault); });
-    expectTexts(session::EventField::TieBreaks, [](session::EventField field) { return fieldName(field); });
-    expectTexts(session::PlayerField::Birth, [](session::PlayerField field) { return fieldName(field); });
+    expectTexts(session::EventField::AgesOn, [](session::EventField field) { return fieldName(field); });
+    expectTexts(session::PlayerField::FixedBoard, [](session::PlayerField field) { return fieldName(field); });
 }
 
 TEST(Texts, EveryRemarkAboutAReportFileHasOne) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/contact.h"
 #include "app/session/event/history.h"
 #include "app/session/journal/journal.h"
 #include "pairing/trf/trf.h"
@@ -40,10 +41,16 @@ struct ArrangePapers {
 struct EnterPlayer {
     PlayerDraft draft;
     Bye missed = Bye::ZeroPoint;
+    Contact contact{};
+};
+/// All of them, in one line of the history; late entries one by one.
+struct EnterPlayers {
+    std::vector<EnterPlayer> entries;
 };
 struct RevisePlayer {
     PlayerId player;
     PlayerDraft draft;
+    std::optional<Contact> contact{}; ///< none: as it is
 };
 struct WithdrawPlayer {
     PlayerId player;
@@ -151,6 +158,33 @@ inline constexpr std::size_t largestAttachment = 10'000'000; ///< presses wait f
 struct RemoveFile {
     Seq file; ///< the FileAttached
     std::string note{};
+};
+/// Refused where the Laws allow no appeal against the ruling; asked about after the time limit of the regulations.
+struct LodgeAppeal {
+    RoundNumber round;
+    BoardNumber board;
+    Seq ruling; ///< RecordedRuling::seq
+    WallTime received;
+    std::optional<Colour> by{}; ///< none: somebody else, and `person` says who
+    std::string person{};
+    std::optional<AppealBody> to{}; ///< none: as the regulations say
+    std::string grounds{};
+};
+/// What else was decided than upheld or dismissed takes a text.
+struct DecideAppeal {
+    Seq appeal; ///< the AppealLodged
+    AppealOutcome outcome = AppealOutcome::Dismissed;
+    std::string by{};
+    std::string text{};
+};
+struct WithdrawAppeal {
+    Seq appeal;
+    std::string note{};
+};
+/// The ruling on the same board that carries out what was decided; none: the last one since the decision.
+struct FollowAppeal {
+    Seq appeal;
+    std::optional<Seq> ruling{};
 };
 struct SwapSides {
     BoardNumber board;
@@ -357,6 +391,14 @@ struct SignSheet {
     std::optional<Result> written{}; ///< none: he refuses to sign
 };
 
+/// The scoresheets of the board, or of one player, are in the arbiter's hands after the game.
+struct CollectSheets {
+    RoundNumber round;
+    BoardNumber board;
+    std::optional<Colour> side{}; ///< none: both
+    bool off = false;             ///< it is not there after all
+};
+
 /// Beside the game, after so many entries of its record; a note without text is none.
 struct WriteNote {
     RoundNumber round;
@@ -409,14 +451,15 @@ struct Together {
 };
 
 using AnyCommand =
-    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, RevisePlayer, WithdrawPlayer,
-                 ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound,
-                 StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling,
-                 AttachFile, RemoveFile, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult,
-                 CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption,
-                 OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw,
-                 AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay,
-                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, EnterPlayer, EnterPlayers, RevisePlayer,
+                 WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, GrantBye, RevokeBye, ProhibitPair, AllowPair,
+                 PairRound, StartClocks, PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove,
+                 MakeRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides,
+                 NoticeFlag, MarkPresence, EnterResult, RuleScore, ClearResult, CallForSealing, SealMove, AdjournGame,
+                 PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame,
+                 SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim,
+                 ExcuseRecording, SignSheet, CollectSheets, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay,
+                 CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -441,6 +484,8 @@ enum class Why {
     NoSuchRound,
     NoSuchBoard,
     SamePlayerTwice, ///< same FIDE ID
+    SameIdInList,    ///< two of those who are added at once have one FIDE ID
+    ContactUnfit,    ///< an address or number with control characters, or too long
     PlayerWasPaired, ///< cannot be removed, only withdrawn
     AlreadyWithdrawn,
     NotWithdrawn,
@@ -481,6 +526,10 @@ enum class Why {
     FileTooLarge,   ///< `count`: how many million bytes it may have
     PaperLineUnfit, ///< the line above or below a paper is too long, or has control characters
     FileNameUnfit,  ///< empty, or with control characters
+    RulingIsFinal,  ///< the Laws allow no appeal against it
+    AppealPending,  ///< the appeal of the same side is not decided yet
+    NoSuchAppeal,   ///< there is none, or it was withdrawn or decided
+    NoRulingSince,  ///< no ruling on the board has followed the decision on the appeal
     NoOfferPending, ///< there is no offer to answer
     Adjourned,      ///< the game is adjourned: nothing happens in it until it is resumed
     AgreedTooEarly, ///< 2017 and later: each player must have moved (5.2.3)
@@ -515,7 +564,7 @@ enum class Why {
 
 /// What a command asks before it is done; `levelOf` says how gravely.
 enum class Ask {
-    SameNameAndBirth,     ///< a player is entered already with this name and date of birth
+    SameNameAndBirth,     ///< a player is entered already with this name and date of birth; of a list, `count`
     PairedManually,       ///< other boards than the system makes; `breaches` and `byRules` say more
     ImportBreaksRules,    ///< `count` imported rounds are not as the system makes them; `round` is the first
     MoreRoundsThanRivals, ///< more rounds than there are opponents
@@ -549,6 +598,7 @@ enum class Ask {
     CountedAsDraw,       ///< a later round was paired as if this game were drawn, and it is not
     ReplierNotThere,     ///< the envelope is opened when the player who must reply is present
     ResumptionNotDue,    ///< the game goes on at another time than now
+    AppealTooLate,       ///< the time for appeals against rulings of this round is over
     CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 

@@ -3,6 +3,8 @@
 #include "app/session/decide/manual_pairing.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/text.h"
+#include "app/session/journal/contact_file.h"
+#include "app/session/journal/file_digest.h"
 #include "arbiter/mating/mating_chances.h"
 
 #include <algorithm>
@@ -78,7 +80,8 @@ public:
                                  details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
                                  details->scoring != now.scoring;
         if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
-        bool const housesChange = details->houseRules != now.houseRules && !m_state.rounds.empty();
+        bool const housesChange =
+            (details->houseRules != now.houseRules || details->appeals != now.appeals) && !m_state.rounds.empty();
         if (housesChange && !m_confirmation.yesTo(Ask::HouseRulesChange)) return ask(Ask::HouseRulesChange);
         return Acts{EventRevised{std::move(*details)}};
     }
@@ -102,9 +105,33 @@ public:
         if (m_state.numbersGiven() && !rules().takesLateEntries) return no(Why::FieldClosed);
         auto details = check(command.draft);
         if (!details) return wrongFields(std::move(details.error()));
+        if (!isFit(command.contact)) return no(Why::ContactUnfit);
         if (auto twice = enteredAlready(*details, std::nullopt)) return *twice;
-        if (!m_state.numbersGiven()) return Acts{PlayerEntered{nextPlayer(), std::move(*details)}};
-        return enterLate(std::move(*details), command.missed);
+        PlayerId const player = nextPlayer();
+        Decision acts = m_state.numbersGiven() ? enterLate(player, std::move(*details), command.missed)
+                                               : Acts{PlayerEntered{player, std::move(*details)}};
+        if (acts) keepContacts(*acts, {{player, command.contact}});
+        return acts;
+    }
+
+    /// Before numbers are given; later each is a late entry of its own (Stepping).
+    Decision operator()(EnterPlayers const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        PlayersEntered act;
+        Contacts contacts;
+        int player = nextPlayer().value();
+        for (EnterPlayer const& entry : command.entries) {
+            auto details = check(entry.draft);
+            if (!details) return wrongFields(std::move(details.error()));
+            if (!isFit(entry.contact)) return no(Why::ContactUnfit);
+            if (!entry.contact.isEmpty()) contacts[PlayerId{player}] = entry.contact;
+            act.players.push_back({PlayerId{player++}, std::move(*details)});
+        }
+        if (act.players.empty()) return Acts{};
+        if (auto twice = twiceAmong(act.players)) return *twice;
+        Acts acts{std::move(act)};
+        keepContacts(acts, contacts);
+        return acts;
     }
 
     Decision operator()(RevisePlayer const& command) const {
@@ -112,9 +139,18 @@ public:
         if (!player) return no(Why::NoSuchPlayer);
         auto details = check(command.draft);
         if (!details) return wrongFields(std::move(details.error()));
-        if (*details == player->details) return Acts{};
-        if (auto twice = enteredAlready(*details, command.player)) return *twice;
-        return Acts{PlayerRevised{command.player, std::move(*details)}};
+        Acts acts;
+        if (*details != player->details) {
+            if (auto twice = enteredAlready(*details, command.player)) return *twice;
+            acts.push_back(PlayerRevised{command.player, std::move(*details)});
+        }
+        if (!command.contact) return acts;
+        if (!isFit(*command.contact)) return no(Why::ContactUnfit);
+        if (!command.contact->isEmpty())
+            keepContacts(acts, {{command.player, *command.contact}});
+        else if (!player->contact.empty())
+            acts.push_back(ContactsKept{{command.player}});
+        return acts;
     }
 
     Decision operator()(WithdrawPlayer const& command) const {
@@ -305,6 +341,11 @@ public:
     Decision operator()(AttachFile const& command) const { return attached(m_history, command); }
     Decision operator()(RemoveFile const& command) const { return removed(m_history, command); }
 
+    Decision operator()(LodgeAppeal const& command) const { return lodged(m_history, command, m_confirmation); }
+    Decision operator()(DecideAppeal const& command) const { return decidedOn(m_history, command); }
+    Decision operator()(WithdrawAppeal const& command) const { return withdrawn(m_history, command); }
+    Decision operator()(FollowAppeal const& command) const { return followed(m_history, command); }
+
     Decision operator()(ClearResult const& command) const {
         Round const* const round = m_state.round(command.round);
         if (!round) return no(Why::NoSuchRound);
@@ -395,6 +436,8 @@ private:
                 highest = std::max(highest, late->player.value());
             if (auto const* const many = std::get_if<PlayersImported>(&recorded.act))
                 for (auto const& entry : many->players) highest = std::max(highest, entry.player.value());
+            if (auto const* const list = std::get_if<PlayersEntered>(&recorded.act))
+                for (auto const& entry : list->players) highest = std::max(highest, entry.player.value());
         }
         return PlayerId{highest + 1};
     }
@@ -402,12 +445,46 @@ private:
     pairing::SystemRules const& rules() const { return systemRulesOf(m_state); }
     int players() const { return static_cast<int>(m_state.players.size()); }
 
-    Decision enterLate(PlayerDetails details, Bye missed) const {
+    static bool isFit(Contact const& contact) {
+        constexpr std::size_t longest = 200;
+        return isPlainText(contact.email) && isPlainText(contact.phone) && contact.email.size() <= longest &&
+               contact.phone.size() <= longest;
+    }
+
+    /// What is personal goes beside the act, in one file for all of them.
+    static void keepContacts(Acts& acts, Contacts contacts) {
+        std::erase_if(contacts, [](auto const& one) { return one.second.isEmpty(); });
+        if (contacts.empty()) return;
+        ContactsKept act;
+        for (auto const& [player, contact] : contacts) act.players.push_back(player);
+        act.contents = std::make_shared<std::string const>(contactFile(contacts));
+        act.sha256 = sha256Of(*act.contents);
+        acts.push_back(std::move(act));
+    }
+
+    /// The same player twice: in the event and on the list, or twice on the list.
+    std::optional<Not> twiceAmong(std::vector<PlayersEntered::Entry> const& list) const {
+        std::set<std::string_view> ids;
+        std::set<std::pair<std::string_view, std::string_view>> people;
+        for (auto const& [id, player] : m_state.players) people.emplace(player.details.name, player.details.birth);
+        int again = 0;
+        for (auto const& [player, details] : list) {
+            for (auto const& [id, other] : m_state.players)
+                if (!details.fideId.empty() && other.details.fideId == details.fideId)
+                    return aboutPlayer(Why::SamePlayerTwice, id);
+            if (!details.fideId.empty() && !ids.insert(details.fideId).second) return no(Why::SameIdInList);
+            again += people.emplace(details.name, details.birth).second ? 0 : 1;
+        }
+        if (again == 0 || m_confirmation.yesTo(Ask::SameNameAndBirth)) return std::nullopt;
+        return ask(Ask::SameNameAndBirth, again);
+    }
+
+    Decision enterLate(PlayerId player, PlayerDetails details, Bye missed) const {
         if (static_cast<int>(m_state.rounds.size()) >= plannedRounds(m_state))
             return pairingRefused(pairing::PairingRefusal::AllRoundsPaired);
         if (missed != Bye::ZeroPoint && missed != Bye::HalfPoint) return no(Why::NoSuchBye);
         PairingNumber const number = numberForLateEntry(m_state, details);
-        return Acts{PlayerEnteredLate{nextPlayer(), std::move(details), m_state.nextRound(), missed, number}};
+        return Acts{PlayerEnteredLate{player, std::move(details), m_state.nextRound(), missed, number}};
     }
 
     std::optional<Not> unfitForBye(PlayerId player, RoundNumber round) const {
@@ -814,6 +891,12 @@ private:
     }
     void take(Together const& all) {
         for (Command const& command : all.commands) add(command);
+    }
+    void take(EnterPlayers const& list) {
+        if (!m_history.state().numbersGiven())
+            m_steps.push_back([this, &list](History const& now) { return decider(now)(list); });
+        else
+            for (EnterPlayer const& entry : list.entries) take<EnterPlayer>(entry);
     }
     void take(Undo const&) {
         auto const acts = m_history.actsToUndo();

@@ -7,22 +7,19 @@
 #include <algorithm>
 
 namespace flagfall::session {
-namespace {
 
-/// Whether the act is a ruling on this board.
-bool isRuling(History const& history, AttachFile const& command) {
-    if (command.ruling < Seq{1} || command.ruling > history.last()) return false;
-    Act const& act = history.acts()[static_cast<std::size_t>(command.ruling.value() - 1)].act;
+bool isRulingOn(History const& history, Seq seq, RoundNumber round, BoardNumber board) {
+    if (seq < Seq{1} || seq > history.last()) return false;
+    Act const& act = history.acts()[static_cast<std::size_t>(seq.value() - 1)].act;
     Touched const touched = touchedBy(act);
-    return weightAsRuling(act) > 0 && touched.round == command.round &&
-           std::ranges::find(touched.boards, command.board) != touched.boards.end();
+    return weightAsRuling(act) > 0 && touched.round == round &&
+           std::ranges::find(touched.boards, board) != touched.boards.end();
 }
-
-} // namespace
 
 Decision attached(History const& history, AttachFile const& command) {
     constexpr std::size_t million = 1'000'000;
-    if (!isRuling(history, command)) return refusedOn(Why::NoSuchRuling, command.board);
+    if (!isRulingOn(history, command.ruling, command.round, command.board))
+        return refusedOn(Why::NoSuchRuling, command.board);
     std::string name = trimmed(command.name);
     if (name.empty() || !isPlainText(name)) return refusedOn(Why::FileNameUnfit, command.board);
     if (!command.contents || command.contents->empty()) return refusedOn(Why::FileEmpty, command.board);

@@ -255,6 +255,17 @@ Decision RecordDecider::operator()(SignSheet const& command) const {
     return Acts{SheetSigned{command.round, command.board, command.side, command.written}};
 }
 
+Decision RecordDecider::operator()(CollectSheets const& command) const {
+    auto const place = boardOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    if (!playersRecord(playTypeOf(m_state.details))) return refusedOn(Why::NobodyRecords, command.board);
+    auto const& collected = place->board->game.sheetsCollected;
+    auto const isSo = [&](Colour side) { return collected[side] == !command.off; };
+    bool const allSo = command.side ? isSo(*command.side) : isSo(Colour::White) && isSo(Colour::Black);
+    if (allSo) return Acts{};
+    return Acts{SheetsCollected{command.round, command.board, command.side, command.off}};
+}
+
 Decision RecordDecider::operator()(WriteNote const& command) const {
     auto const place = boardOf(command.round, command.board);
     if (!place) return refused(place.error());

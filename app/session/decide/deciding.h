@@ -129,9 +129,18 @@ private:
 /// Stops a running clock of a game that is decided or adjourned, so that nobody is charged for what comes after.
 [[nodiscard]] Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at);
 
+/// Whether the act is a ruling on this board.
+[[nodiscard]] bool isRulingOn(History const& history, Seq seq, RoundNumber round, BoardNumber board);
+
 /// Files that are attached to rulings, and are removed from them.
 [[nodiscard]] Decision attached(History const& history, AttachFile const& command);
 [[nodiscard]] Decision removed(History const& history, RemoveFile const& command);
+
+/// Appeals against rulings, and what comes of them.
+[[nodiscard]] Decision lodged(History const& history, LodgeAppeal const& command, Confirmation confirmation);
+[[nodiscard]] Decision decidedOn(History const& history, DecideAppeal const& command);
+[[nodiscard]] Decision withdrawn(History const& history, WithdrawAppeal const& command);
+[[nodiscard]] Decision followed(History const& history, FollowAppeal const& command);
 
 /// Whose fallen flag a result passes over: of both flags the first, where it is known.
 [[nodiscard]] std::optional<Colour> flagPassedOver(Board const& board, Result result, clock::Instant at);
@@ -151,6 +160,7 @@ public:
     Decision operator()(RuleOnClaim const& command) const;
     Decision operator()(ExcuseRecording const& command) const;
     Decision operator()(SignSheet const& command) const;
+    Decision operator()(CollectSheets const& command) const;
     Decision operator()(WriteNote const& command) const;
     Decision operator()(ArrangeBlindPlay const& command) const;
     Decision operator()(RemarkOnBlindPlay const& command) const;

@@ -66,18 +66,33 @@ struct PapersArranged {
 
 struct PlayerEntered {
     PlayerId player;
-    PlayerDetails details;
+    Apart<PlayerDetails> details;
+};
+/// Several at once, before numbers were given.
+struct PlayersEntered {
+    struct Entry {
+        PlayerId player;
+        PlayerDetails details;
+    };
+    std::vector<Entry> players;
 };
 struct PlayerRevised {
     PlayerId player;
-    PlayerDetails details;
+    Apart<PlayerDetails> details;
+};
+/// How these players can be reached was noted, in place of what was noted before. What it says is personal: it lies in
+/// the journal beside the act, as a file under its digest (journal/contact_file.h), and in no line that is shown.
+struct ContactsKept {
+    std::vector<PlayerId> players;
+    std::string sha256{};                          ///< empty: nothing is noted any more
+    std::shared_ptr<std::string const> contents{}; ///< null for one that was read back: the journal has them
 };
 /// Came when numbers had been given (C.04.2, Art. 2.4): plays from round `from` on under the number that fits the
 /// strength; those below move down. The rounds before count as `missed`. The number is kept, so that no other order of
 /// names changes it later; none: acts from before it was, numbered by the bytes of the names.
 struct PlayerEnteredLate {
     PlayerId player;
-    PlayerDetails details;
+    Apart<PlayerDetails> details;
     RoundNumber from;
     Bye missed;
     std::optional<PairingNumber> number{};
@@ -475,6 +490,45 @@ struct FileRemoved {
     std::string note{};
 };
 
+/// Somebody appeals against a ruling on record (2009: 12.10; later: 11.10).
+struct AppealOnRecord {
+    std::optional<Colour> by{}; ///< none: somebody else
+    std::string person{};       ///< who handed it in, where it was not the player
+    AppealBody to = AppealBody::Committee;
+    WallTime received{};
+    std::optional<WallTime> due{}; ///< until when the regulations allowed it; none: no limit, or the round was not over
+    std::string grounds{};
+};
+struct AppealLodged {
+    RoundNumber round;
+    BoardNumber board;
+    Seq ruling; ///< RecordedRuling::seq
+    Apart<AppealOnRecord> appeal{};
+};
+/// It changes nothing at the board: what follows from it is another ruling.
+enum class AppealOutcome { Upheld, Dismissed, Otherwise };
+struct AppealDecided {
+    RoundNumber round;
+    BoardNumber board;
+    Seq appeal; ///< the AppealLodged
+    AppealOutcome outcome = AppealOutcome::Dismissed;
+    std::string by{};   ///< the persons who decided
+    std::string text{}; ///< the decision in their words
+};
+struct AppealWithdrawn {
+    RoundNumber round;
+    BoardNumber board;
+    Seq appeal;
+    std::string note{};
+};
+/// A later ruling carries out what was decided on an appeal.
+struct AppealFollowed {
+    RoundNumber round;
+    BoardNumber board;
+    Seq appeal;
+    Seq ruling; ///< the later one: RecordedRuling::seq
+};
+
 /// What an illegal move was, as it happened; what it costs stands in the correction that follows it.
 struct IllegalMoveNoted {
     RoundNumber round;
@@ -499,6 +553,14 @@ struct SheetSigned {
     BoardNumber board;
     Colour side;
     std::optional<Result> written{}; ///< none: he refused
+};
+
+/// After the game the arbiter has the scoresheet of a player, or of both: they are the organiser's (8.3).
+struct SheetsCollected {
+    RoundNumber round;
+    BoardNumber board;
+    std::optional<Colour> side{}; ///< whose; none: those of both
+    bool off = false;             ///< it is not there after all
 };
 
 /// What the arbiter put down beside the game: a verdict, a reason, what he saw.
@@ -557,14 +619,15 @@ struct ActRestored {
 };
 
 using AnyAct =
-    std::variant<EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayerEnteredLate, PlayerRevised,
-                 PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, ByeGranted, ByeRevoked,
-                 PairProhibited, PairAllowed, RoundPaired, RoundImported, ClocksOperated, ClockReported,
-                 ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered,
-                 ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned, EnvelopeKept,
-                 EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp,
-                 RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, RulingMade,
-                 FileAttached, FileRemoved, IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten,
+    std::variant<EventOpened, EventRevised, PapersArranged, PlayerEntered, PlayersEntered, PlayerEnteredLate,
+                 PlayerRevised, ContactsKept, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported,
+                 NumbersDrawn, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, RoundImported,
+                 ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
+                 PlayerArrived, ResultEntered, ScoreRuled, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
+                 ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread,
+                 GameResumed, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed,
+                 ClaimRuled, RulingMade, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn,
+                 AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, NoteWritten,
                  BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened, DeskClosed,
                  ClocksRecovered, ActRetracted, ActRestored>;
 

@@ -19,6 +19,8 @@ constexpr int mostRounds = 999;
 constexpr int highestRating = 4000;
 constexpr int longestDefaultTime = 600; ///< minutes
 constexpr int latestDrawBan = 999;
+constexpr int highestK = 99;
+constexpr int highestBoard = 9999;
 
 constexpr std::array titles{std::string_view{"GM"},  std::string_view{"IM"},  std::string_view{"WGM"},
                             std::string_view{"FM"},  std::string_view{"WIM"}, std::string_view{"CM"},
@@ -202,6 +204,13 @@ AdjournmentRules checkAdjournments(EventDraft const& draft, Faults<EventField>& 
     return rules;
 }
 
+AppealRules checkAppeals(EventDraft const& draft, Faults<EventField>& faults) {
+    AppealRules rules{.to = draft.appealsToChiefArbiter ? AppealBody::ChiefArbiter : AppealBody::Committee};
+    if (!trimmed(draft.appealsWithin).empty())
+        rules.within = checkMinutes(EventField::AppealsWithin, draft.appealsWithin, faults);
+    return rules;
+}
+
 std::vector<PlayingSession> checkSchedule(EventDraft const& draft, Faults<EventField>& faults) {
     auto sessions = parseSchedule(draft.schedule);
     if (sessions) return std::move(*sessions);
@@ -217,17 +226,76 @@ std::string checkLanguage(EventDraft const& draft, Faults<EventField>& faults) {
     return draft.language;
 }
 
-int checkRating(std::string_view typed, Faults<PlayerField>& faults) {
+std::vector<PlayerCategory> checkCategories(EventDraft const& draft, Faults<EventField>& faults) {
+    auto categories = parseCategories(draft.categories);
+    if (categories) return std::move(*categories);
+    faults.add(EventField::Categories, FieldFault::NotACategory, categories.error());
+    return {};
+}
+
+/// A number from 0 on; empty: 0.
+int checkNumber(PlayerField field, std::string_view typed, int most, Faults<PlayerField>& faults) {
     std::string const text = trimmed(typed);
     if (text.empty()) return 0;
-    int rating = 0;
-    auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), rating);
+    int number = 0;
+    auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc{} || stop != text.data() + text.size())
-        faults.add(PlayerField::Rating, FieldFault::NotANumber);
-    else if (rating < 0 || rating > highestRating)
-        faults.add(PlayerField::Rating, FieldFault::OutOfRange);
-    return rating;
+        faults.add(field, FieldFault::NotANumber);
+    else if (number < 0 || number > most)
+        faults.add(field, FieldFault::OutOfRange);
+    return number;
 }
+
+/// `15`, `15.5`, `15,50` in hundredths.
+std::optional<int> amountTyped(std::string_view text) {
+    std::size_t const point = text.find_first_of(".,");
+    std::string_view const whole = text.substr(0, point);
+    std::string cents{point == std::string_view::npos ? std::string_view{} : text.substr(point + 1)};
+    if (cents.size() > 2 || whole.empty() || whole.size() > 6) return std::nullopt;
+    cents.resize(2, '0');
+    std::string const digits = std::string{whole} + cents;
+    if (!std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; })) return std::nullopt;
+    return std::stoi(digits);
+}
+
+int checkAmount(PlayerField field, std::string_view typed, Faults<PlayerField>& faults) {
+    std::string const text = trimmed(typed);
+    auto const amount = text.empty() ? std::optional{0} : amountTyped(text);
+    if (!amount) faults.add(field, FieldFault::NotAnAmount);
+    return amount.value_or(0);
+}
+
+std::vector<std::string> checkOwnCategories(PlayerDraft const& draft, Faults<PlayerField>& faults) {
+    std::string rest = faults.text(PlayerField::Categories, draft.categories);
+    std::vector<std::string> words;
+    while (!rest.empty()) {
+        std::size_t const end = std::min(rest.find_first_of(",;"), rest.size());
+        std::string word = trimmed(rest.substr(0, end));
+        rest.erase(0, end + 1);
+        if (!word.empty() && std::ranges::find(words, word) == words.end()) words.push_back(std::move(word));
+    }
+    return words;
+}
+
+void checkMore(PlayerDraft const& draft, PlayerDetails& details, Faults<PlayerField>& faults) {
+    details.club = faults.text(PlayerField::Club, draft.club);
+    details.nationalId = faults.text(PlayerField::NationalId, draft.nationalId);
+    details.nationalRating = checkNumber(PlayerField::NationalRating, draft.nationalRating, highestRating, faults);
+    details.officialRating = checkNumber(PlayerField::OfficialRating, draft.officialRating, highestRating, faults);
+    details.ratingSource = faults.text(PlayerField::RatingSource, draft.ratingSource);
+    details.k = checkNumber(PlayerField::K, draft.k, highestK, faults);
+    details.categories = checkOwnCategories(draft, faults);
+    details.feeOwed = checkAmount(PlayerField::FeeOwed, draft.feeOwed, faults);
+    details.feePaid = checkAmount(PlayerField::FeePaid, draft.feePaid, faults);
+    details.note = faults.text(PlayerField::Note, draft.note);
+    if (int const board = checkNumber(PlayerField::FixedBoard, draft.fixedBoard, highestBoard, faults); board > 0)
+        details.fixedBoard = BoardNumber{board};
+    details.checkedIn = draft.checkedIn;
+}
+
+std::string numberText(int number) { return number > 0 ? std::to_string(number) : std::string{}; }
+
+std::string_view sexCode(Sex sex) { return sex == Sex::Man ? "m" : sex == Sex::Woman ? "w" : ""; }
 
 } // namespace
 
@@ -282,8 +350,11 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     if (rules.drawsInitialColour) details.initialColour = checkInitialColour(draft, faults);
     details.scoring = checkScoring(draft, faults);
     details.adjournments = checkAdjournments(draft, faults);
+    details.appeals = checkAppeals(draft, faults);
     details.schedule = checkSchedule(draft, faults);
     details.language = checkLanguage(draft, faults);
+    details.categories = checkCategories(draft, faults);
+    details.agesOn = faults.date(EventField::AgesOn, draft.agesOn);
     if (!faults.none()) return refused(faults.take());
     return details;
 }
@@ -304,12 +375,54 @@ Expected<PlayerDetails, std::vector<FieldProblem<PlayerField>>> check(PlayerDraf
         details.sex = Sex::Woman;
     else if (!draft.sex.empty())
         faults.add(PlayerField::Sex, FieldFault::OutOfRange);
-    details.rating = checkRating(draft.rating, faults);
+    details.rating = checkNumber(PlayerField::Rating, draft.rating, highestRating, faults);
     details.fideId = faults.text(PlayerField::FideId, draft.fideId);
     details.birth = faults.text(PlayerField::Birth, draft.birth);
     if (!isBirth(details.birth)) faults.add(PlayerField::Birth, FieldFault::NotADate);
+    checkMore(draft, details, faults);
     if (!faults.none()) return refused(faults.take());
     return details;
+}
+
+PlayerDraft draftOf(PlayerDetails const& details) {
+    PlayerDraft draft{details.name,
+                      details.federation,
+                      std::string{titleText(details.title)},
+                      std::string{sexCode(details.sex)},
+                      numberText(details.rating),
+                      details.fideId,
+                      details.birth,
+                      details.club,
+                      details.nationalId,
+                      numberText(details.nationalRating),
+                      numberText(details.officialRating),
+                      details.ratingSource,
+                      numberText(details.k)};
+    for (std::string const& word : details.categories)
+        draft.categories += (draft.categories.empty() ? "" : ", ") + word;
+    draft.feeOwed = amountText(details.feeOwed);
+    draft.feePaid = amountText(details.feePaid);
+    draft.note = details.note;
+    draft.fixedBoard = details.fixedBoard ? std::to_string(details.fixedBoard->value()) : std::string{};
+    draft.checkedIn = details.checkedIn;
+    return draft;
+}
+
+std::string amountText(int hundredths) {
+    if (hundredths == 0) return {};
+    std::string text = std::to_string(hundredths / 100);
+    int const cents = hundredths % 100;
+    return cents == 0 ? text : text + (cents < 10 ? ".0" : ".") + std::to_string(cents);
+}
+
+std::vector<std::string> categoriesOf(EventDetails const& event, PlayerDetails const& player) {
+    std::optional<Date> agesOn = event.agesOn;
+    if (!agesOn && event.begins) agesOn = Date{event.begins->year(), std::chrono::January, std::chrono::day{1}};
+    std::vector<std::string> names;
+    for (PlayerCategory const& category : event.categories)
+        if (fits(category, {player.birth, player.rating, player.sex, &player.categories}, agesOn))
+            names.push_back(category.name);
+    return names;
 }
 
 } // namespace flagfall::session

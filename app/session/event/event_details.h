@@ -2,12 +2,15 @@
 #pragma once
 
 #include "app/session/event/adjournment_rules.h"
+#include "app/session/event/appeal_rules.h"
+#include "app/session/event/category.h"
 #include "app/session/event/schedule.h"
 #include "arbiter/laws/edition.h"
 #include "arbiter/rulings/rules.h"
 #include "arbiter/terms/colour.h"
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/expected.h"
+#include "arbiter/terms/ids.h"
 #include "arbiter/terms/points.h"
 #include "clock/setting.h"
 #include "pairing/tiebreaks/tie_break.h"
@@ -37,8 +40,11 @@ struct EventDetails {
     std::optional<Colour> initialColour{}; ///< of a Swiss (C.04.3, 5.1); none: what the games of round 1 tell
     pairing::Scoring scoring{};            ///< what results and byes count, as announced
     AdjournmentRules adjournments{};
+    AppealRules appeals{};
     std::vector<PlayingSession> schedule{};
     std::string language{}; ///< by whose alphabet names are sorted (ISO 639): name_order.h; empty: by their bytes
+    std::vector<PlayerCategory> categories{};
+    std::optional<Date> agesOn{}; ///< the base date of ages; none: 1 January of the year in which the event begins
 };
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws.
@@ -71,14 +77,18 @@ struct EventDraft {
     bool finesAnnounced = false; ///< there are fines in this event (12.9; 2009: 13.4)
     std::string noDrawBefore{};  ///< a move number, or `never`; empty: no rule
     std::string initialColour{}; ///< `white`, `black`, or empty
-    std::string win{}, draw{}, loss{}; ///< points, `3`, `0.5`, `½`; all empty: 1, ½, 0
-    std::string allocatedBye{};        ///< points that results can add up to; empty: as for a win
-    bool sealedOnScreen = false;       ///< sealed moves are typed on a screen; otherwise written on paper
-    bool twoKeys = false;              ///< two people hold a key each of what was typed
-    bool witness = false;              ///< a second person is there when an envelope is opened
-    std::string lateAfter{};           ///< minutes after the time of a resumption; empty: as the Laws say
-    std::string schedule{};            ///< a line for each session: schedule.h
-    std::string language{};            ///< `sk`, `en`; empty: names stand in the order of their bytes
+    std::string win{}, draw{}, loss{};  ///< points, `3`, `0.5`, `½`; all empty: 1, ½, 0
+    std::string allocatedBye{};         ///< points that results can add up to; empty: as for a win
+    bool sealedOnScreen = false;        ///< sealed moves are typed on a screen; otherwise written on paper
+    bool twoKeys = false;               ///< two people hold a key each of what was typed
+    bool witness = false;               ///< a second person is there when an envelope is opened
+    std::string lateAfter{};            ///< minutes after the time of a resumption; empty: as the Laws say
+    std::string appealsWithin{};        ///< minutes after the end of a round; empty: no time limit
+    bool appealsToChiefArbiter = false; ///< otherwise to an appeals committee
+    std::string schedule{};             ///< a line for each session: schedule.h
+    std::string language{};             ///< `sk`, `en`; empty: names stand in the order of their bytes
+    std::string categories{};           ///< a line for each: category.h
+    std::string agesOn{};               ///< the base date of ages
 };
 
 enum class EventField {
@@ -101,8 +111,11 @@ enum class EventField {
     Points,
     AllocatedBye,
     LateAfter,
+    AppealsWithin,
     Schedule,
-    Language
+    Language,
+    Categories,
+    AgesOn
 };
 enum class FieldFault {
     Missing,
@@ -115,10 +128,12 @@ enum class FieldFault {
     UnknownSystem,
     OutOfRange,
     NotANumber,
+    NotAnAmount,
     UnknownTieBreak,
     UnknownLanguage,
-    NotASession, ///< `column` is the line
-    NotText,     ///< control characters or broken UTF-8
+    NotASession,  ///< `column` is the line
+    NotACategory, ///< `column` is the line
+    NotText,      ///< control characters or broken UTF-8
 };
 
 template <typename Field>
@@ -132,29 +147,68 @@ struct FieldProblem {
 /// The details, or everything that is wrong with the draft at once.
 [[nodiscard]] Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft const& draft);
 
-/// FIDE titles, strongest first (C.04.2, Art. 2.2).
-enum class Title { Gm, Im, Wgm, Fm, Wim, Cm, Wfm, Wcm, None };
-[[nodiscard]] std::string_view titleText(Title title); ///< `GM`; empty for none
-
-enum class Sex { NotSaid, Man, Woman };
-
 struct PlayerDetails {
     std::string name; ///< `Last, First`
     std::string federation;
     Title title = Title::None;
     Sex sex = Sex::NotSaid;
-    int rating = 0; ///< 0: unrated
+    int rating = 0; ///< the one used in the event; 0: unrated
     std::string fideId;
     std::string birth; ///< ISO day, or a year alone, or empty
+    std::string club{};
+    std::string nationalId{};
+    int nationalRating = 0;
+    int officialRating = 0;                ///< in FIDE's list for this kind of play; 0: none
+    std::string ratingSource{};            ///< the list that `rating` was taken from; empty: typed by hand
+    int k = 0;                             ///< FIDE's development coefficient (B.02, 8.3.3); 0: not known
+    std::vector<std::string> categories{}; ///< of the organiser's own: words, without repetition
+    int feeOwed = 0;                       ///< in hundredths of the currency
+    int feePaid = 0;
+    std::string note{};
+    std::optional<BoardNumber> fixedBoard{}; ///< plays there in every round, for example for a wheelchair
+    bool checkedIn = false;                  ///< has told the arbiters of being there
     friend bool operator==(PlayerDetails const&, PlayerDetails const&) = default;
 };
 
 struct PlayerDraft {
     std::string name, federation, title, sex, rating, fideId, birth;
+    std::string club{}, nationalId{}, nationalRating{}, officialRating{}, ratingSource{}, k{};
+    std::string categories{};         ///< with commas between them
+    std::string feeOwed{}, feePaid{}; ///< `15`, `15.50`, `15,5`
+    std::string note{}, fixedBoard{};
+    bool checkedIn = false;
 };
 
-enum class PlayerField { Name, Federation, Title, Sex, Rating, FideId, Birth };
+enum class PlayerField {
+    Name,
+    Federation,
+    Title,
+    Sex,
+    Rating,
+    FideId,
+    Birth,
+    Club,
+    NationalId,
+    NationalRating,
+    OfficialRating,
+    RatingSource,
+    K,
+    Categories,
+    FeeOwed,
+    FeePaid,
+    Note,
+    FixedBoard,
+};
 
 [[nodiscard]] Expected<PlayerDetails, std::vector<FieldProblem<PlayerField>>> check(PlayerDraft const& draft);
+
+/// What a form would say to have these details.
+[[nodiscard]] PlayerDraft draftOf(PlayerDetails const& details);
+
+/// An amount in hundredths as a form says it: `15`, `15.50`; empty for nothing.
+[[nodiscard]] std::string amountText(int hundredths);
+
+/// The categories of the event that the player is in, in the event's order (category.h).
+[[nodiscard]] std::vector<std::string> categoriesOf(EventDetails const& event, PlayerDetails const& player);
 
 } // namespace flagfall::session

@@ -23,6 +23,7 @@ struct Player {
     std::map<RoundNumber, Bye> byes{};        ///< asked for or given, by round
     RoundNumber from{1};                      ///< the first round of a late entry
     Bye missed = Bye::ZeroPoint;              ///< what the rounds before it count
+    std::string contact{};                    ///< the file that says how to reach the player; empty: none
 };
 
 /// Two players who must not meet, in every round or in one.

@@ -33,14 +33,19 @@ public:
         return fine;
     }
 
-    Outcome operator()(PlayerEntered const& act) { return enter(act.player, act.details, std::nullopt); }
+    Outcome operator()(PlayerEntered const& act) { return enter(act.player, *act.details, std::nullopt); }
+    Outcome operator()(PlayersEntered const& act) {
+        for (auto const& entry : act.players)
+            if (auto wrong = enter(entry.player, entry.details, std::nullopt)) return wrong;
+        return fine;
+    }
     Outcome operator()(PlayerEnteredLate const& act) {
         if (!m_state.numbersGiven()) return problem("a late entry before the first pairing");
-        if (auto wrong = enter(act.player, act.details, std::nullopt)) return wrong;
+        if (auto wrong = enter(act.player, *act.details, std::nullopt)) return wrong;
         Player& player = m_state.players.at(act.player);
         player.from = act.from;
         player.missed = act.missed;
-        insert(player, act.number ? *act.number : numberForLateEntry(m_state, act.details));
+        insert(player, act.number ? *act.number : numberForLateEntry(m_state, *act.details));
         return fine;
     }
     Outcome operator()(PlayersImported const& act) {
@@ -55,7 +60,12 @@ public:
         return giveNumbers(act.order);
     }
     Outcome operator()(PlayerRevised const& act) {
-        return with(act.player, [&](Player& player) { player.details = act.details; });
+        return with(act.player, [&](Player& player) { player.details = *act.details; });
+    }
+    Outcome operator()(ContactsKept const& act) {
+        for (PlayerId const one : act.players)
+            if (auto wrong = with(one, [&](Player& player) { player.contact = act.sha256; })) return wrong;
+        return fine;
     }
     Outcome operator()(PlayerWithdrawn const& act) {
         return with(act.player, [&](Player& player) { player.withdrawnFrom = act.from; });

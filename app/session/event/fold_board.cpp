@@ -328,6 +328,11 @@ public:
         m_board.game.signatures[act.side] = Signature{act.written};
         return fine;
     }
+    Outcome operator()(SheetsCollected const& act) {
+        for (Colour const side : bothColours)
+            if (!act.side || side == *act.side) m_board.game.sheetsCollected[side] = !act.off;
+        return fine;
+    }
     Outcome operator()(NoteWritten const& act) {
         record::GameRecord const& record = m_board.game.record;
         auto const entries = std::min(static_cast<std::size_t>(std::max(0, act.after)), record.size());
@@ -337,6 +342,10 @@ public:
 
     Outcome operator()(FileAttached const&) { return fine; } // event/attachments.h
     Outcome operator()(FileRemoved const&) { return fine; }
+    Outcome operator()(AppealLodged const&) { return fine; } // event/appeals.h
+    Outcome operator()(AppealDecided const&) { return fine; }
+    Outcome operator()(AppealWithdrawn const&) { return fine; }
+    Outcome operator()(AppealFollowed const&) { return fine; }
 
     Outcome operator()(BlindPlayArranged const& act) {
         m_board.game.blindPlay = *act.play;

@@ -69,6 +69,7 @@ struct GameOnRecord {
     ByColour<std::vector<std::optional<clock::Span>>> timesLeft{}; ///< after each move a player has completed
     ByColour<std::optional<Excuse>> excuses{};
     ByColour<std::optional<Signature>> signatures{};
+    ByColour<bool> sheetsCollected{}; ///< the arbiter has them (8.3)
     std::vector<NoteOnRecord> notes{};
     BlindPlay blindPlay{};
     std::vector<BlindRemarkOnRecord> blindRemarks{};

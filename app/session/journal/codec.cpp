@@ -54,6 +54,13 @@ template <>
 constexpr auto words<LateDiscretion> =
     std::array{Word{LateDiscretion::Arbiter, "arbiter"}, Word{LateDiscretion::None, "regulations"}};
 template <>
+constexpr auto words<AppealBody> =
+    std::array{Word{AppealBody::Committee, "committee"}, Word{AppealBody::ChiefArbiter, "chief-arbiter"}};
+template <>
+constexpr auto words<AppealOutcome> =
+    std::array{Word{AppealOutcome::Upheld, "upheld"}, Word{AppealOutcome::Dismissed, "dismissed"},
+               Word{AppealOutcome::Otherwise, "otherwise"}};
+template <>
 constexpr auto words<board::Game> =
     std::array{Word{board::Game::Standard, "standard"}, Word{board::Game::Chess960, "chess960"}};
 template <>
@@ -286,10 +293,14 @@ Json of(EventDetails const& details) {
     if (adjournments.twoKeys) json["two_opening_keys"] = true;
     if (adjournments.witness) json["opening_witness"] = true;
     if (adjournments.lateAfter) json["resumption_late_min"] = adjournments.lateAfter->count();
+    if (details.appeals.within) json["appeals_within_min"] = details.appeals.within->count();
+    if (details.appeals.to != AppealBody::Committee) json["appeals_to"] = wordOf(details.appeals.to);
     if (!details.schedule.empty()) json["schedule"] = scheduleText(details.schedule);
     if (details.initialColour) json["initial_colour"] = of(*details.initialColour);
     if (details.scoring != pairing::Scoring{}) json["points_hundredths"] = of(details.scoring);
     if (!details.language.empty()) json["language"] = details.language;
+    if (!details.categories.empty()) json["categories"] = categoriesText(details.categories);
+    if (details.agesOn) json["ages_on"] = of(details.agesOn);
     return json;
 }
 
@@ -331,6 +342,9 @@ EventDetails eventDetails(Json const& json) {
     adjournments.witness = json.value("opening_witness", false);
     if (json.contains("resumption_late_min"))
         adjournments.lateAfter = std::chrono::minutes{number(json, "resumption_late_min", ordinals)};
+    if (json.contains("appeals_within_min"))
+        details.appeals.within = std::chrono::minutes{number(json, "appeals_within_min", ordinals)};
+    if (auto const to = json.find("appeals_to"); to != json.end()) details.appeals.to = valueOf<AppealBody>(*to);
     if (auto const sessions = json.find("schedule"); sessions != json.end()) {
         auto schedule = parseSchedule(sessions->get<std::string>());
         if (!schedule) throw Undecodable("unreadable schedule");
@@ -340,16 +354,48 @@ EventDetails eventDetails(Json const& json) {
         details.initialColour = colour(*initial);
     if (auto const points = json.find("points_hundredths"); points != json.end()) details.scoring = scoring(*points);
     details.language = json.value("language", std::string{});
+    if (auto const lines = json.find("categories"); lines != json.end()) {
+        auto categories = parseCategories(lines->get<std::string>());
+        if (!categories) throw Undecodable("unreadable categories");
+        details.categories = std::move(*categories);
+    }
+    if (auto const day = json.find("ages_on"); day != json.end()) details.agesOn = date(*day);
     // Events in which nothing but the bye could differ.
     if (json.contains("allocated_bye_halves"))
         details.scoring.allocatedBye = Points::ofHalves(number(json, "allocated_bye_halves", Bounds{0, 2}));
     return details;
 }
 
+/// What few players have is written where it is given.
+struct PlayerTextRow {
+    char const* name;
+    std::string PlayerDetails::* text;
+};
+constexpr std::array playerTexts{
+    PlayerTextRow{"club", &PlayerDetails::club}, PlayerTextRow{"national_id", &PlayerDetails::nationalId},
+    PlayerTextRow{"rating_source", &PlayerDetails::ratingSource}, PlayerTextRow{"note", &PlayerDetails::note}};
+struct PlayerNumberRow {
+    char const* name;
+    int PlayerDetails::* number;
+};
+constexpr Bounds amounts{0, 100'000'000};
+constexpr std::array playerNumbers{
+    PlayerNumberRow{"national_rating", &PlayerDetails::nationalRating},
+    PlayerNumberRow{"official_rating", &PlayerDetails::officialRating}, PlayerNumberRow{"k", &PlayerDetails::k},
+    PlayerNumberRow{"fee_owed", &PlayerDetails::feeOwed}, PlayerNumberRow{"fee_paid", &PlayerDetails::feePaid}};
+
 Json of(PlayerDetails const& details) {
-    return {{"name", details.name},       {"federation", details.federation}, {"title", titleText(details.title)},
-            {"sex", wordOf(details.sex)}, {"rating", details.rating},         {"fide_id", details.fideId},
-            {"birth", details.birth}};
+    Json json{{"name", details.name},       {"federation", details.federation}, {"title", titleText(details.title)},
+              {"sex", wordOf(details.sex)}, {"rating", details.rating},         {"fide_id", details.fideId},
+              {"birth", details.birth}};
+    for (auto const& [name, text] : playerTexts)
+        if (!(details.*text).empty()) json[name] = details.*text;
+    for (auto const& [name, number] : playerNumbers)
+        if (details.*number != 0) json[name] = details.*number;
+    if (!details.categories.empty()) json["categories"] = details.categories;
+    if (details.fixedBoard) json["fixed_board"] = details.fixedBoard->value();
+    if (details.checkedIn) json["checked_in"] = true;
+    return json;
 }
 
 Title title(Json const& json) {
@@ -360,13 +406,20 @@ Title title(Json const& json) {
 }
 
 PlayerDetails playerDetails(Json const& json) {
-    return {json.at("name").get<std::string>(),
-            json.at("federation").get<std::string>(),
-            title(json.at("title")),
-            valueOf<Sex>(json.at("sex")),
-            number(json, "rating", ordinals),
-            json.at("fide_id").get<std::string>(),
-            json.at("birth").get<std::string>()};
+    PlayerDetails details{json.at("name").get<std::string>(),
+                          json.at("federation").get<std::string>(),
+                          title(json.at("title")),
+                          valueOf<Sex>(json.at("sex")),
+                          number(json, "rating", ordinals),
+                          json.at("fide_id").get<std::string>(),
+                          json.at("birth").get<std::string>()};
+    for (auto const& [name, text] : playerTexts) details.*text = json.value(name, std::string{});
+    for (auto const& row : playerNumbers)
+        if (json.contains(row.name)) details.*row.number = number(json, row.name, amounts);
+    details.categories = json.value("categories", std::vector<std::string>{});
+    if (json.contains("fixed_board")) details.fixedBoard = BoardNumber{number(json, "fixed_board", ordinals)};
+    details.checkedIn = json.value("checked_in", false);
+    return details;
 }
 
 // --- what operations changed -------------------------------------------------------------------------------
@@ -640,6 +693,11 @@ template <>
 struct Form<Seq> {
     static Json to(Seq value) { return value.value(); }
     static Seq from(Json const& json) { return Seq{whole(json, seqs)}; }
+};
+template <>
+struct Form<WallTime> {
+    static Json to(WallTime value) { return value.value(); }
+    static WallTime from(Json const& json) { return WallTime{whole(json, wallTimes)}; }
 };
 template <>
 struct Form<clock::Instant> {
@@ -930,9 +988,13 @@ std::optional<int> boardOf(Act const& act) {
 } // namespace
 
 std::optional<std::string> fileOf(Row const& row) {
-    if (row.kind != Description<FileAttached>::kind.word) return std::nullopt;
+    if (row.kind != Description<FileAttached>::kind.word && row.kind != Description<ContactsKept>::kind.word)
+        return std::nullopt;
     auto const act = decode(row);
-    return act ? std::optional{std::get<FileAttached>(act->act).file->sha256} : std::nullopt;
+    if (!act) return std::nullopt;
+    if (auto const* const attached = std::get_if<FileAttached>(&act->act)) return attached->file->sha256;
+    std::string const& contacts = std::get<ContactsKept>(act->act).sha256;
+    return contacts.empty() ? std::nullopt : std::optional{contacts};
 }
 
 bool isSound(Heartbeat const& beat) {
@@ -945,6 +1007,7 @@ NewRow encode(Act const& act) {
     std::string payload = std::visit([]<typename A>(A const& one) { return Form<A>::to(one).dump(); }, act);
     NewRow row{std::string{kind.word}, kind.version, std::move(payload), boardOf(act), {}, {}, {}, {}, {}};
     if (auto const* const attached = std::get_if<FileAttached>(&act)) row.file = attached->file->contents;
+    if (auto const* const contacts = std::get_if<ContactsKept>(&act)) row.file = contacts->contents;
     return row;
 }
 

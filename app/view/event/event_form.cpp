@@ -47,8 +47,11 @@ QString keyOf(EventField field) {
     case EventField::Points: return QStringLiteral("points");
     case EventField::AllocatedBye: return QStringLiteral("allocatedBye");
     case EventField::LateAfter: return QStringLiteral("lateAfter");
+    case EventField::AppealsWithin: return QStringLiteral("appealsWithin");
     case EventField::Schedule: return QStringLiteral("schedule");
     case EventField::Language: return QStringLiteral("language");
+    case EventField::Categories: return QStringLiteral("categories");
+    case EventField::AgesOn: return QStringLiteral("agesOn");
     }
     return {};
 }
@@ -90,6 +93,11 @@ void takeAdjournments(session::EventDraft& draft, session::EventDetails const& d
     draft.schedule = session::scheduleText(details.schedule);
 }
 
+void takeAppeals(session::EventDraft& draft, session::AppealRules const& appeals) {
+    if (appeals.within) draft.appealsWithin = std::to_string(appeals.within->count());
+    draft.appealsToChiefArbiter = appeals.to == session::AppealBody::ChiefArbiter;
+}
+
 session::EventDraft draftOf(session::EventDetails const& details) {
     session::EventDraft draft;
     draft.name = details.name;
@@ -118,7 +126,10 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     if (details.initialColour) draft.initialColour = wordOf(*details.initialColour);
     takeScoring(draft, details.scoring);
     takeAdjournments(draft, details);
+    takeAppeals(draft, details.appeals);
     draft.language = details.language;
+    draft.categories = session::categoriesText(details.categories);
+    draft.agesOn = isoText(details.agesOn);
     return draft;
 }
 

@@ -48,6 +48,10 @@ class EventForm : public QObject {
     Q_PROPERTY(bool witness READ witness WRITE setWitness NOTIFY changed FINAL)
     Q_PROPERTY(QString lateAfter READ lateAfter WRITE setLateAfter NOTIFY changed FINAL)
     Q_PROPERTY(QString lateAfterError READ lateAfterError NOTIFY changed FINAL)
+    Q_PROPERTY(QString appealsWithin READ appealsWithin WRITE setAppealsWithin NOTIFY changed FINAL)
+    Q_PROPERTY(QString appealsWithinError READ appealsWithinError NOTIFY changed FINAL)
+    Q_PROPERTY(
+        bool appealsToChiefArbiter READ appealsToChiefArbiter WRITE setAppealsToChiefArbiter NOTIFY changed FINAL)
     Q_PROPERTY(QString schedule READ schedule WRITE setSchedule NOTIFY changed FINAL)
     Q_PROPERTY(QString scheduleError READ scheduleError NOTIFY changed FINAL)
     Q_PROPERTY(QString supervisionArticles READ supervisionArticles NOTIFY changed FINAL)
@@ -133,6 +137,12 @@ public:
     /// Minutes after the time of a resumption; empty: as the Laws say.
     [[nodiscard]] QString lateAfter() const { return QString::fromStdString(m_draft.lateAfter); }
     void setLateAfter(QString const& text) { put(m_draft.lateAfter, text); }
+    /// Minutes after the end of the round.
+    [[nodiscard]] QString appealsWithin() const { return QString::fromStdString(m_draft.appealsWithin); }
+    void setAppealsWithin(QString const& text) { put(m_draft.appealsWithin, text); }
+    /// Otherwise an appeals committee decides them.
+    [[nodiscard]] bool appealsToChiefArbiter() const { return m_draft.appealsToChiefArbiter; }
+    void setAppealsToChiefArbiter(bool to) { turn(m_draft.appealsToChiefArbiter, to); }
     /// A line for each session of play.
     [[nodiscard]] QString schedule() const { return QString::fromStdString(m_draft.schedule); }
     void setSchedule(QString const& text) { put(m_draft.schedule, text); }
@@ -203,6 +213,7 @@ public:
     [[nodiscard]] QString pointsError() const { return error(session::EventField::Points); }
     [[nodiscard]] QString allocatedByeError() const { return error(session::EventField::AllocatedBye); }
     [[nodiscard]] QString lateAfterError() const { return error(session::EventField::LateAfter); }
+    [[nodiscard]] QString appealsWithinError() const { return error(session::EventField::AppealsWithin); }
     [[nodiscard]] QString scheduleError() const { return error(session::EventField::Schedule); }
     [[nodiscard]] QString defaultTimeError() const { return error(session::EventField::DefaultTime); }
     [[nodiscard]] QString noDrawBeforeError() const { return error(session::EventField::NoDrawBefore); }

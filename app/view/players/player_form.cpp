@@ -20,27 +20,19 @@ QString keyOf(PlayerField field) {
     case PlayerField::Rating: return QStringLiteral("rating");
     case PlayerField::FideId: return QStringLiteral("fideId");
     case PlayerField::Birth: return QStringLiteral("birth");
+    case PlayerField::Club: return QStringLiteral("club");
+    case PlayerField::NationalId: return QStringLiteral("nationalId");
+    case PlayerField::NationalRating: return QStringLiteral("nationalRating");
+    case PlayerField::OfficialRating: return QStringLiteral("officialRating");
+    case PlayerField::RatingSource: return QStringLiteral("ratingSource");
+    case PlayerField::K: return QStringLiteral("k");
+    case PlayerField::Categories: return QStringLiteral("categories");
+    case PlayerField::FeeOwed: return QStringLiteral("feeOwed");
+    case PlayerField::FeePaid: return QStringLiteral("feePaid");
+    case PlayerField::Note: return QStringLiteral("note");
+    case PlayerField::FixedBoard: return QStringLiteral("fixedBoard");
     }
     return {};
-}
-
-std::string sexCode(session::Sex sex) {
-    switch (sex) {
-    case session::Sex::NotSaid: return {};
-    case session::Sex::Man: return "m";
-    case session::Sex::Woman: return "w";
-    }
-    return {};
-}
-
-session::PlayerDraft draftOf(session::PlayerDetails const& details) {
-    return {details.name,
-            details.federation,
-            std::string{session::titleText(details.title)},
-            sexCode(details.sex),
-            details.rating > 0 ? std::to_string(details.rating) : std::string{},
-            details.fideId,
-            details.birth};
 }
 
 } // namespace
@@ -71,7 +63,7 @@ void PlayerForm::startNew() { start({}, std::nullopt); }
 
 void PlayerForm::startEdit(int playerId) {
     if (session::Player const* player = m_desk.state().player(PlayerId{playerId}))
-        start(draftOf(player->details), player->id);
+        start(session::draftOf(player->details), player->id);
 }
 
 void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> player) {

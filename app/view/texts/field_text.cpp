@@ -25,6 +25,9 @@ QString generalText(FieldFault fault) {
     case FieldFault::NotAControl: return FieldText::tr("Not a time control. Examples: 90+30, 40/90:30 +30, 3+2.");
     case FieldFault::UnknownSystem: return FieldText::tr("This pairing system is not known.");
     case FieldFault::OutOfRange: return FieldText::tr("This number is outside the limits.");
+    case FieldFault::NotAnAmount: return FieldText::tr("Not an amount. Write it as 15 or 15.50.");
+    case FieldFault::NotACategory:
+        return FieldText::tr("A line for each category: its name, then what must hold: U18: age -17");
     case FieldFault::NotANumber: return FieldText::tr("Enter a number.");
     case FieldFault::UnknownTieBreak: return FieldText::tr("This tie-break is not known.");
     case FieldFault::NotASession:
@@ -79,8 +82,11 @@ QString fieldName(EventField field) {
     case EventField::Points: return FieldText::tr("Points for a result");
     case EventField::AllocatedBye: return FieldText::tr("Pairing-allocated bye");
     case EventField::LateAfter: return FieldText::tr("Late at a resumption after");
+    case EventField::AppealsWithin: return FieldText::tr("Time limit for appeals");
     case EventField::Schedule: return FieldText::tr("Sessions of play");
     case EventField::Language: return FieldText::tr("Language of the names");
+    case EventField::Categories: return FieldText::tr("Categories", "of players");
+    case EventField::AgesOn: return FieldText::tr("Base date of ages");
     }
     return {};
 }
@@ -94,6 +100,17 @@ QString fieldName(PlayerField field) {
     case PlayerField::Rating: return FieldText::tr("Rating");
     case PlayerField::FideId: return FieldText::tr("FIDE ID");
     case PlayerField::Birth: return FieldText::tr("Date of birth");
+    case PlayerField::Club: return FieldText::tr("Club");
+    case PlayerField::NationalId: return FieldText::tr("National ID");
+    case PlayerField::NationalRating: return FieldText::tr("National rating");
+    case PlayerField::OfficialRating: return FieldText::tr("FIDE rating");
+    case PlayerField::RatingSource: return FieldText::tr("Rating from", "the list it was taken from");
+    case PlayerField::K: return FieldText::tr("K", "FIDE's development coefficient");
+    case PlayerField::Categories: return FieldText::tr("Own categories", "of a player");
+    case PlayerField::FeeOwed: return FieldText::tr("Fee owed");
+    case PlayerField::FeePaid: return FieldText::tr("Fee paid");
+    case PlayerField::Note: return FieldText::tr("Note");
+    case PlayerField::FixedBoard: return FieldText::tr("Fixed board");
     }
     return {};
 }

@@ -138,6 +138,15 @@ QuestionText samePlayer(QString const& player) {
             cancel()};
 }
 
+QuestionText samePlayers(Question const& question) {
+    return {
+        Texts::tr("Add players whose names are on the list already?"),
+        Texts::tr("%n player(s) with the same name and date of birth would be on the list twice.", "", question.count),
+        {Texts::tr("Both will be paired; give them different dates of birth or FIDE IDs if you can.")},
+        Texts::tr("Add all"),
+        cancel()};
+}
+
 QuestionText resultCleared(Question const& question) {
     return {Texts::tr("Clear the result?"),
             Texts::tr("The result on board %1 will be cleared.").arg(boardOf(question)),
@@ -332,7 +341,8 @@ QuestionText moveIsLegal(Question const& question) {
 
 QuestionText houseRulesChange() {
     return {Texts::tr("Change the regulations of an event that is being played?"),
-            Texts::tr("Supervision, default time or the rules on draws by agreement change for the rest of the event."),
+            Texts::tr("Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the "
+                      "event."),
             {Texts::tr(
                 "They are announced before the event and stay as they are; rulings from now on follow the new ones.")},
             Texts::tr("Change"),
@@ -402,6 +412,14 @@ QuestionText assistantBeyondLaws(Question const& question) {
             cancel()};
 }
 
+QuestionText appealTooLate(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Accept a late appeal?"),
+            questionSentence(question, state),
+            {Texts::tr("The regulations of the event set the time limit. That the appeal was late stays on record.")},
+            Texts::tr("Accept it"),
+            cancel()};
+}
+
 /// For a reason that should not ask; better a plain question than none.
 QuestionText plainQuestion(Question const& question, session::EventState const& state) {
     return {Texts::tr("Continue?"), questionSentence(question, state), {}, Texts::tr("Continue"), cancel()};
@@ -446,7 +464,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::NumbersDrawnAlready: return numbersDrawnAlready(question);
     case session::Ask::SecondHalfPointBye: return secondHalfPointBye(question, player);
     case session::Ask::ResultsMissing: return resultsMissing(question, state);
-    case session::Ask::SameNameAndBirth: return samePlayer(player);
+    case session::Ask::SameNameAndBirth: return question.player ? samePlayer(player) : samePlayers(question);
     case session::Ask::ResultWillBeCleared: return resultCleared(question);
     case session::Ask::EarlierRound: return earlierRound(question);
     case session::Ask::WithdrawalAnnuls: return withdrawalAnnuls(question, player);
@@ -472,6 +490,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::CountedAsDraw: return countedAsDraw(question);
     case session::Ask::ReplierNotThere: return replierNotThere(question);
     case session::Ask::ResumptionNotDue: return resumptionNotDue(question);
+    case session::Ask::AppealTooLate: return appealTooLate(question, state);
     case session::Ask::SignedByBoth: return signedByBoth(question);
     case session::Ask::AssistantBeyondLaws: return assistantBeyondLaws(question);
     case session::Ask::FullPointBye: return plainQuestion(question, state);

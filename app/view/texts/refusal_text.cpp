@@ -122,6 +122,11 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("%1 is already on the list, with the same FIDE ID or the same name and date of "
                                "birth.")
             .arg(player);
+    case Why::SameIdInList:
+        return RefusalText::tr("Two players of the list have the same FIDE ID. Leave one of them out.");
+    case Why::ContactUnfit:
+        return RefusalText::tr("The e-mail address or the telephone number is too long or contains characters that "
+                               "are not allowed.");
     case Why::PlayerWasPaired:
         return RefusalText::tr("%1 has been paired and cannot be removed. Withdraw the player instead.").arg(player);
     case Why::AlreadyWithdrawn: return RefusalText::tr("%1 has already withdrawn.").arg(player);
@@ -207,6 +212,14 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::PaperLineUnfit:
         return RefusalText::tr("The lines above and below the papers are one line each, of at most 160 characters.");
     case Why::FileNameUnfit: return RefusalText::tr("The file needs a name without line breaks. Rename it first.");
+    case Why::RulingIsFinal:
+        return RefusalText::tr("Board %1: the Laws allow no appeal against this ruling.").arg(board);
+    case Why::AppealPending:
+        return RefusalText::tr("Board %1: this player's appeal against the ruling is not decided yet.").arg(board);
+    case Why::NoSuchAppeal: return RefusalText::tr("There is no such appeal, or it has been withdrawn or decided.");
+    case Why::NoRulingSince:
+        return RefusalText::tr("Board %1: there is no ruling since the decision on the appeal. Make it first.")
+            .arg(board);
     case Why::NoOfferPending: return RefusalText::tr("No draw offer is pending on board %1.").arg(board);
     case Why::AgreedTooEarly:
         return RefusalText::tr("Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).")
@@ -291,6 +304,8 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::ReplierNotThere: return RefusalText::tr("Board %1: the player who must reply has not come.").arg(board);
     case Ask::ResumptionNotDue:
         return RefusalText::tr("The game on board %1 is to be resumed at another time.").arg(board);
+    case Ask::AppealTooLate:
+        return RefusalText::tr("Board %1: the time for appeals against rulings of this round is over.").arg(board);
     case Ask::MoveNotPressed:
         return RefusalText::tr("Board %1: the player's own clock is running; only a completed move is penalised.")
             .arg(board);

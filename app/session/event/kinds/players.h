@@ -24,10 +24,26 @@ struct Description<PlayerEntered> {
     static constexpr ActKind kind{"player.entered", Category::Player, Undoing::PassOver, Boards::None, playersShown};
     static constexpr std::tuple fields{Field{"player", &PlayerEntered::player}, Inline{&PlayerEntered::details}};
     static Saying sentence(PlayerEntered const& act) {
-        return saysDetails(said("Act", "Player added: {name}"), act.player, act.details);
+        return saysDetails(said("Act", "Player added: {name}"), act.player, *act.details);
     }
     static Saying phrase(PlayerEntered const& act) {
-        return said("ActPhrase", "addition of {name}").with("name", act.details.name);
+        return said("ActPhrase", "addition of {name}").with("name", act.details->name);
+    }
+};
+template <>
+struct Description<PlayersEntered::Entry> {
+    static constexpr std::tuple fields{Field{"player", &PlayersEntered::Entry::player},
+                                       Inline{&PlayersEntered::Entry::details}};
+};
+template <>
+struct Description<PlayersEntered> {
+    static constexpr ActKind kind{"players.entered", Category::Player, Undoing::PassOver, Boards::None, playersShown};
+    static constexpr std::tuple fields{Field{"players", &PlayersEntered::players}};
+    static Saying sentence(PlayersEntered const& act) {
+        return counted("Act", "%n player(s) added").times(act.players.size());
+    }
+    static Saying phrase(PlayersEntered const& act) {
+        return counted("ActPhrase", "addition of %n player(s)").times(act.players.size());
     }
 };
 template <>
@@ -41,10 +57,10 @@ struct Description<PlayerEnteredLate> {
     static Saying sentence(PlayerEnteredLate const& act) {
         //: {missed} is what each round before counts as: "half-point bye".
         return saysDetails(said("Act", "Late entry: {name}, from round {from_round} on; each round before: {missed}"),
-                           act.player, act.details);
+                           act.player, *act.details);
     }
     static Saying phrase(PlayerEnteredLate const& act) {
-        return said("ActPhrase", "late entry of {name}").with("name", act.details.name);
+        return said("ActPhrase", "late entry of {name}").with("name", act.details->name);
     }
 };
 template <>
@@ -56,10 +72,27 @@ struct Description<PlayerRevised> {
                                   {.players = true, .results = true, .names = true}};
     static constexpr std::tuple fields{Field{"player", &PlayerRevised::player}, Inline{&PlayerRevised::details}};
     static Saying sentence(PlayerRevised const& act) {
-        return saysDetails(said("Act", "Player changed: {name}"), act.player, act.details);
+        return saysDetails(said("Act", "Player changed: {name}"), act.player, *act.details);
     }
     static Saying phrase(PlayerRevised const& act) {
-        return said("ActPhrase", "change of {name}").with("name", act.details.name);
+        return said("ActPhrase", "change of {name}").with("name", act.details->name);
+    }
+};
+template <>
+struct Description<ContactsKept> {
+    static constexpr ActKind kind{
+        "contacts.kept", Category::Player, Undoing::PassOver, Boards::None, {.players = true}};
+    static constexpr std::tuple fields{Field{"players", &ContactsKept::players},
+                                       WhereGiven{"sha256", &ContactsKept::sha256}};
+    static Saying sentence(ContactsKept const& act) {
+        return counted("Act", "Contact details of %n player(s) changed").times(act.players.size());
+    }
+    static Saying phrase(ContactsKept const& act) {
+        return counted("ActPhrase", "contact details of %n player(s)").times(act.players.size());
+    }
+    static bool settle(ContactsKept const& act) {
+        return act.sha256.empty() ||
+               (act.sha256.size() == 64 && act.sha256.find_first_not_of("0123456789abcdef") == std::string::npos);
     }
 };
 template <>

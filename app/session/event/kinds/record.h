@@ -197,6 +197,22 @@ struct Description<SheetSigned> {
     }
 };
 template <>
+struct Description<SheetsCollected> {
+    static constexpr ActKind kind{"sheets.collected", Category::Game, Undoing::PassOver, Boards::Named, resultsShown};
+    static constexpr auto fields =
+        onBoard<SheetsCollected>(WhereGiven{"side", &SheetsCollected::side}, WhereGiven{"off", &SheetsCollected::off});
+    static Saying sentence(SheetsCollected const& act) {
+        if (!act.side)
+            return act.off ? said("Act", "scoresheets not collected after all") : said("Act", "scoresheets collected");
+        if (act.off)
+            return ofColour(*act.side, said("Act", "White's scoresheet not collected after all"),
+                            said("Act", "Black's scoresheet not collected after all"));
+        return ofColour(*act.side, said("Act", "White's scoresheet collected"),
+                        said("Act", "Black's scoresheet collected"));
+    }
+    static Saying phrase(SheetsCollected const&) { return said("ActPhrase", "the scoresheets of board {board}"); }
+};
+template <>
 struct Description<NoteWritten> {
     static constexpr ActKind kind{"note.written", Category::Game, Undoing::PassOver, Boards::Named, clocksShown};
     static constexpr auto fields =

@@ -69,4 +69,75 @@ struct Description<FileRemoved> {
     static Saying phrase(FileRemoved const&) { return said("ActPhrase", "removal of a file on board {board}"); }
 };
 
+template <>
+struct Description<AppealOnRecord> {
+    static constexpr std::tuple fields{
+        WhereGiven{"by", &AppealOnRecord::by},      WhereGiven{"person", &AppealOnRecord::person},
+        Field{"to", &AppealOnRecord::to},           Field{"received_ms", &AppealOnRecord::received},
+        WhereGiven{"due_ms", &AppealOnRecord::due}, WhereGiven{"grounds", &AppealOnRecord::grounds}};
+};
+template <>
+struct Description<AppealLodged> {
+    static constexpr ActKind kind{"appeal.lodged", Category::Ruling, Undoing::PassOver, Boards::Named, clocksShown};
+    static constexpr auto fields =
+        onBoard<AppealLodged>(Field{"ruling", &AppealLodged::ruling}, Field{"appeal", &AppealLodged::appeal});
+    static Saying sentence(AppealLodged const& act) {
+        auto const& by = act.appeal->by;
+        //: {about} the ruling that is appealed against, as a sentence.
+        Saying saying = !by ? said("Act", "appeal against: {about}")
+                            : ofColour(*by, said("Act", "White appeals against: {about}"),
+                                       said("Act", "Black appeals against: {about}"));
+        saying = std::move(saying).with("about", act.ruling).under({}, act.appeal->grounds);
+        return act.appeal->person.empty() ? saying : std::move(saying).beside(act.appeal->person);
+    }
+    static Saying phrase(AppealLodged const&) { return said("ActPhrase", "appeal on board {board}"); }
+};
+template <>
+struct Description<AppealDecided> {
+    static constexpr ActKind kind{"appeal.decided", Category::Ruling, Undoing::PassOver, Boards::Named, clocksShown};
+    static constexpr auto fields =
+        onBoard<AppealDecided>(Field{"appeal", &AppealDecided::appeal}, Field{"outcome", &AppealDecided::outcome},
+                               WhereGiven{"by", &AppealDecided::by}, WhereGiven{"text", &AppealDecided::text});
+    static Saying pattern(AppealOutcome outcome) {
+        switch (outcome) {
+        case AppealOutcome::Upheld: return said("Act", "appeal upheld: {about}");
+        case AppealOutcome::Dismissed: return said("Act", "appeal dismissed: {about}");
+        case AppealOutcome::Otherwise: break;
+        }
+        return said("Act", "appeal decided in another way: {about}");
+    }
+    static Saying sentence(AppealDecided const& act) {
+        //: {about} the appeal, as a sentence.
+        Saying saying = pattern(act.outcome).with("about", act.appeal).under({}, act.text);
+        return act.by.empty() ? saying : std::move(saying).beside(act.by);
+    }
+    static Saying phrase(AppealDecided const&) { return said("ActPhrase", "decision on the appeal on board {board}"); }
+};
+template <>
+struct Description<AppealWithdrawn> {
+    static constexpr ActKind kind{"appeal.withdrawn", Category::Ruling, Undoing::PassOver, Boards::Named, clocksShown};
+    static constexpr auto fields =
+        onBoard<AppealWithdrawn>(Field{"appeal", &AppealWithdrawn::appeal}, WhereGiven{"note", &AppealWithdrawn::note});
+    static Saying sentence(AppealWithdrawn const& act) {
+        //: {about} the appeal, as a sentence.
+        return said("Act", "withdrawn: {about}").with("about", act.appeal).under({}, act.note);
+    }
+    static Saying phrase(AppealWithdrawn const&) {
+        return said("ActPhrase", "withdrawal of the appeal on board {board}");
+    }
+};
+template <>
+struct Description<AppealFollowed> {
+    static constexpr ActKind kind{"appeal.followed", Category::Ruling, Undoing::PassOver, Boards::Named, clocksShown};
+    static constexpr auto fields =
+        onBoard<AppealFollowed>(Field{"appeal", &AppealFollowed::appeal}, Field{"ruling", &AppealFollowed::ruling});
+    static Saying sentence(AppealFollowed const& act) {
+        //: {about} a ruling, as a sentence.
+        return said("Act", "carries out the decision on the appeal: {about}").with("about", act.ruling);
+    }
+    static Saying phrase(AppealFollowed const&) {
+        return said("ActPhrase", "link between a ruling and the appeal on board {board}");
+    }
+};
+
 } // namespace flagfall::session

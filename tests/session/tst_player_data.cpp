@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/journal/contact_file.h"
+#include "app/session/journal/file_digest.h"
+#include "tests/support/story.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace flagfall::session {
+namespace {
+
+Story opened() {
+    Story story;
+    EventDraft draft = Story::draft("90+30", "FIDE_DUTCH_2026");
+    draft.rounds = 3;
+    draft.initialColour = "white";
+    story.does(OpenEvent{draft});
+    return story;
+}
+
+template <typename A>
+A const& lastOf(std::vector<Act> const& acts) {
+    return std::get<A>(acts.back());
+}
+
+PlayerDraft full() {
+    PlayerDraft draft = Story::named("Hron, Anna", "2100");
+    draft.club = " Slávia ";
+    draft.nationalId = "7741";
+    draft.nationalRating = "2080";
+    draft.officialRating = "2105";
+    draft.ratingSource = "standard 2026-11";
+    draft.k = "20";
+    draft.categories = "Guests, School; Guests,";
+    draft.feeOwed = "15,5";
+    draft.feePaid = "10.00";
+    draft.note = "near the door";
+    draft.fixedBoard = "3";
+    draft.checkedIn = true;
+    return draft;
+}
+
+TEST(PlayerData, IsCheckedAndCanBeSaidAgain) {
+    auto const player = check(full());
+    ASSERT_TRUE(player);
+    EXPECT_EQ(player->club, "Slávia");
+    EXPECT_EQ(player->officialRating, 2105);
+    EXPECT_EQ(player->rating, 2100) << "the rating used is another one";
+    EXPECT_EQ(player->categories, (std::vector<std::string>{"Guests", "School"}));
+    EXPECT_EQ(player->feeOwed, 1550);
+    EXPECT_EQ(player->feePaid, 1000);
+    EXPECT_EQ(player->fixedBoard, BoardNumber{3});
+    EXPECT_EQ(*check(draftOf(*player)), *player);
+    EXPECT_EQ(draftOf(*player).feeOwed, "15.50");
+    EXPECT_EQ(amountText(1005), "10.05");
+}
+
+TEST(PlayerData, WhatIsNoNumberOrAmountIsNamed) {
+    PlayerDraft draft = full();
+    draft.k = "many";
+    draft.feeOwed = "1.234";
+    draft.feePaid = "-3";
+    draft.nationalRating = "4001";
+    draft.fixedBoard = "x";
+    auto const player = check(draft);
+    ASSERT_FALSE(player);
+    auto const has = [&](PlayerField field, FieldFault fault) {
+        return std::ranges::find(player.error(), FieldProblem{field, fault}) != player.error().end();
+    };
+    EXPECT_TRUE(has(PlayerField::K, FieldFault::NotANumber));
+    EXPECT_TRUE(has(PlayerField::FeeOwed, FieldFault::NotAnAmount));
+    EXPECT_TRUE(has(PlayerField::FeePaid, FieldFault::NotAnAmount));
+    EXPECT_TRUE(has(PlayerField::NationalRating, FieldFault::OutOfRange));
+    EXPECT_TRUE(has(PlayerField::FixedBoard, FieldFault::NotANumber));
+}
+
+TEST(PlayersAtOnce, AreOneActAndAreUndoneTogether) {
+    Story story = opened();
+    story.does(EnterPlayer{Story::named("A")});
+    auto const acts = story.tries(EnterPlayers{{{Story::named("B")}, {Story::named("C")}, {full()}}});
+    ASSERT_TRUE(acts);
+    EXPECT_EQ(acts->size(), 1U);
+    EXPECT_EQ(story.state().players.size(), 4U);
+    EXPECT_EQ(story.state().player(story.idOf("Hron, Anna"))->details.club, "Slávia");
+    PlayerId const last = story.idOf("Hron, Anna");
+    story.does(Undo{});
+    EXPECT_EQ(story.state().players.size(), 1U);
+    story.does(Redo{});
+    EXPECT_EQ(story.state().players.size(), 4U);
+    story.does(EnterPlayer{Story::named("D")});
+    EXPECT_GT(story.idOf("D"), last);
+}
+
+TEST(PlayersAtOnce, AnotherTwoWithOneIdAreRefusedAndOneNameIsAskedAbout) {
+    Story story = opened();
+    PlayerDraft draft = Story::named("Hron, A.");
+    draft.fideId = "14900001";
+    PlayerDraft other = Story::named("Other");
+    other.fideId = draft.fideId;
+    EXPECT_EQ(story.refusal(EnterPlayers{{{draft}, {other}}}), Why::SameIdInList);
+    story.does(EnterPlayer{draft});
+    EXPECT_EQ(story.refusal(EnterPlayers{{{other}}}), Why::SamePlayerTwice);
+    other.fideId = "";
+    EXPECT_EQ(story.question(EnterPlayers{{{other}, {other}}}), Ask::SameNameAndBirth);
+    EXPECT_EQ(story.question(EnterPlayers{{{Story::named("Hron, A.")}}}), Ask::SameNameAndBirth);
+    story.does(EnterPlayers{{{other}, {other}}}, Confirmation::Yes);
+    EXPECT_EQ(story.state().players.size(), 3U);
+    EXPECT_EQ(story.refusal(EnterPlayers{{{Story::named("")}}}), Why::FieldsWrong);
+}
+
+TEST(PlayersAtOnce, AreLateEntriesOnceARoundIsPaired) {
+    Story story = opened();
+    story.does(EnterPlayers{{{Story::named("A")}, {Story::named("B")}, {Story::named("E")}, {Story::named("F")}}});
+    story.does(PairRound{});
+    story.does(EnterPlayers{{{Story::named("C", "2200")}, {Story::named("D", "2100"), Bye::HalfPoint}}});
+    EXPECT_EQ(story.state().player(story.idOf("C"))->number, PairingNumber{1});
+    EXPECT_EQ(story.state().player(story.idOf("D"))->number, PairingNumber{2});
+    EXPECT_EQ(story.state().player(story.idOf("D"))->missed, Bye::HalfPoint);
+    story.does(Undo{});
+    EXPECT_EQ(story.state().players.size(), 4U);
+}
+
+TEST(Contacts, LieBesideTheActAndNotInIt) {
+    Story story = opened();
+    auto const acts = story.tries(EnterPlayer{full(), Bye::ZeroPoint, {"anna@example.org", "+421 900 000 000"}});
+    ASSERT_TRUE(acts);
+    ASSERT_EQ(acts->size(), 2U);
+    NewRow const row = encode(acts->back());
+    EXPECT_EQ(row.payload.find("anna@"), std::string::npos);
+    ASSERT_TRUE(row.file);
+    EXPECT_EQ(sha256Of(*row.file), lastOf<ContactsKept>(*acts).sha256);
+    PlayerId const anna = story.idOf("Hron, Anna");
+    EXPECT_EQ(contactsIn(*row.file)->at(anna), (Contact{"anna@example.org", "+421 900 000 000"}));
+    EXPECT_EQ(story.state().player(anna)->contact, sha256Of(*row.file));
+}
+
+TEST(Contacts, OfTheSameWordsHaveAnotherDigestEachTime) {
+    Contacts const contacts{{PlayerId{1}, {"a@example.org", ""}}};
+    EXPECT_NE(contactFile(contacts), contactFile(contacts)) << "or the digest would tell whose address it is";
+    EXPECT_EQ(contactsIn(contactFile(contacts)), contacts);
+    for (char const* wrong :
+         {"", "{}", "[]", R"({"contacts":[{"email":"a"}]})", R"({"contacts":[{"player":1,"email":2}]})"})
+        EXPECT_FALSE(contactsIn(wrong)) << wrong;
+}
+
+TEST(Contacts, StayWhenOnlyOtherDetailsChangeAndGoWhenTheyAreEmptied) {
+    Story story = opened();
+    story.does(EnterPlayer{full(), Bye::ZeroPoint, {"anna@example.org", ""}});
+    PlayerId const anna = story.idOf("Hron, Anna");
+    std::string const kept = story.state().player(anna)->contact;
+    PlayerDraft draft = full();
+    draft.club = "Other club";
+    story.does(RevisePlayer{anna, draft});
+    EXPECT_EQ(story.state().player(anna)->contact, kept);
+    EXPECT_EQ(story.refusal(RevisePlayer{anna, draft, Contact{"two\nlines", ""}}), Why::ContactUnfit);
+    story.does(RevisePlayer{anna, draft, Contact{}});
+    EXPECT_EQ(story.state().player(anna)->contact, "");
+    story.does(Undo{});
+    EXPECT_EQ(story.state().player(anna)->contact, kept);
+}
+
+} // namespace
+} // namespace flagfall::session
