@@ -4,11 +4,11 @@
 // Makes every paper of an event of so many players (16, 300 and 2000 unless said) and 11 rounds, and prints how long
 // that takes, and how much of it goes into what hangs on the wall. The floor is a page of as much text, painted without
 // measuring or dividing anything. With --pages the papers are written, to be looked at.
+#include "app/demo/big_event.h"
 #include "app/view/common/languages.h"
 #include "app/view/papers/event_papers.h"
 #include "app/view/papers/paper_page.h"
 #include "app/view/papers/paper_ruler.h"
-#include "tests/support/big_event.h"
 
 #include <QBuffer>
 #include <QCommandLineParser>
@@ -87,7 +87,7 @@ Milliseconds floorOf(int texts) {
 
 void bench(int players, Course const& course) {
     constexpr int rounds = 11;
-    session::BigEvent const event(players, rounds);
+    demo::BigEvent const event(players, rounds);
     Made wall, all;
     for (EventPaper const& paper : eventPapers()) {
         if (paper.when == EventPaper::When::History) continue;

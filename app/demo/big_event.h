@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <string>
 
-namespace flagfall::session {
+namespace flagfall::demo {
 
 /// An event of any size as it is after its rounds, made directly: names of every length and alphabet of ours, titles,
 /// federations, forfeits and byes. Who meets whom is out of the air; in a round robin it is the table.
@@ -19,12 +19,12 @@ public:
         for (int round = 1; round <= rounds; ++round) play(RoundNumber{round}, round == rounds);
     }
 
-    [[nodiscard]] EventState const& state() const { return m_state; }
-    [[nodiscard]] EventState& state() { return m_state; }
+    [[nodiscard]] session::EventState const& state() const { return m_state; }
+    [[nodiscard]] session::EventState& state() { return m_state; }
 
 private:
-    [[nodiscard]] EventDetails details(int rounds) const {
-        EventDraft draft;
+    [[nodiscard]] session::EventDetails details(int rounds) const {
+        session::EventDraft draft;
         draft.name = "Medzinárodný otvorený turnaj v Dolnom Údolí – memoriál Ľ. Čižmára";
         draft.place = "Dolné Údolie nad Riekou";
         draft.federation = "SVK";
@@ -39,7 +39,7 @@ private:
         if (m_meets) draft.tieBreaks = {"DE", "WIN", "SB", "KS"};
         draft.language = "sk";
         draft.schedule = "1 2026-11-21 16:00 21:00\n";
-        auto checked = check(draft);
+        auto checked = session::check(draft);
         if (!checked) std::abort(); // what stands above is sound
         return std::move(*checked);
     }
@@ -50,16 +50,17 @@ private:
             "Szabó",  "Q",  "Wijesuriya Gunawardena"};
         static constexpr std::array first{"Ľubomír", "Li", "Maria-Magdalena", "Jozef", "Anxo", "Štěpán", "Xoán"};
         static constexpr std::array federations{"SVK", "CZE", "ESP", "GER", "POL", "", "IRL"};
-        static constexpr std::array titles{Title::Gm, Title::Im, Title::Wgm, Title::Fm, Title::Wcm};
+        static constexpr std::array titles{session::Title::Gm, session::Title::Im, session::Title::Wgm,
+                                           session::Title::Fm, session::Title::Wcm};
         auto const at = static_cast<std::size_t>(number);
-        Player player;
+        session::Player player;
         player.id = PlayerId{number};
         player.number = PairingNumber{number};
         player.details.name =
             std::string(last[at % last.size()]) + " " + std::to_string(number) + ", " + first[at * 3 % first.size()];
         player.details.federation = federations[at * 5 % federations.size()];
         if (number <= 12) player.details.title = titles[at % titles.size()];
-        player.details.sex = number % 4 == 0 ? Sex::Woman : Sex::Man;
+        player.details.sex = number % 4 == 0 ? session::Sex::Woman : session::Sex::Man;
         player.details.rating = number % 11 == 0 ? 0 : std::max(1001, 2750 - 2 * number);
         player.details.fideId = std::to_string(14'900'000 + number);
         m_state.players.emplace(player.id, player);
@@ -70,7 +71,7 @@ private:
                                             Result::WhiteWins, Result::Draw, Result::WhiteWinsByForfeit,
                                             Result::BlackWins};
         auto const players = static_cast<int>(m_state.players.size());
-        Round round;
+        session::Round round;
         round.number = number;
         int board = 0;
         auto const seat = [&](int white, int black) {
@@ -96,14 +97,16 @@ private:
             for (std::size_t at = 0; at + 1 < playing.size(); at += 2)
                 (at / 2 + static_cast<std::size_t>(number.value())) % 2 ? seat(playing[at], playing[at + 1])
                                                                         : seat(playing[at + 1], playing[at]);
-            if (free) round.rests = {{PlayerId{free}, Bye::HalfPoint}, {PlayerId{free % players + 1}, Bye::ZeroPoint}};
-            if (playing.size() % 2) round.rests.push_back({PlayerId{playing.back()}, Bye::Allocated});
+            if (free)
+                round.rests = {{PlayerId{free}, session::Bye::HalfPoint},
+                               {PlayerId{free % players + 1}, session::Bye::ZeroPoint}};
+            if (playing.size() % 2) round.rests.push_back({PlayerId{playing.back()}, session::Bye::Allocated});
         }
         m_state.rounds.push_back(std::move(round));
     }
 
-    EventState m_state;
+    session::EventState m_state;
     bool m_meets;
 };
 
-} // namespace flagfall::session
+} // namespace flagfall::demo
