@@ -1364,6 +1364,32 @@
         <source>No game is adjourned.</source>
         <translation>Žádná partie není přerušena.</translation>
     </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Otevírací klíč</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Otevírací klíč rozhodčího</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Otevírací klíč pořadatele</translation>
+    </message>
+    <message>
+        <source>label %1.%2</source>
+        <comment>file</comment>
+        <translation>stitek %1.%2</translation>
+    </message>
+    <message>
+        <source>opening key %1.%2</source>
+        <comment>file</comment>
+        <translation>oteviraci klic %1.%2</translation>
+    </message>
+    <message>
+        <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
+        <translation>Program si kopii tohoto klíče nenechává. Bez něj tah nikdo neotevře; uschovejte jej odděleně od souboru turnaje.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1438,6 +1464,10 @@
     <message>
         <source>Correct what it says</source>
         <translation>Opravit zápis</translation>
+    </message>
+    <message>
+        <source>Print the label</source>
+        <translation>Vytisknout štítek</translation>
     </message>
 </context>
 <context>
@@ -1627,6 +1657,45 @@
         <extracomment>%1 lists moves.</extracomment>
         <translation>Hodí se více možných tahů: %1.</translation>
     </message>
+    <message>
+        <source>The envelope says “%1”, but %2 was made on the board. Rule on it.</source>
+        <extracomment>%1 the move as the player wrote it, %2 another move.</extracomment>
+        <translation>V obálce je „%1“, ale na šachovnici byl proveden tah %2. Rozhodněte o tom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is more than %n minute(s) late</source>
+        <extracomment>%n minutes that a player may come late.</extracomment>
+        <translation>
+            <numerusform>Bílý má zpoždění více než %n minutu</numerusform>
+            <numerusform>Bílý má zpoždění více než %n minuty</numerusform>
+            <numerusform>Bílý má zpoždění více než %n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is more than %n minute(s) late</source>
+        <translation>
+            <numerusform>Černý má zpoždění více než %n minutu</numerusform>
+            <numerusform>Černý má zpoždění více než %n minuty</numerusform>
+            <numerusform>Černý má zpoždění více než %n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White may come until %1, %n minute(s) left</source>
+        <extracomment>%1 a time of day until which a player may come, %n the minutes till then.</extracomment>
+        <translation>
+            <numerusform>Bílý může přijít do %1, zbývá %n minuta</numerusform>
+            <numerusform>Bílý může přijít do %1, zbývají %n minuty</numerusform>
+            <numerusform>Bílý může přijít do %1, zbývá %n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black may come until %1, %n minute(s) left</source>
+        <translation>
+            <numerusform>Černý může přijít do %1, zbývá %n minuta</numerusform>
+            <numerusform>Černý může přijít do %1, zbývají %n minuty</numerusform>
+            <numerusform>Černý může přijít do %1, zbývá %n minut</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1725,6 +1794,10 @@
     <message>
         <source>the game goes on: no move is sealed</source>
         <translation>partie pokračuje: tah se nepečetí</translation>
+    </message>
+    <message>
+        <source>print the label for the envelope (A5)</source>
+        <translation>vytisknout štítek na obálku (A5)</translation>
     </message>
 </context>
 <context>
@@ -2733,6 +2806,10 @@
         <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
         <translation>Sporné</translation>
     </message>
+    <message>
+        <source>Late for resumption</source>
+        <translation>Pozdě na dohrávku</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -3285,6 +3362,14 @@ Jedna klávesa vytiskne, co má teď viset na nástěnce: los kola podle šachov
 Lístky na výsledky se řežou jako stoh: za sebou jdou lístky z jednoho místa všech archů. Kód na lístku je to, co napíše čtečka: turnaj, kolo a šachovnice.
 
 Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji a jsou v něm uloženy. Tiskárna patří k tomuto počítači.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
+        <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Rozhodnutí udělá samo, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
+
+Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: ten soubor je klíč, proto jej vytiskněte a smažte. A vytiskne štítek na obálku.</translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7652,10 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
         <source>Longest delay that the regulations allow</source>
         <translation>Nejdelší zpoždění podle propozic</translation>
     </message>
+    <message>
+        <source>Move made on the board after the call to seal</source>
+        <translation>Tah provedený na šachovnici po výzvě zapečetit</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -10475,6 +10564,22 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
         <source>Add all</source>
         <translation>Přihlásit všechny</translation>
     </message>
+    <message>
+        <source>Change how envelopes are sealed and opened?</source>
+        <translation>Změnit způsob pečetění a otevírání obálek?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n obálka přerušené partie je ještě zavřená.</numerusform>
+            <numerusform>%n obálky přerušených partií jsou ještě zavřené.</numerusform>
+            <numerusform>%n obálek přerušených partií je ještě zavřených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>Hráči zapečetili své tahy podle dosavadních pravidel. Napsaný tah potřebuje nadále všechny klíče, které pro něj byly zobrazeny; zda musí být přítomen svědek, se řídí novými pravidly.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -12031,6 +12136,14 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
     <message>
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>E-mailová adresa nebo telefonní číslo je příliš dlouhé nebo obsahuje nepovolené znaky.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n obálka přerušené partie je ještě zavřená.</numerusform>
+            <numerusform>%n obálky přerušených partií jsou ještě zavřené.</numerusform>
+            <numerusform>%n obálek přerušených partií je ještě zavřených.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14430,6 +14543,10 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
         <comment>sealed move</comment>
         <translation>mat</translation>
     </message>
+    <message>
+        <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
+        <translation>V obálce je jiný tah, než jaký hráč po výzvě zapečetit provedl na šachovnici.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -14741,6 +14858,22 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
     <message>
         <source>The keys are written down</source>
         <translation>Klíče jsou zapsány</translation>
+    </message>
+    <message>
+        <source>Save the slips with the keys</source>
+        <translation>Uložit lístky s klíči</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Soubory PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the slips</source>
+        <translation>Vytisknout lístky</translation>
+    </message>
+    <message>
+        <source>Save the slips as PDF</source>
+        <translation>Uložit lístky jako PDF</translation>
     </message>
 </context>
 <context>
@@ -15750,6 +15883,14 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1.%2: %3.</source>
+        <translation>Přerušená partie %1.%2: %3.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it.</source>
+        <translation>Hráč přišel pozdě nebo má zpoždění: rozhodněte o tom.</translation>
     </message>
 </context>
 <context>
@@ -17486,6 +17627,22 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>Nastavit na hodinách: bílý %1, černý %2</translation>
     </message>
+    <message>
+        <source>Nothing is ruled yet: the page of adjourned games opens, to open the envelope.</source>
+        <translation>Ještě se nerozhodlo: otevře se stránka přerušených partií, aby se otevřela obálka.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens: the player types the move.</source>
+        <translation>Poté se otevře stránka přerušených partií: hráč napíše tah.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to adjourn the game once the clock is stopped.</source>
+        <translation>Poté se otevře stránka přerušených partií, aby se partie po zastavení hodin přerušila.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
+        <translation>Poté se otevře stránka přerušených partií, aby se zapsalo, kdo má obálku.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -17541,6 +17698,22 @@ Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>Toto není zapsáno jako tah. Vyplňte obě pole znovu.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Odesláno na tiskárnu.</translation>
+    </message>
+    <message>
+        <source>It could not be printed. %1</source>
+        <translation>Nelze vytisknout. %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1. This file is the key: print it, then delete it.</source>
+        <translation>Uloženo jako %1. Tento soubor je klíč: vytiskněte jej a poté jej smažte.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
 </context>
 <context>

@@ -1350,6 +1350,32 @@
         <source>No game is adjourned.</source>
         <translation>No game is adjourned.</translation>
     </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Opening key</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Opening key of the arbiter</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Opening key of the organiser</translation>
+    </message>
+    <message>
+        <source>label %1.%2</source>
+        <comment>file</comment>
+        <translation>label %1.%2</translation>
+    </message>
+    <message>
+        <source>opening key %1.%2</source>
+        <comment>file</comment>
+        <translation>opening key %1.%2</translation>
+    </message>
+    <message>
+        <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
+        <translation>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1424,6 +1450,10 @@
     <message>
         <source>Correct what it says</source>
         <translation>Correct what it says</translation>
+    </message>
+    <message>
+        <source>Print the label</source>
+        <translation>Print the label</translation>
     </message>
 </context>
 <context>
@@ -1613,6 +1643,41 @@
         <extracomment>%1 lists moves.</extracomment>
         <translation>More than one legal move fits: %1.</translation>
     </message>
+    <message>
+        <source>The envelope says “%1”, but %2 was made on the board. Rule on it.</source>
+        <extracomment>%1 the move as the player wrote it, %2 another move.</extracomment>
+        <translation>The envelope says “%1”, but %2 was made on the board. Rule on it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is more than %n minute(s) late</source>
+        <extracomment>%n minutes that a player may come late.</extracomment>
+        <translation>
+            <numerusform>White is more than %n minute late</numerusform>
+            <numerusform>White is more than %n minutes late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is more than %n minute(s) late</source>
+        <translation>
+            <numerusform>Black is more than %n minute late</numerusform>
+            <numerusform>Black is more than %n minutes late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White may come until %1, %n minute(s) left</source>
+        <extracomment>%1 a time of day until which a player may come, %n the minutes till then.</extracomment>
+        <translation>
+            <numerusform>White may come until %1, %n minute left</numerusform>
+            <numerusform>White may come until %1, %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black may come until %1, %n minute(s) left</source>
+        <translation>
+            <numerusform>Black may come until %1, %n minute left</numerusform>
+            <numerusform>Black may come until %1, %n minutes left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1711,6 +1776,10 @@
     <message>
         <source>the game goes on: no move is sealed</source>
         <translation>the game goes on: no move is sealed</translation>
+    </message>
+    <message>
+        <source>print the label for the envelope (A5)</source>
+        <translation>print the label for the envelope (A5)</translation>
     </message>
 </context>
 <context>
@@ -2711,6 +2780,10 @@
         <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
         <translation>Disputed</translation>
     </message>
+    <message>
+        <source>Late for resumption</source>
+        <translation>Late for resumption</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -3262,6 +3335,14 @@ One key prints what hangs on the wall now: the pairings of a round by board and 
 Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
 
 The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
+        <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</translation>
     </message>
 </context>
 <context>
@@ -7524,6 +7605,10 @@ The size and the language of the papers, the logo and the lines above and below 
         <source>Longest delay that the regulations allow</source>
         <translation>Longest delay that the regulations allow</translation>
     </message>
+    <message>
+        <source>Move made on the board after the call to seal</source>
+        <translation>Move made on the board after the call to seal</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -10412,6 +10497,21 @@ The size and the language of the papers, the logo and the lines above and below 
         <source>Add all</source>
         <translation>Add all</translation>
     </message>
+    <message>
+        <source>Change how envelopes are sealed and opened?</source>
+        <translation>Change how envelopes are sealed and opened?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n envelope of an adjourned game is still closed.</numerusform>
+            <numerusform>%n envelopes of adjourned games are still closed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -11955,6 +12055,13 @@ The size and the language of the papers, the logo and the lines above and below 
     <message>
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>The e-mail address or the telephone number is too long or contains characters that are not allowed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n envelope of an adjourned game is still closed.</numerusform>
+            <numerusform>%n envelopes of adjourned games are still closed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14344,6 +14451,10 @@ The size and the language of the papers, the logo and the lines above and below 
         <comment>sealed move</comment>
         <translation>checkmate</translation>
     </message>
+    <message>
+        <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
+        <translation>The envelope has another move than the one that the player made on the board after being told to seal.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -14655,6 +14766,22 @@ The size and the language of the papers, the logo and the lines above and below 
     <message>
         <source>The keys are written down</source>
         <translation>The keys are written down</translation>
+    </message>
+    <message>
+        <source>Save the slips with the keys</source>
+        <translation>Save the slips with the keys</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF files (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the slips</source>
+        <translation>Print the slips</translation>
+    </message>
+    <message>
+        <source>Save the slips as PDF</source>
+        <translation>Save the slips as PDF</translation>
     </message>
 </context>
 <context>
@@ -15662,6 +15789,14 @@ The size and the language of the papers, the logo and the lines above and below 
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1.%2: %3.</source>
+        <translation>Adjourned game %1.%2: %3.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it.</source>
+        <translation>A player is too late: rule on it.</translation>
     </message>
 </context>
 <context>
@@ -17351,6 +17486,22 @@ The size and the language of the papers, the logo and the lines above and below 
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>To be set on the clock: White %1, Black %2</translation>
     </message>
+    <message>
+        <source>Nothing is ruled yet: the page of adjourned games opens, to open the envelope.</source>
+        <translation>Nothing is ruled yet: the page of adjourned games opens, to open the envelope.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens: the player types the move.</source>
+        <translation>Then the page of adjourned games opens: the player types the move.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to adjourn the game once the clock is stopped.</source>
+        <translation>Then the page of adjourned games opens, to adjourn the game once the clock is stopped.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
+        <translation>Then the page of adjourned games opens, to enter who keeps the envelope.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -17404,6 +17555,22 @@ The size and the language of the papers, the logo and the lines above and below 
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>This is not written like a move. Type both fields again.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Sent to the printer.</translation>
+    </message>
+    <message>
+        <source>It could not be printed. %1</source>
+        <translation>It could not be printed. %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1. This file is the key: print it, then delete it.</source>
+        <translation>Saved as %1. This file is the key: print it, then delete it.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
     </message>
 </context>
 <context>

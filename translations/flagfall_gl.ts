@@ -1350,6 +1350,32 @@
         <source>No game is adjourned.</source>
         <translation>Ningunha partida está aprazada.</translation>
     </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Chave de apertura</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Chave de apertura do árbitro</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Chave de apertura do organizador</translation>
+    </message>
+    <message>
+        <source>label %1.%2</source>
+        <comment>file</comment>
+        <translation>etiqueta %1.%2</translation>
+    </message>
+    <message>
+        <source>opening key %1.%2</source>
+        <comment>file</comment>
+        <translation>chave de apertura %1.%2</translation>
+    </message>
+    <message>
+        <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
+        <translation>O programa non garda copia desta chave. Sen ela ninguén pode abrir a xogada; gárdea separada do ficheiro do torneo.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1424,6 +1450,10 @@
     <message>
         <source>Correct what it says</source>
         <translation>Corrixir o texto</translation>
+    </message>
+    <message>
+        <source>Print the label</source>
+        <translation>Imprimir a etiqueta</translation>
     </message>
 </context>
 <context>
@@ -1613,6 +1643,41 @@
         <extracomment>%1 lists moves.</extracomment>
         <translation>Encaixa máis dunha xogada legal: %1.</translation>
     </message>
+    <message>
+        <source>The envelope says “%1”, but %2 was made on the board. Rule on it.</source>
+        <extracomment>%1 the move as the player wrote it, %2 another move.</extracomment>
+        <translation>No sobre pon «%1», pero no taboleiro fíxose %2. Decida sobre iso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is more than %n minute(s) late</source>
+        <extracomment>%n minutes that a player may come late.</extracomment>
+        <translation>
+            <numerusform>As brancas atrásanse máis de %n minuto</numerusform>
+            <numerusform>As brancas atrásanse máis de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is more than %n minute(s) late</source>
+        <translation>
+            <numerusform>As negras atrásanse máis de %n minuto</numerusform>
+            <numerusform>As negras atrásanse máis de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White may come until %1, %n minute(s) left</source>
+        <extracomment>%1 a time of day until which a player may come, %n the minutes till then.</extracomment>
+        <translation>
+            <numerusform>As brancas poden chegar ata as %1, queda %n minuto</numerusform>
+            <numerusform>As brancas poden chegar ata as %1, quedan %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black may come until %1, %n minute(s) left</source>
+        <translation>
+            <numerusform>As negras poden chegar ata as %1, queda %n minuto</numerusform>
+            <numerusform>As negras poden chegar ata as %1, quedan %n minutos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1711,6 +1776,10 @@
     <message>
         <source>the game goes on: no move is sealed</source>
         <translation>a partida continúa: non se sela ningunha xogada</translation>
+    </message>
+    <message>
+        <source>print the label for the envelope (A5)</source>
+        <translation>imprimir a etiqueta do sobre (A5)</translation>
     </message>
 </context>
 <context>
@@ -2711,6 +2780,10 @@
         <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
         <translation>En disputa</translation>
     </message>
+    <message>
+        <source>Late for resumption</source>
+        <translation>Tarde á continuación</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -3262,6 +3335,14 @@ Unha tecla imprime o que vai agora no taboleiro de anuncios: os emparellamentos 
 As follas de resultado córtanse en montón: séguense as dun mesmo lugar de todas as follas. O código é o que escribe un lector: o torneo, a rolda e o taboleiro.
 
 O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo pertencen ao torneo e gárdanse nel. A impresora pertence a este computador.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
+        <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
+
+As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: ese ficheiro é a chave, así que imprímao e bórreo. A imprime a etiqueta do sobre.</translation>
     </message>
 </context>
 <context>
@@ -7524,6 +7605,10 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
         <source>Longest delay that the regulations allow</source>
         <translation>Maior atraso que admiten as bases</translation>
     </message>
+    <message>
+        <source>Move made on the board after the call to seal</source>
+        <translation>Xogada feita no taboleiro despois da orde de selar</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -10412,6 +10497,21 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
         <source>Add all</source>
         <translation>Inscribir todos</translation>
     </message>
+    <message>
+        <source>Change how envelopes are sealed and opened?</source>
+        <translation>Cambiar como se selan e se abren os sobres?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n sobre dunha partida aprazada segue pechado.</numerusform>
+            <numerusform>%n sobres de partidas aprazadas seguen pechados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>Os xogadores selaron as súas xogadas segundo as regras actuais. Unha xogada tecleada segue precisando todas as chaves que se amosaron para ela; se ten que estar unha testemuña, decídeno as regras novas.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -11955,6 +12055,13 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
     <message>
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>O enderezo de correo ou o número de teléfono é demasiado longo ou contén caracteres non permitidos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n sobre dunha partida aprazada segue pechado.</numerusform>
+            <numerusform>%n sobres de partidas aprazadas seguen pechados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14344,6 +14451,10 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
         <comment>sealed move</comment>
         <translation>xaque mate</translation>
     </message>
+    <message>
+        <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
+        <translation>No sobre hai outra xogada distinta da que o xogador fixo no taboleiro despois da orde de selar.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -14655,6 +14766,22 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
     <message>
         <source>The keys are written down</source>
         <translation>As chaves están anotadas</translation>
+    </message>
+    <message>
+        <source>Save the slips with the keys</source>
+        <translation>Gardar as papeletas coas chaves</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Ficheiros PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the slips</source>
+        <translation>Imprimir as papeletas</translation>
+    </message>
+    <message>
+        <source>Save the slips as PDF</source>
+        <translation>Gardar as papeletas como PDF</translation>
     </message>
 </context>
 <context>
@@ -15662,6 +15789,14 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>O ficheiro %1 non se pode escribir: %2</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1.%2: %3.</source>
+        <translation>Partida aprazada %1.%2: %3.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it.</source>
+        <translation>Un xogador chega tarde de máis: decida sobre iso.</translation>
     </message>
 </context>
 <context>
@@ -17351,6 +17486,22 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>Para axustar no reloxo: brancas %1, negras %2</translation>
     </message>
+    <message>
+        <source>Nothing is ruled yet: the page of adjourned games opens, to open the envelope.</source>
+        <translation>Aínda non se decide nada: ábrese a páxina das partidas aprazadas, para abrir o sobre.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens: the player types the move.</source>
+        <translation>Despois ábrese a páxina das partidas aprazadas: o xogador teclea a xogada.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to adjourn the game once the clock is stopped.</source>
+        <translation>Despois ábrese a páxina das partidas aprazadas, para aprazar a partida cando o reloxo estea parado.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
+        <translation>Despois ábrese a páxina das partidas aprazadas, para anotar quen garda o sobre.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -17404,6 +17555,22 @@ O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo 
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>Isto non está escrito como unha xogada. Encha os dous campos de novo.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado á impresora.</translation>
+    </message>
+    <message>
+        <source>It could not be printed. %1</source>
+        <translation>Non se puido imprimir. %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1. This file is the key: print it, then delete it.</source>
+        <translation>Gardado como %1. Este ficheiro é a chave: imprímao e despois bórreo.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>O ficheiro %1 non se pode escribir: %2</translation>
     </message>
 </context>
 <context>

@@ -1364,6 +1364,32 @@
         <source>No game is adjourned.</source>
         <translation>Žiadna partia nie je prerušená.</translation>
     </message>
+    <message>
+        <source>Opening key</source>
+        <translation>Otvárací kľúč</translation>
+    </message>
+    <message>
+        <source>Opening key of the arbiter</source>
+        <translation>Otvárací kľúč rozhodcu</translation>
+    </message>
+    <message>
+        <source>Opening key of the organiser</source>
+        <translation>Otvárací kľúč organizátora</translation>
+    </message>
+    <message>
+        <source>label %1.%2</source>
+        <comment>file</comment>
+        <translation>stitok %1.%2</translation>
+    </message>
+    <message>
+        <source>opening key %1.%2</source>
+        <comment>file</comment>
+        <translation>otvaraci kluc %1.%2</translation>
+    </message>
+    <message>
+        <source>The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event file.</source>
+        <translation>Program si kópiu tohto kľúča nenecháva. Bez neho nikto ťah neotvorí; uschovajte ho oddelene od súboru turnaja.</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -1438,6 +1464,10 @@
     <message>
         <source>Correct what it says</source>
         <translation>Opraviť zápis</translation>
+    </message>
+    <message>
+        <source>Print the label</source>
+        <translation>Vytlačiť štítok</translation>
     </message>
 </context>
 <context>
@@ -1627,6 +1657,45 @@
         <extracomment>%1 lists moves.</extracomment>
         <translation>Hodí sa viac možných ťahov: %1.</translation>
     </message>
+    <message>
+        <source>The envelope says “%1”, but %2 was made on the board. Rule on it.</source>
+        <extracomment>%1 the move as the player wrote it, %2 another move.</extracomment>
+        <translation>V obálke je „%1“, ale na šachovnici bol vykonaný ťah %2. Rozhodnite o tom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is more than %n minute(s) late</source>
+        <extracomment>%n minutes that a player may come late.</extracomment>
+        <translation>
+            <numerusform>Biely mešká viac ako %n minútu</numerusform>
+            <numerusform>Biely mešká viac ako %n minúty</numerusform>
+            <numerusform>Biely mešká viac ako %n minút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is more than %n minute(s) late</source>
+        <translation>
+            <numerusform>Čierny mešká viac ako %n minútu</numerusform>
+            <numerusform>Čierny mešká viac ako %n minúty</numerusform>
+            <numerusform>Čierny mešká viac ako %n minút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White may come until %1, %n minute(s) left</source>
+        <extracomment>%1 a time of day until which a player may come, %n the minutes till then.</extracomment>
+        <translation>
+            <numerusform>Biely môže prísť do %1, zostáva %n minúta</numerusform>
+            <numerusform>Biely môže prísť do %1, zostávajú %n minúty</numerusform>
+            <numerusform>Biely môže prísť do %1, zostáva %n minút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black may come until %1, %n minute(s) left</source>
+        <translation>
+            <numerusform>Čierny môže prísť do %1, zostáva %n minúta</numerusform>
+            <numerusform>Čierny môže prísť do %1, zostávajú %n minúty</numerusform>
+            <numerusform>Čierny môže prísť do %1, zostáva %n minút</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -1725,6 +1794,10 @@
     <message>
         <source>the game goes on: no move is sealed</source>
         <translation>partia pokračuje: ťah sa nepečatí</translation>
+    </message>
+    <message>
+        <source>print the label for the envelope (A5)</source>
+        <translation>vytlačiť štítok na obálku (A5)</translation>
     </message>
 </context>
 <context>
@@ -2733,6 +2806,10 @@
         <extracomment>The players have signed different results. Short, it stands on a small tile.</extracomment>
         <translation>Sporné</translation>
     </message>
+    <message>
+        <source>Late for resumption</source>
+        <translation>Mešká na dohrávku</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -3285,6 +3362,14 @@ Jeden kláves vytlačí, čo má teraz visieť na nástenke: žrebovanie kola po
 Lístky na výsledky sa režú ako stoh: za sebou idú lístky z jedného miesta všetkých hárkov. Kód na lístku je to, čo napíše čítačka: turnaj, kolo a šachovnica.
 
 Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaju a sú v ňom uložené. Tlačiareň patrí k tomuto počítaču.</translation>
+    </message>
+    <message>
+        <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
+
+The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</source>
+        <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Rozhodnutie urobí samo, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
+
+Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte: ten súbor je kľúč, preto ho vytlačte a vymažte. A vytlačí štítok na obálku.</translation>
     </message>
 </context>
 <context>
@@ -7567,6 +7652,10 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
         <source>Longest delay that the regulations allow</source>
         <translation>Najdlhšie meškanie podľa propozícií</translation>
     </message>
+    <message>
+        <source>Move made on the board after the call to seal</source>
+        <translation>Ťah vykonaný na šachovnici po výzve zapečatiť</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -10475,6 +10564,22 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
         <source>Add all</source>
         <translation>Prihlásiť všetkých</translation>
     </message>
+    <message>
+        <source>Change how envelopes are sealed and opened?</source>
+        <translation>Zmeniť spôsob pečatenia a otvárania obálok?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n obálka prerušenej partie je ešte zatvorená.</numerusform>
+            <numerusform>%n obálky prerušených partií sú ešte zatvorené.</numerusform>
+            <numerusform>%n obálok prerušených partií je ešte zatvorených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players sealed their moves under the rules of now. A move that was typed still needs every key that was shown for it; whether a witness must be there follows the new rules.</source>
+        <translation>Hráči zapečatili svoje ťahy podľa doterajších pravidiel. Napísaný ťah potrebuje naďalej všetky kľúče, ktoré boli preň zobrazené; či musí byť prítomný svedok, sa riadi novými pravidlami.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -12031,6 +12136,14 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
     <message>
         <source>The e-mail address or the telephone number is too long or contains characters that are not allowed.</source>
         <translation>E-mailová adresa alebo telefónne číslo je príliš dlhé alebo obsahuje nepovolené znaky.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n envelope(s) of adjourned games are still closed.</source>
+        <translation>
+            <numerusform>%n obálka prerušenej partie je ešte zatvorená.</numerusform>
+            <numerusform>%n obálky prerušených partií sú ešte zatvorené.</numerusform>
+            <numerusform>%n obálok prerušených partií je ešte zatvorených.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14430,6 +14543,10 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
         <comment>sealed move</comment>
         <translation>mat</translation>
     </message>
+    <message>
+        <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
+        <translation>V obálke je iný ťah, než aký hráč po výzve zapečatiť vykonal na šachovnici.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -14741,6 +14858,22 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
     <message>
         <source>The keys are written down</source>
         <translation>Kľúče sú zapísané</translation>
+    </message>
+    <message>
+        <source>Save the slips with the keys</source>
+        <translation>Uložiť lístky s kľúčmi</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Súbory PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print the slips</source>
+        <translation>Vytlačiť lístky</translation>
+    </message>
+    <message>
+        <source>Save the slips as PDF</source>
+        <translation>Uložiť lístky ako PDF</translation>
     </message>
 </context>
 <context>
@@ -15750,6 +15883,14 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1.%2: %3.</source>
+        <translation>Prerušená partia %1.%2: %3.</translation>
+    </message>
+    <message>
+        <source>A player is too late: rule on it.</source>
+        <translation>Hráč prišiel neskoro alebo mešká: rozhodnite o tom.</translation>
     </message>
 </context>
 <context>
@@ -17486,6 +17627,22 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
         <extracomment>What the arbiter sets on a chess clock: %1 White&apos;s time, %2 Black&apos;s.</extracomment>
         <translation>Nastaviť na hodinách: biely %1, čierny %2</translation>
     </message>
+    <message>
+        <source>Nothing is ruled yet: the page of adjourned games opens, to open the envelope.</source>
+        <translation>Ešte sa nerozhodlo: otvorí sa stránka prerušených partií, aby sa otvorila obálka.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens: the player types the move.</source>
+        <translation>Potom sa otvorí stránka prerušených partií: hráč napíše ťah.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to adjourn the game once the clock is stopped.</source>
+        <translation>Potom sa otvorí stránka prerušených partií, aby sa partia po zastavení hodín prerušila.</translation>
+    </message>
+    <message>
+        <source>Then the page of adjourned games opens, to enter who keeps the envelope.</source>
+        <translation>Potom sa otvorí stránka prerušených partií, aby sa zapísalo, kto má obálku.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -17541,6 +17698,22 @@ Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaj
     <message>
         <source>This is not written like a move. Type both fields again.</source>
         <translation>Toto nie je zapísané ako ťah. Vyplňte obe polia znova.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Odoslané do tlačiarne.</translation>
+    </message>
+    <message>
+        <source>It could not be printed. %1</source>
+        <translation>Nedalo sa vytlačiť. %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1. This file is the key: print it, then delete it.</source>
+        <translation>Uložené ako %1. Tento súbor je kľúč: vytlačte ho a potom ho vymažte.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
 </context>
 <context>

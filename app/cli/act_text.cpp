@@ -245,6 +245,7 @@ struct Words {
     std::string operator()(RecoveryPolicy policy) const { return std::string{policyText(policy)}; }
     std::string operator()(BlindRemark remark) const { return std::string{remarkText(remark)}; }
     std::string operator()(ResultKind how) const { return std::string{howText(how)}; }
+    std::string operator()(LocalMinute const& at) const { return isoMinute(at); }
     std::string operator()(RuledOn const& on) const { return on.ruling->incident; }
     std::string operator()(RuledSo const& so) const {
         return so.ruling->effects.empty() ? so.ruling->finding : fmt::format("{}", fmt::join(so.ruling->effects, ", "));

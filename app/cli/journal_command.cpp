@@ -2,6 +2,7 @@
 #include "app/cli/journal_command.h"
 
 #include "app/cli/act_text.h"
+#include "app/cli/adjourned_sheet.h"
 #include "app/cli/clock_sheet.h"
 #include "app/cli/event_text.h"
 #include "app/cli/rulings_sheet.h"
@@ -354,6 +355,18 @@ Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
         else
             fmt::print("{}", question.form == Form::Json ? rulingJson(history, ruling) : rulingLine(history, ruling));
     }
+    return conclude(event->found);
+}
+
+Outcome adjourned(fs::path const& file, Form form) {
+    auto const event = known(file);
+    if (!event) return event.error();
+    session::EventState const& state = event->history.state();
+    for (session::Round const& round : state.rounds)
+        for (session::Board const& board : round.boards)
+            if (waitsForResumption(board))
+                fmt::print("{}", form == Form::Json ? adjournedJson(state, round.number, board)
+                                                    : adjournedLine(state, round.number, board));
     return conclude(event->found);
 }
 

@@ -56,6 +56,9 @@ struct RulingsQuestion {
 /// The record of rulings, oldest first.
 [[nodiscard]] Outcome rulings(std::filesystem::path const& file, RulingsQuestion const& question);
 
+/// The games that are adjourned, are being adjourned, or go on with an envelope still closed: state, envelope,
+/// resumption.
+[[nodiscard]] Outcome adjourned(std::filesystem::path const& file, Form form);
 /// The scoresheets that were not collected, of every round or of one; of games that are over only (Laws 8.3).
 [[nodiscard]] Outcome sheets(std::filesystem::path const& file, std::optional<int> round, Form form);
 

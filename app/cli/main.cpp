@@ -132,6 +132,18 @@ void addRulings(CLI::App& journal, Asked& asked) {
     });
 }
 
+void addAdjourned(CLI::App& journal, Asked& asked) {
+    auto* const adjourned =
+        journal.add_subcommand("adjourned", "Print the adjourned games: state, envelope and resumption, one line each");
+    adjourned->add_option("FILE", asked.file, "The event file")->required();
+    adjourned->add_flag("--json", asked.json, "One JSON object per line, for machines");
+    adjourned->callback([&asked] {
+        asked.work = [&asked] {
+            return journal::adjourned(asked.file, asked.json ? journal::Form::Json : journal::Form::Text);
+        };
+    });
+}
+
 void addSheets(CLI::App& journal, Asked& asked) {
     auto* const sheets =
         journal.add_subcommand("sheets", "Print the scoresheets that were not collected, one line each");
@@ -399,6 +411,7 @@ int main(int count, char** words) {
     addClockSheet(*journal, asked);
     addClockSheets(*journal, asked);
     addRulings(*journal, asked);
+    addAdjourned(*journal, asked);
     addSheets(*journal, asked);
     addFiles(*journal, asked);
     addFile(*journal, asked);

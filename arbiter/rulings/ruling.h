@@ -260,6 +260,7 @@ struct Remark {
         OfferOnEnvelope,   ///< the draw offer that is pending stands on the envelope
         MaySealReply,      ///< while the opponent is away the player may seal the reply instead of making it
         BeforeWitness,     ///< the envelope is opened before a witness
+        AnotherThanMade,   ///< another move is sealed than the player had made on the board
     };
     What what;
     std::string_view article{};
@@ -310,7 +311,8 @@ struct Words<Remark::What> {
                                     Word{Remark::What::RuledOnFirst, "ruled-on-first"},
                                     Word{Remark::What::OfferOnEnvelope, "offer-on-envelope"},
                                     Word{Remark::What::MaySealReply, "may-seal-reply"},
-                                    Word{Remark::What::BeforeWitness, "before-witness"}};
+                                    Word{Remark::What::BeforeWitness, "before-witness"},
+                                    Word{Remark::What::AnotherThanMade, "another-than-made"}};
 };
 
 /// What the arbiter may not do here.

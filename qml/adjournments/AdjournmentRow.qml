@@ -21,7 +21,8 @@ Rectangle {
     required property int keys
     required property string can
     required property bool grave
-    required property bool early
+    required property string mustSeal
+    required property string awaited
     required property bool sealerOpen
     required property string written
     required property KeyTable keyTable
@@ -32,7 +33,7 @@ Rectangle {
         type: qsTr("Type the sealed move"), adjourn: qsTr("Clock stopped: adjourn"), off: qsTr("No adjournment"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
         white: qsTr("White is here"), black: qsTr("Black is here"), open: qsTr("Open the envelope"), write: qsTr("Write the move"), reread: qsTr("Correct what it says"),
         resume: qsTr("Resume the game"), reply: qsTr("Reply sealed"), miss: qsTr("Envelope missing"),
-        label: qsTr("Print the sheet"), record: qsTr("Game record"), incident: qsTr("Incident")
+        label: qsTr("Print the sheet"), tag: qsTr("Print the label"), record: qsTr("Game record"), incident: qsTr("Incident")
     })
 
     signal chosen()
@@ -45,7 +46,7 @@ Rectangle {
     border.color: cursor ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("Round %1, board %2: %3").arg(row.round).arg(row.board).arg(row.players)
-    Accessible.description: row.next
+    Accessible.description: [row.next, row.awaited].filter(part => part !== "").join(" ")
 
     TapHandler { onTapped: row.chosen() }
     ColumnLayout {
@@ -77,7 +78,7 @@ Rectangle {
                     Layout.fillWidth: true
                 }
                 AppText {
-                    text: [row.goesOn === "" ? "" : qsTr("Goes on %1").arg(row.goesOn), row.presence].filter(part => part !== "").join(" · ")
+                    text: [row.goesOn === "" ? "" : qsTr("Goes on %1").arg(row.goesOn), row.presence, row.awaited].filter(part => part !== "").join(" · ")
                     color: Theme.inkSoft
                     font.pixelSize: Theme.small
                     visible: text !== ""

@@ -7,7 +7,7 @@ KeyTable {
 
     property bool callable: true // there is a game that can be called to seal
     property bool chosen: true   // there is a game under the cursor
-    property var can: ["type", "adjourn", "label", "plan", "keep", "miss", "white", "black", "open", "write", "resume", "reply", "off", "reread"] // with it
+    property var can: ["type", "adjourn", "label", "plan", "keep", "miss", "white", "black", "open", "write", "resume", "reply", "off", "reread", "tag"] // with it
 
     function may(act: string): bool { return Array.from(table.can).includes(act) }
 
@@ -26,6 +26,7 @@ KeyTable {
     KeyRow { act: "reply"; on: ["E"]; text: qsTr("the reply is sealed in a second envelope"); usable: table.may("reply") }
     KeyRow { act: "miss"; on: ["M"]; text: qsTr("the envelope is missing"); usable: table.may("miss") }
     KeyRow { act: "label"; on: ["P"]; text: qsTr("print the sheet for the envelope"); brief: table.may("label") ? qsTr("sheet") : ""; usable: table.may("label") }
+    KeyRow { act: "tag"; on: ["A"]; text: qsTr("print the label for the envelope (A5)"); usable: table.may("tag") }
     KeyRow { act: "list"; on: ["L"]; text: qsTr("print the list of resumptions"); brief: qsTr("list"); usable: table.chosen }
     KeyRow { act: "calendar"; on: ["V"]; text: qsTr("save the resumptions as a calendar file"); brief: qsTr("calendar"); usable: table.chosen }
     KeyRow { act: "record"; on: ["G"]; text: qsTr("game record"); brief: qsTr("game record"); usable: table.chosen }

@@ -10,7 +10,8 @@ KeyedPage {
     id: page
 
     required property AdjournmentsModel games
-    property string form: "" // the act that needs to know more
+    property string form: ""  // the act that needs to know more
+    property string given: "" // what was said of it already
     readonly property AdjournmentRow game: list.currentItem as AdjournmentRow
     readonly property var can: game ? game.can.split(" ") : []
 
@@ -24,6 +25,7 @@ KeyedPage {
     }
     function shut() {
         page.form = ""
+        page.given = ""
         list.forceActiveFocus()
     }
     function perform(act: string): bool {
@@ -42,6 +44,16 @@ KeyedPage {
             page.carryOut(act, row)
         return true
     }
+    // A ruling has left something to be done with one of the games.
+    function takeUp() {
+        const asked = page.games.takeAsked()
+        if (asked.act === undefined)
+            return
+        page.shut()
+        list.currentIndex = asked.row
+        page.given = asked.text
+        page.perform(asked.act)
+    }
     function carryOut(act: string, row: int) {
         switch (act) {
         case "white": return page.games.turnPresence(row, true)
@@ -52,6 +64,7 @@ KeyedPage {
         case "resume": return page.games.resume(row)
         case "reply": return page.games.reply(row)
         case "label": return page.games.showEnvelope(row)
+        case "tag": return page.games.showLabel(row)
         }
     }
     function send(first: string, second: string, third: string, switched: bool): string {
@@ -78,14 +91,16 @@ KeyedPage {
             adjourn: () => page.perform("adjourn"), keep: () => page.perform("keep"), plan: () => page.perform("plan"),
             off: () => page.perform("off"), reread: () => page.perform("reread"), white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
             write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
-            miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"),
+            miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"), tag: () => page.perform("tag"),
             list: () => page.games.showList(), calendar: () => page.games.saveCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
         })
     }
     Connections {
         target: page.games
         function onDone() { page.shut() }
+        function onAsked() { Qt.callLater(page.takeUp) }
     }
+    Component.onCompleted: Qt.callLater(page.takeUp)
     focus: true
     Keys.onPressed: event => { if (page.form === "" && pageKeys.key(event, "")) event.accepted = true }
 
@@ -119,12 +134,12 @@ KeyedPage {
                 call: qsTr("Boards"), adjourn: qsTr("Move made on the board, which must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
                 open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written")
             })[page.form] ?? ""
-            firstValue: page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callable : page.form === "plan" ? page.games.nextSession() : ""
+            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callable : page.form === "plan" ? page.games.nextSession() : ""
             secondLabel: ({
                 adjourn: qsTr("Minutes charged"), plan: qsTr("Place"), keep: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
             })[page.form] ?? ""
-            secondValue: page.form === "adjourn" && page.game && page.game.early ? page.games.restOfSession() : ""
+            secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : ""
             secondHint: page.form === "adjourn" ? qsTr("A player who adjourns before the end of the session is charged the rest of it. Empty: nothing.") : ""
             thirdLabel: page.form === "open" && page.games.witness ? qsTr("Witness") : ""
             switchText: ({

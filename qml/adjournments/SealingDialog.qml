@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Dialogs
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Flagfall.App
@@ -48,6 +49,14 @@ T.Popup {
 
     background: Rectangle { color: Theme.canvas }
     contentItem: FocusScope { // qmllint disable deferred-property-id
+        FileDialog {
+            id: slips
+            title: qsTr("Save the slips with the keys")
+            fileMode: FileDialog.SaveFile
+            defaultSuffix: "pdf"
+            nameFilters: [qsTr("PDF files (*.pdf)")]
+            onAccepted: dialog.sealing.savePdf(slips.selectedFile)
+        }
         Keys.onEscapePressed: if (!dialog.sealing.sealed) dialog.sealing.close()
 
         ColumnLayout {
@@ -111,6 +120,19 @@ T.Popup {
                 visible: dialog.sealing.sealed
                 wrapMode: Text.WrapAnywhere
                 Layout.fillWidth: true
+            }
+            AppText {
+                text: dialog.sealing.printedNote
+                color: dialog.sealing.printed ? Theme.ink : Theme.danger
+                visible: text !== ""
+                Layout.fillWidth: true
+            }
+            Flow {
+                spacing: Theme.gap
+                visible: dialog.sealing.sealed && !dialog.sealing.printed
+                Layout.fillWidth: true
+                AppButton { text: qsTr("Print the slips"); visible: dialog.sealing.printer; activeFocusOnTab: true; onClicked: dialog.sealing.print() }
+                AppButton { text: qsTr("Save the slips as PDF"); activeFocusOnTab: true; onClicked: slips.open() }
             }
             Flow {
                 spacing: Theme.gap

@@ -237,6 +237,10 @@ FocusScope {
             onSealingAsked: (round, board) => host.workspace.sealing.begin(round, board)
         }
     }
+    Connections {
+        target: host.workspace.adjournments
+        function onAsked() { if (host.page !== "adjournments") host.go("adjournments") }
+    }
     Component {
         id: papersPage
         PapersPage { papers: host.workspace.papers }

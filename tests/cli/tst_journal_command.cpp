@@ -450,6 +450,52 @@ TEST_F(RulingsCommand, NamesTheScoresheetsThatWereNotCollected) {
     EXPECT_NE(shell.run("journal sheets e.flagfall --round 2").code, 0);
 }
 
+// --- adjourned games ---------------------------------------------------------------------------------------------
+
+struct AdjournedCommand : RulingsCommand {
+    void SetUp() override {
+        EventDraft draft = Story::draft("40/120:60");
+        draft.sealedOnScreen = true;
+        story = Story{};
+        story.does(OpenEvent{draft});
+        for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
+        story.does(PairRound{});
+        story.does(StartClocks{});
+        RoundNumber const round{1};
+        story.does(CallForSealing{round, {BoardNumber{1}, BoardNumber{2}}});
+        Sealed const sealed = seal("Nf3", sealedBeside(round, BoardNumber{1}, Colour::White, false, 0), 1);
+        story.does(SealMove{round, BoardNumber{1}, sealed.text});
+        story.does(AdjournGame{round, BoardNumber{1}});
+        story.does(KeepEnvelope{round, BoardNumber{1}, "A. Arbiter", true});
+        story.does(PlanResumption{round, {BoardNumber{1}}, "2026-11-24 10:00", "Room 2"});
+        story.does(MarkAtResumption{round, BoardNumber{1}, Colour::Black, Presence::Present});
+        openingKey = sealed.openingKeys.front();
+        fingerprint = sealed.text.fingerprint;
+        save();
+    }
+    std::string openingKey, fingerprint;
+};
+
+TEST_F(AdjournedCommand, PrintsStateEnvelopeAndResumption) {
+    auto const said = shell.run("journal adjourned e.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    auto const printed = JournalCommand::lines(said.out);
+    ASSERT_EQ(printed.size(), 2U);
+    EXPECT_THAT(printed[0], HasSubstr("1.1\tA - D\tadjourned\tWhite sealed move 1\ttyped, closed, kept by A. "
+                                      "Arbiter\t2026-11-24 10:00, Room 2\tBlack here"));
+    EXPECT_THAT(printed[1], HasSubstr("1.2\tB - C\ttold to seal\t-\t-\t-\t-"));
+}
+
+TEST_F(AdjournedCommand, SaysNothingOfWhatWasSealed) {
+    for (char const* form : {"", " --json"}) {
+        auto const said = shell.run(std::string{"journal adjourned e.flagfall"} + form);
+        EXPECT_EQ(said.code, 0) << said;
+        for (std::string const& secret : {std::string{"Nf3"}, openingKey, fingerprint})
+            EXPECT_EQ(said.out.find(secret), std::string::npos) << form;
+    }
+    EXPECT_THAT(shell.run("journal adjourned e.flagfall --json").out, HasSubstr("\"kept_by\":\"A. Arbiter\""));
+}
+
 // --- files of rulings ------------------------------------------------------------------------------------------
 
 struct FilesCommand : RulingsCommand {

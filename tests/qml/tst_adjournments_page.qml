@@ -44,6 +44,19 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.adjournments.log, ["call 1–4"])
         }
+        function test_what_a_ruling_leaves_is_asked_on_the_page_with_what_was_said() {
+            window.page = "hall"
+            workspace.adjournments.ask(1, "open", "Nf3")
+            compare(window.page, "adjournments")
+            wait(1)
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["open 1 Nf3"])
+        }
+        function test_the_move_that_must_be_sealed_is_in_the_form() {
+            keyClick("s")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["adjourn 0 Nf3"])
+        }
         function test_only_what_can_be_done_has_a_key() {
             keyClick("o")
             keyClick("r")

@@ -111,6 +111,7 @@ inline std::vector<Act> oneOfEach() {
         SealingCalled{round, {board}, true},
         MoveSealed{round, board, Colour::White, false, {"00ff", "a1b2", 2}},
         SealingCalled{.round = round, .boards = {board}, .off = true},
+        SealingCalled{round, {board}, true, false, "Nf3", 30min},
         MoveSealed{.round = round, .board = board, .by = Colour::Black, .reply = true, .adjournment = 2},
         GameAdjourned{round, board},
         GameAdjourned{round, board, Colour::White, "Nf3", ByColour<clock::Span>{1h, 2h}, false},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hall.h"
 
+#include "app/view/hall/board_notes.h"
 #include "app/view/texts/picked_boards.h"
 #include "arbiter/rulings/text.h"
 
@@ -70,10 +71,10 @@ TEST_F(AdjournedGames, OnlyWhatTheEventTakesIsOffered) {
     adjourned();
     EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 2"));
     EXPECT_EQ(row("next"), QStringLiteral("Check the envelope and say who keeps it."));
-    EXPECT_EQ(can(), "label plan keep miss white black open resume");
+    EXPECT_EQ(can(), "label tag plan keep miss white black open resume");
     games.miss(0);
     hall.settle();
-    EXPECT_EQ(can(), "label plan keep white black resume") << "what is missing is not opened, and is missed once";
+    EXPECT_EQ(can(), "label tag plan keep white black resume") << "what is missing is not opened, and is missed once";
     EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
 }
 
@@ -85,7 +86,7 @@ TEST_F(AdjournedGames, TheRowSaysWhereTheEnvelopeIsAndWhatComesNext) {
     EXPECT_EQ(row("envelope"), QStringLiteral("Envelope: checked, kept by A. Arbiter"));
     EXPECT_EQ(row("next"), QStringLiteral("Fix the day and time of the resumption."));
     EXPECT_NE(games.plan(0, QStringLiteral("tomorrow"), {}, false), QString{});
-    EXPECT_EQ(games.plan(0, QStringLiteral("2020-11-24 10:00"), QStringLiteral("Room 2"), false), QString{});
+    EXPECT_EQ(games.plan(0, QStringLiteral("2120-11-24 10:00"), QStringLiteral("Room 2"), false), QString{});
     hall.settle();
     EXPECT_THAT(row("goesOn").toStdString(), testing::HasSubstr("Room 2"));
     EXPECT_EQ(row("next"), QStringLiteral("The envelope is opened when Black is here."));
@@ -95,7 +96,7 @@ TEST_F(AdjournedGames, ALegalSealedMoveIsWrittenWithOneKeyAndTheGameGoesOn) {
     adjourned();
     opened("Ngf3+");
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
-    EXPECT_EQ(can(), "label plan white black reread write resume");
+    EXPECT_EQ(can(), "label tag plan white black reread write resume");
     games.write(0);
     hall.settle();
     EXPECT_EQ(board().game.record.size(), 3U);
@@ -160,7 +161,6 @@ TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {
 TEST_F(AdjournedGames, TheRestOfTheSessionIsChargedAndADecidedGameLeavesTheList) {
     EXPECT_EQ(games.call(QStringLiteral("1"), true), QString{});
     hall.settle();
-    EXPECT_TRUE(Hall::at(games, 0, "early").toBool());
     EXPECT_NE(games.adjourn(0, {}, QStringLiteral("an hour"), false), QString{});
     auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
     EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("30"), false), QString{});
@@ -169,6 +169,97 @@ TEST_F(AdjournedGames, TheRestOfTheSessionIsChargedAndADecidedGameLeavesTheList)
     EXPECT_EQ(before - after, 30min);
     submit(session::EnterResult{.round = first, .board = one, .result = Result::Draw});
     EXPECT_EQ(games.count(), 0);
+}
+
+TEST_F(AdjournedGames, WhatARulingLeavesIsAskedOnThePageWithWhatWasSaid) {
+    adjourned();
+    games.turnPresence(0, false);
+    hall.settle();
+    games.rule(0);
+    IncidentView& incidents = *hall.workspace.incidents();
+    ASSERT_TRUE(incidents.isOpen());
+    incidents.form()->edit(QStringLiteral("white-here"), QStringLiteral("yes"));
+    incidents.rule(QStringLiteral("↵"));
+    hall.settle();
+    QVariantMap const asked = games.takeAsked();
+    EXPECT_EQ(asked.value(QStringLiteral("act")).toString(), QStringLiteral("open"));
+    EXPECT_EQ(asked.value(QStringLiteral("row")).toInt(), 0);
+    EXPECT_TRUE(games.takeAsked().isEmpty()) << "it is taken up once";
+    EXPECT_TRUE(board().adjourned) << "nothing was ruled";
+}
+
+TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T123, I.1.2
+    submit(session::CallForSealing{
+        .round = first, .boards = {one}, .byPlayer = true, .mustSeal = "Nf3", .sessionLeft = 30min});
+    EXPECT_EQ(row("mustSeal"), QStringLiteral("Nf3"));
+    EXPECT_EQ(games.charge(0), QStringLiteral("30"));
+    hall.pass(10min);
+    EXPECT_EQ(games.charge(0), QStringLiteral("20")) << "the player's own clock has run since";
+}
+
+TEST_F(AdjournedGames, AnotherMoveThanTheOneOnTheBoardIsForARuling) { // T123
+    EXPECT_EQ(games.call(QStringLiteral("1"), false), QString{});
+    hall.settle();
+    EXPECT_EQ(games.adjourn(0, QStringLiteral("Nc3"), {}, false), QString{});
+    hall.settle();
+    opened("Nf3");
+    EXPECT_EQ(row("next"), QStringLiteral("The envelope says “Nf3”, but Nc3 was made on the board. Rule on it."));
+    EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
+    EXPECT_THAT(can(), testing::Not(testing::HasSubstr("write")));
+    games.rule(0);
+    ASSERT_TRUE(hall.workspace.incidents()->form()->incident());
+    EXPECT_THAT(rulings::text(*hall.workspace.incidents()->form()->incident()), testing::HasSubstr("made=Nc3"));
+    EXPECT_THAT(hall.workspace.incidents()->ruling()->warning().toStdString(), testing::HasSubstr("another move"));
+}
+
+TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
+    adjourned();
+    auto const agreed = [](int minutesAgo) {
+        return QDateTime::currentDateTime().addSecs(-60 * minutesAgo).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    };
+    QString told;
+    QObject::connect(&games, &AdjournmentsModel::tooLate, [&told](QString const& text) { told = text; });
+    EXPECT_EQ(games.plan(0, agreed(-90), {}, false), QString{});
+    hall.settle();
+    EXPECT_EQ(row("awaited"), QString{}) << "its time has not come";
+    int const limit = static_cast<int>(hall.workspace.desk().state().details.houseRules.defaultTime.count());
+    EXPECT_EQ(games.plan(0, agreed(limit + 5), {}, false), QString{});
+    hall.settle();
+    EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("late"));
+    EXPECT_EQ(row("next"), QStringLiteral("A player is too late: rule on it."));
+    EXPECT_THAT(told.toStdString(), testing::HasSubstr("1.1"));
+    games.turnPresence(0, false);
+    hall.settle();
+    games.rule(0);
+    auto const incident = hall.workspace.incidents()->form()->incident();
+    ASSERT_TRUE(incident);
+    auto const& resumed = std::get<rulings::GameResumed>(*incident);
+    EXPECT_EQ(resumed.limit, std::chrono::minutes{limit});
+    EXPECT_EQ(resumed.sealedBy, Colour::White);
+    EXPECT_EQ(resumed.here, (ByColour{false, true}));
+    ASSERT_TRUE(resumed.after.white);
+    EXPECT_GE(*resumed.after.white, std::chrono::minutes{limit + 5});
+}
+
+TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
+    EventForm& form = *hall.workspace.eventForm();
+    form.startEdit();
+    form.setLateAfter(QStringLiteral("60"));
+    form.submit();
+    hall.settle();
+    adjourned();
+    QString const agreed = QDateTime::currentDateTime().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, {}, false), QString{});
+    hall.settle();
+    EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black may come until"));
+    games.turnPresence(0, true);
+    hall.settle();
+    games.resume(0);
+    hall.settle();
+    session::EventState const& state = hall.workspace.desk().state();
+    BoardNotes const notes = notesOf(board(), {state.rounds[0], state.details}, hall.workspace.desk().now());
+    EXPECT_EQ(notes.note, BoardNote::Absent);
+    EXPECT_THAT(notes.text.toStdString(), testing::StartsWith("Absent "));
 }
 
 TEST_F(AdjournedGames, TheSheetForTheEnvelopeHasThePositionTheTimesAndTheSealer) { // Guidelines I.2

@@ -44,6 +44,7 @@ Level levelOf(Ask ask) {
     case Ask::CountedAsDraw:
     case Ask::ReplierNotThere:
     case Ask::ResumptionNotDue:
+    case Ask::EnvelopeIsWaiting:
     case Ask::AppealTooLate:
     case Ask::MoveNotPressed:
     case Ask::HouseRulesChange:

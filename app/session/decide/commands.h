@@ -238,7 +238,9 @@ struct CallForSealing {
     RoundNumber round;
     std::vector<BoardNumber> boards;
     bool byPlayer = false;
-    bool off = false; ///< the game goes on after all
+    bool off = false;          ///< the game goes on after all
+    std::string mustSeal{};    ///< by a ruling: the move that was made on the board after the call (I.1.1)
+    clock::Span sessionLeft{}; ///< of the session, where a player asks to adjourn before its end
 };
 /// What the player has typed and sealed (sealing/sealed_text.h); until his clock is stopped he may seal another one.
 struct SealMove {
@@ -598,6 +600,7 @@ enum class Ask {
     CountedAsDraw,       ///< a later round was paired as if this game were drawn, and it is not
     ReplierNotThere,     ///< the envelope is opened when the player who must reply is present
     ResumptionNotDue,    ///< the game goes on at another time than now
+    EnvelopeIsWaiting,   ///< envelopes are closed whose opening was to be by other rules of the event
     AppealTooLate,       ///< the time for appeals against rulings of this round is over
     CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };

@@ -83,6 +83,12 @@ public:
         bool const housesChange =
             (details->houseRules != now.houseRules || details->appeals != now.appeals) && !m_state.rounds.empty();
         if (housesChange && !m_confirmation.yesTo(Ask::HouseRulesChange)) return ask(Ask::HouseRulesChange);
+        AdjournmentRules const& rulesNow = now.adjournments;
+        AdjournmentRules const& rulesThen = details->adjournments;
+        bool const sealingChanges = rulesThen.sealedOn != rulesNow.sealedOn || rulesThen.twoKeys != rulesNow.twoKeys ||
+                                    rulesThen.witness != rulesNow.witness;
+        int const closed = sealingChanges ? closedEnvelopes(m_state) : 0;
+        if (closed > 0 && !m_confirmation.yesTo(Ask::EnvelopeIsWaiting)) return ask(Ask::EnvelopeIsWaiting, closed);
         return Acts{EventRevised{std::move(*details)}};
     }
 
@@ -674,6 +680,7 @@ private:
                              board->clock->phase != clock::Phase::Ready && !board->result;
         if (!pressed) return Acts{};
         auto const made = adjournment->halfMoves + (resumed ? 1U : 2U);
+        if (resumed && goesByGong(*board->clock)) return stoppedForResult(number, *board, m_at);
         if (static_cast<std::size_t>(halfMovesPressed(*board)) != made)
             return refusedOn(Why::UndoneTooLate, board->number);
         std::vector<clock::Operation> operations{clock::UndoPress{}};

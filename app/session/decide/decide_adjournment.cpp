@@ -84,7 +84,7 @@ Expected<Envelope const*, Objection> AdjournmentDecider::envelopeOf(RoundNumber 
 Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
     Round const* const round = m_state.round(command.round);
     if (!round) return no(Why::NoSuchRound);
-    SealingCalled act{command.round, {}, command.byPlayer, command.off};
+    SealingCalled act{command.round, {}, command.byPlayer, command.off, trimmed(command.mustSeal), command.sessionLeft};
     for (BoardNumber const number : command.boards) {
         Board const* const board = round->board(number);
         if (!board) return refusedOn(Why::NoSuchBoard, number);
@@ -94,7 +94,8 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
             if (board->sealing) act.boards.push_back(number);
             continue;
         }
-        if (board->adjourned || board->sealing) continue;
+        bool const saysMore = board->sealing && !act.mustSeal.empty() && board->sealing->mustSeal != act.mustSeal;
+        if (board->adjourned || (board->sealing && !saysMore)) continue;
         if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, number);
         if (board->flagNoticed && !m_confirmation.yesTo(Ask::FlagIsDown))
             return askOf(Ask::FlagIsDown, command.round, number, board->flagNoticed->side);
@@ -138,7 +139,9 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
         if (flagFallsBy(*charge, command.board, *sealer)) return charge; // there is nothing to adjourn
         acts = std::move(*charge);                                       // it stops the clock, too
     }
-    acts.push_back(GameAdjourned{command.round, command.board, sealer, trimmed(command.mustSeal), command.left});
+    std::string must = trimmed(command.mustSeal);
+    if (must.empty() && board.sealing) must = board.sealing->mustSeal;
+    acts.push_back(GameAdjourned{command.round, command.board, sealer, std::move(must), command.left});
     return acts;
 }
 
@@ -277,7 +280,7 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
     Acts acts{GameResumed{command.round, command.board}};
     if (!board.clock || board.clock->phase != clock::Phase::Paused) return acts;
     operate(acts, command.round, board, m_at, clock::Resume{});
-    if (!sealed || board.clock->active != sealed->by) return acts;
+    if (!sealed || board.clock->active != sealed->by || goesByGong(*board.clock)) return acts;
     Board running = board; // the press comes at the instant in which the clock goes on
     apply(*running.clock, m_at, clock::Resume{});
     clock::Clock trial = *running.clock;

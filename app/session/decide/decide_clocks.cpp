@@ -24,6 +24,14 @@ Not clockRefused(clock::Refusal why, BoardNumber board) {
     return no(std::move(refusal));
 }
 
+/// Who must reply to what is in a closed envelope is there: it is opened before the clock goes on (I.9.2; 2009:
+/// Adj.9b, 9c).
+bool opensFirst(Board const& board) {
+    Adjournment const* const one = board.adjournment();
+    bool const waits = one && !board.sealing && one->waitsToBeOpened();
+    return waits && one->present[opponent(one->closed()->by)];
+}
+
 /// Adjourned by nobody: there was no result when the next round was paired, and now it is played.
 bool onlyPutOff(Board const& board) {
     return board.adjournment() && board.adjournment()->byPairing && !board.adjournment()->envelope;
@@ -185,11 +193,16 @@ Decision ClockDecider::operator()(PauseClocks const& command) const {
 /// of nature) waits, unless it is only such clocks that wait.
 Decision ClockDecider::operator()(ResumeClocks const& command) const {
     Round const* const round = roundOr(command.round);
+    if (round)
+        for (Board const& board : round->boards)
+            if (std::ranges::count(command.boards, board.number) > 0 && !board.result && opensFirst(board))
+                return refusedOn(Why::EnvelopeIsClosed, board.number);
     bool const onlyTogether = command.boards.empty() && round && std::ranges::any_of(round->boards, pausedTogether);
     return operate(command.boards, command.round, clock::Resume{}, [onlyTogether](Board const& board) {
         auto const& end = board.game.evidentEnd; // its result is only to be entered
         bool const over = end && record::endsAtOnce(end->how);
-        return board.clock->phase == clock::Phase::Paused && !over && (!onlyTogether || board.pausedWithAll);
+        return board.clock->phase == clock::Phase::Paused && !over && !opensFirst(board) &&
+               (!onlyTogether || board.pausedWithAll);
     });
 }
 

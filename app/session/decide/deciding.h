@@ -19,6 +19,11 @@ inline Not ask(Ask what, int count = 0) { return ask(Question{.ask = what, .coun
 
 inline Not refusedOn(Why why, BoardNumber board) { return no(Refusal{.why = why, .board = board}); }
 
+/// It hands the move on by itself, and takes no presses.
+inline bool goesByGong(clock::Clock const& clock) {
+    auto const period = static_cast<std::size_t>(clock.sides[clock.active].period);
+    return clock.setting->periods(clock.active)[period].method == clock::Method::Gong;
+}
 inline bool isRunning(Board const& board) { return board.clock && board.clock->phase == clock::Phase::Running; }
 
 /// What a clock does by itself up to `at`, as acts to be recorded.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/incident_facts.h"
 
+#include "app/session/decide/adjournment_steps.h"
+
 namespace flagfall::session {
 namespace {
 
@@ -102,8 +104,9 @@ public:
     };
 
     Carrier(IncidentFacts const& facts, rulings::Choice const& decision, Ground ground, std::string const& note,
-            ResultBasis basis, Manner manner)
+            ResultBasis basis, Manner manner, rulings::Incident const* incident = nullptr)
         : m_facts(facts), m_decision(decision), m_basis(basis), m_manner(manner),
+          m_steps(facts, incident, decision.effects),
           m_counts(rulings::effectIn<rulings::CountIllegalMove>(decision.effects)),
           m_scores(rulings::scoreIn(decision.effects).has_value()),
           m_goesBack(m_counts && !manner.timesGiven && rulings::effectIn<rulings::TakeMoveBack>(decision.effects)) {
@@ -115,10 +118,13 @@ public:
 
     std::vector<Command> commands() {
         if (m_counts && m_facts.clockIsOurs) penalise();
+        add(m_steps.missing());
         for (rulings::Effect const& effect : m_decision.effects) std::visit(*this, effect);
         bool const stopsAlone = m_counts && m_clocks.operations.size() == 1 &&
                                 std::holds_alternative<clock::Pause>(m_clocks.operations.front());
-        bool const changes = m_facts.clockIsOurs && !m_clocks.operations.empty() && !stopsAlone;
+        auto const& at = m_facts.adjournment;
+        bool const adjourned = at && at->stage == AdjournmentFacts::Stage::Adjourned && at->clockStarted;
+        bool const changes = (m_facts.clockIsOurs || adjourned) && !m_clocks.operations.empty() && !stopsAlone;
         if (changes) m_commands.insert(m_commands.begin(), Command{m_clocks});
         return std::move(m_commands);
     }
@@ -143,6 +149,7 @@ public:
     }
     /// What is taken is in milliseconds: a flag that falls by it takes what is left of the last one along.
     void operator()(rulings::TakeTime const& effect) {
+        if (m_steps.isCharge(effect)) return;
         auto const* const falls = rulings::effectIn<rulings::RecordFlag>(m_decision.effects);
         auto const rest = std::chrono::milliseconds{falls && falls->of == effect.from ? 1 : 0};
         m_clocks.operations.emplace_back(
@@ -169,7 +176,7 @@ public:
     void operator()(rulings::CountIllegalMove const&) {}
     void operator()(rulings::SetTime const& effect) {
         bool const withFlag = m_facts.zeros[effect.of].flag && timeWithFlagUp(m_decision.effects, effect.of);
-        if (m_goesBack || withFlag) return;
+        if (m_goesBack || withFlag || isShownWhileAdjourned(effect)) return;
         m_clocks.operations.emplace_back(clock::SetTime{effect.of, effect.time});
     }
     /// Stopped and resumed by one ruling: the arbiter starts the clock when what it was stopped for is done.
@@ -232,16 +239,25 @@ public:
     /// What takes the place of the decision is a ruling of its own.
     void operator()(rulings::DecisionStands const&) {}
     void operator()(rulings::DecisionSetAside const&) {}
-    /// What is done with the envelope and the clocks of an adjourned game is entered when it is done.
-    void operator()(rulings::SealMove const&) {}
-    void operator()(rulings::Adjourn const&) {}
+    /// The rest is entered on the page of adjourned games: leftFor().
+    void operator()(rulings::SealMove const& effect) { add(m_steps.sealing(effect)); }
+    void operator()(rulings::Adjourn const& effect) { add(m_steps.adjourning(effect)); }
     void operator()(rulings::KeepEnvelope const&) {}
-    void operator()(rulings::OpenEnvelope const&) {}
-    void operator()(rulings::PlaySealedMove const&) {}
-    void operator()(rulings::SealReply const&) {}
-    void operator()(rulings::StartClock const&) {}
+    void operator()(rulings::OpenEnvelope const&) { add(m_steps.opening()); }
+    void operator()(rulings::PlaySealedMove const& effect) { add(m_steps.playing(effect)); }
+    void operator()(rulings::SealReply const&) { add(m_steps.replying()); }
+    void operator()(rulings::StartClock const& effect) { add(m_steps.starting(effect)); }
 
 private:
+    void add(std::optional<Command> command) {
+        if (command) m_commands.push_back(*std::move(command));
+    }
+    /// The clock stands where it was stopped, to less than a millisecond.
+    [[nodiscard]] bool isShownWhileAdjourned(rulings::SetTime const& effect) const {
+        auto const& at = m_facts.adjournment;
+        return at && at->stage == AdjournmentFacts::Stage::Adjourned &&
+               m_facts.known.sides[effect.of].time == effect.time;
+    }
     /// Of two illegal moves each counts; only the first one's press is taken back.
     void penalise() {
         for (rulings::Effect const& effect : m_decision.effects) {
@@ -267,6 +283,7 @@ private:
     rulings::Choice const& m_decision;
     ResultBasis m_basis;
     Manner m_manner;
+    AdjournmentSteps m_steps;
     rulings::CountIllegalMove const* m_counts;
     bool m_scores;
     bool m_goesBack; ///< the clock undoes the press, which restores more than the times
@@ -338,12 +355,15 @@ private:
 };
 
 /// What the record shows; nothing follows from one that is shorter than the game by more than the move in question.
-void lookAtRecord(rulings::Known& known, Board const& board, EventDetails const& details) {
+void lookAtRecord(IncidentFacts& facts, Board const& board, EventDetails const& details) {
+    rulings::Known& known = facts.known;
     record::GameRecord const& record = board.game.record;
     bool const begun = record.size() > 0 || !(record.start() == board::Position{});
     int const missing = halfMovesUnrecorded(board);
     if (!begun || missing > 1) return;
     known.before = record.end();
+    bool const sealed = facts.adjournment && facts.adjournment->entry;
+    if (missing == 1 && sealed) known.position = record.end(); // the clock counts the sealed move, the board has it not
     if (missing == 1) return;
     known.position = record.end();
     for (Colour const side : bothColours) known.sides[side].movesProved = board.clock.has_value();
@@ -357,6 +377,33 @@ void lookAtRecord(rulings::Known& known, Board const& board, EventDetails const&
     case record::BoardEnd::SeventyFiveMoves: known.drawnBefore = AutomaticDraw::SeventyFiveMoves; break;
     }
     if (known.over) known.overScore = end->result;
+}
+
+AdjournmentFacts adjournmentFacts(Board const& board, AdjournmentRules const& rules) {
+    using Stage = AdjournmentFacts::Stage;
+    AdjournmentFacts facts{.onScreen = rules.sealedOn == SealedOn::Screen, .needsWitness = rules.witness};
+    facts.clockStarted = board.clock && board.clock->phase != clock::Phase::Ready;
+    facts.clockRuns = facts.clockStarted && board.clock->phase == clock::Phase::Running;
+    if (facts.clockStarted) facts.toMove = board.clock->active;
+    if (board.sealing) {
+        facts.stage = Stage::Called;
+        facts.sealed = board.sealing->typed.has_value();
+        return facts;
+    }
+    Adjournment const* const one = board.adjournment();
+    if (!one || (!board.adjourned && !one->resumed)) return facts;
+    facts.stage = board.adjourned ? Stage::Adjourned : Stage::Resumed;
+    if (!one->envelope) return facts;
+    if (Envelope const* const closed = one->closed(); closed && !closed->missing) {
+        facts.closed = closed == &*one->envelope ? AdjournmentFacts::Paper::First : AdjournmentFacts::Paper::Reply;
+        facts.typed = closed->typed.has_value();
+        facts.kept = !closed->custody.empty();
+    }
+    facts.mayReply = one->envelope->opened && !one->reply;
+    auto const& record = board.game.record;
+    bool const second = facts.closed == AdjournmentFacts::Paper::Reply || (one->reply && one->reply->opened);
+    if (record.halfMoves() == one->halfMoves + (second ? 1 : 0)) facts.entry = static_cast<int>(record.size());
+    return facts;
 }
 
 /// Whose claim in a quickplay finish waits for its decision: the last ruling on one in this game says so.
@@ -416,8 +463,9 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     if (board.flagNoticed) facts.known.flagNoticed = board.flagNoticed->side;
     for (Colour const side : bothColours)
         if (board.game.offers.pendingBy(side)) facts.known.offerBy = side;
+    facts.adjournment = adjournmentFacts(board, state.details.adjournments);
     facts.known.quickplayPending = postponedClaim(history, round, board);
-    lookAtRecord(facts.known, board, state.details);
+    lookAtRecord(facts, board, state.details);
     return facts;
 }
 
@@ -447,7 +495,7 @@ Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Grou
                                  .credit = setting ? clock::CreditNow::No : clock::CreditNow::Yes,
                                  .offer = momentOfOffer(ruling.incident),
                                  .answer = answerIn(ruling.incident)};
-    auto commands = Carrier(facts, ruling.choice, ground, ruling.note, basis, manner).commands();
+    auto commands = Carrier(facts, ruling.choice, ground, ruling.note, basis, manner, &ruling.incident).commands();
     commands.insert(commands.begin(), MakeRuling{facts.round, facts.board, onRecord(ruling)});
     return Together{std::move(commands)};
 }

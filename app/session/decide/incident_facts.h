@@ -7,6 +7,27 @@
 /// From the event to a ruling and back: what is known of a board, and the commands that carry out what was decided.
 namespace flagfall::session {
 
+/// How far the adjournment of a game has come, as far as a ruling on it depends on that.
+struct AdjournmentFacts {
+    enum class Stage { Play, Called, Adjourned, Resumed };
+    /// The envelope that is opened next.
+    enum class Paper { None, First, Reply };
+
+    Stage stage = Stage::Play;
+    Paper closed = Paper::None; ///< and not missing
+    bool typed = false;         ///< the closed envelope has a move typed on the screen
+    bool kept = false;          ///< somebody is named who has it
+    bool onScreen = false;      ///< in this event players type the moves they seal
+    bool sealed = false;        ///< the player told to seal has typed the move
+    bool needsWitness = false;  ///< of an opening
+    bool clockStarted = false;  ///< there is one of ours, and it is not as before the game
+    bool clockRuns = false;
+    bool mayReply = false;          ///< the first envelope is open and the reply not sealed
+    std::optional<Colour> toMove{}; ///< by that clock
+    std::optional<int> entry{};     ///< of the record, where the sealed move belongs; none: it is not next
+    friend bool operator==(AdjournmentFacts const&, AdjournmentFacts const&) = default;
+};
+
 /// What is known of a game, for a ruling: `known` without proofs about mates, which take time to find.
 struct IncidentFacts {
     /// One player's zero, where his display shows one.
@@ -26,6 +47,7 @@ struct IncidentFacts {
     ByColour<bool> withdrawn{};        ///< takes no part in later rounds anyway
     bool clockIsOurs = true; ///< started and not decided: else the arbiter sets the clock on the table, or none
     bool runs = true;        ///< and it is running
+    std::optional<AdjournmentFacts> adjournment{}; ///< as it stands; none: the facts are not those of a board
     friend bool operator==(IncidentFacts const&, IncidentFacts const&) = default;
 };
 
@@ -44,6 +66,17 @@ struct IncidentFacts {
 [[nodiscard]] std::vector<Command> commandsFor(IncidentFacts const& facts, rulings::Choice const& decision,
                                                Ground ground, std::string const& note,
                                                ResultBasis basis = ResultBasis::Ruling);
+
+/// What a ruling leaves to be entered on the page of adjourned games, because more must be known than the ruling says.
+enum class AdjournmentStep {
+    None,
+    OpenFirst, ///< the envelope, before anything is ruled: with keys, a witness, or what is written in it
+    TypeMove,  ///< the player types the move on the screen
+    StopClock, ///< the player seals and stops the clock; then the game is adjourned
+    Keep,      ///< somebody keeps the envelope
+};
+[[nodiscard]] AdjournmentStep leftFor(IncidentFacts const& facts, rulings::Incident const& incident,
+                                      rulings::Effects const& effects);
 
 /// The ruling on record and everything it does, as one command.
 [[nodiscard]] Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Ground ground);

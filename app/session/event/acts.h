@@ -270,7 +270,9 @@ struct SealingCalled {
     RoundNumber round;
     std::vector<BoardNumber> boards;
     bool byPlayer = false;
-    bool off = false; ///< they need not after all: the game goes on
+    bool off = false;          ///< they need not after all: the game goes on
+    std::string mustSeal{};    ///< what was made on the board after the call, and must be sealed by a ruling (I.1.1)
+    clock::Span sessionLeft{}; ///< with `byPlayer`, where it was said: what is charged once the clock is stopped
 };
 /// A move was typed on a screen and sealed (sealing/sealed_text.h), or, as `reply` of a player whose opponent is not
 /// there at the resumption, put into a second envelope (2009: Adj.9c). Without a box it was written on paper.

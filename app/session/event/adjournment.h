@@ -45,6 +45,8 @@ struct Sealing {
     std::optional<Colour> by{}; ///< none: neither our clock nor the record shows who is to move
     bool byPlayer = false;      ///< he asked to adjourn himself
     std::optional<SealedText> typed{};
+    std::string mustSeal{};                      ///< what the player has made on the board, by a ruling
+    std::optional<clock::Instant> sessionEnds{}; ///< where the player asked, and it was said how much was left
     friend bool operator==(Sealing const&, Sealing const&) = default;
 };
 

@@ -147,7 +147,10 @@ public:
         if (act.off)
             m_board.sealing.reset();
         else if (!m_board.sealing)
-            m_board.sealing = Sealing{toMove(m_board), act.byPlayer, std::nullopt};
+            m_board.sealing = Sealing{.by = toMove(m_board), .byPlayer = act.byPlayer};
+        if (!m_board.sealing) return fine;
+        if (!act.mustSeal.empty()) m_board.sealing->mustSeal = act.mustSeal;
+        if (act.sessionLeft > clock::Span::zero()) m_board.sealing->sessionEnds = m_at + act.sessionLeft;
         return fine;
     }
     Outcome operator()(MoveSealed const& act) {

@@ -11,6 +11,16 @@ std::vector<OpenGame> openGames(EventState const& state) {
     return open;
 }
 
+int closedEnvelopes(EventState const& state) {
+    int closed = 0;
+    for (Round const& round : state.rounds)
+        for (Board const& board : round.boards) {
+            Adjournment const* const one = board.result ? nullptr : board.adjournment();
+            if (one && one->closed() && !one->closed()->missing) ++closed;
+        }
+    return closed;
+}
+
 bool isFinal(EventState const& state) {
     return !state.rounds.empty() && std::ssize(state.rounds) >= plannedRounds(state) && openGames(state).empty();
 }

@@ -23,6 +23,9 @@ struct OpenGame {
 /// All of them, of every round, by round and board.
 [[nodiscard]] std::vector<OpenGame> openGames(EventState const& state);
 
+/// Envelopes of games that are not over and that are still to be opened.
+[[nodiscard]] int closedEnvelopes(EventState const& state);
+
 /// Whether every round that is planned has been paired, and every game has a result: only then are standings final (the
 /// checklist, 161 and 169).
 [[nodiscard]] bool isFinal(EventState const& state);

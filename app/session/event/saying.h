@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/event/acts.h"
+#include "app/session/event/schedule.h"
 
 #include <string>
 #include <string_view>
@@ -43,7 +44,7 @@ struct RuledSo {
 using Value = std::variant<std::string, int, RoundNumber, BoardNumber, std::vector<BoardNumber>, PlayerId, Seq, Bye,
                            Rest, Colour, Result, clock::Span, clock::Instant, clock::Fact,
                            std::vector<clock::Operation>, clock::Change, Corrected, ChangedBack, Ground, Offence,
-                           record::ClaimBasis, RecoveryPolicy, BlindRemark, ResultKind, RuledOn, RuledSo>;
+                           record::ClaimBasis, RecoveryPolicy, BlindRemark, ResultKind, LocalMinute, RuledOn, RuledSo>;
 
 /// Made by said() or counted(), filled and finished by what follows behind a dot:
 /// `said("Act", "addition of {name}").with("name", details.name)`.

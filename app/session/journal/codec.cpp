@@ -705,6 +705,11 @@ struct Form<clock::Instant> {
     static clock::Instant from(Json const& json) { return clock::Instant{clock::Span{whole(json, instants)}}; }
 };
 template <>
+struct Form<clock::Span> {
+    static Json to(clock::Span value) { return value.count(); }
+    static clock::Span from(Json const& json) { return clock::Span{whole(json, times)}; }
+};
+template <>
 struct Form<record::ClockTime> {
     static Json to(record::ClockTime value) { return value.count(); }
     static record::ClockTime from(Json const& json) { return record::ClockTime{whole(json, clockTimes)}; }

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace flagfall::view {
 namespace {
 
@@ -76,6 +78,12 @@ void addKeys(Paper& paper, session::Envelope const& envelope) {
     paper.body.emplace_back(std::move(table));
 }
 
+QString keyTitle(std::size_t key, std::size_t keys) {
+    if (keys == 1) return AdjournmentPapers::tr("Opening key");
+    return key == 0 ? AdjournmentPapers::tr("Opening key of the arbiter")
+                    : AdjournmentPapers::tr("Opening key of the organiser");
+}
+
 PaperTable::Row resumptionRow(session::EventState const& state, RoundNumber round, Board const& board) {
     Adjournment const& one = *board.adjournment();
     QString const at = one.resumesAt.empty() ? AdjournmentPapers::tr("not fixed") : minuteText(one.resumesAt);
@@ -105,6 +113,54 @@ Paper envelopePaper(session::History const& history, BoardPlace place, clock::In
                                             {AdjournmentPapers::tr("Kept by"), toWriteOn},
                                             {AdjournmentPapers::tr("Opened, and in whose presence"), toWriteOn}}});
         if (one->envelope->typed) addKeys(paper, *one->envelope);
+    }
+    return paper;
+}
+
+Paper envelopeLabel(session::History const& history, BoardPlace place, clock::Instant now) {
+    Paper paper = envelopePaper(history, place, now);
+    session::EventState const& state = history.state();
+    Board const* const board = boardAt(state, place);
+    Adjournment const* const one = board && !board->sealing ? board->adjournment() : nullptr;
+    if (!one || !one->envelope) return {};
+    paper.format = PaperFormat::A5;
+    paper.file = AdjournmentPapers::tr("label %1.%2", "file").arg(place.round.value()).arg(place.board.value());
+    auto const lines = std::ranges::find_if(
+        paper.body, [](PaperBlock const& block) { return std::holds_alternative<PaperLines>(block); });
+    std::vector<PaperBlock> body{*lines};
+    if (auto const position = positionBefore(*board, *one)) body.emplace_back(PaperDiagram{*position, {}});
+    PaperLines below{{{AdjournmentPapers::tr("Checked by the arbiter"), toWriteOn}}};
+    if (one->envelope->typed)
+        below.lines.push_back({AdjournmentPapers::tr("Fingerprint"), plain(one->envelope->typed->fingerprint)});
+    body.emplace_back(std::move(below));
+    paper.body = std::move(body);
+    return paper;
+}
+
+Paper keySlips(session::EventState const& state, BoardPlace place, QString const& fingerprint,
+               QStringList const& keys) {
+    Board const* const board = boardAt(state, place);
+    if (!board || keys.isEmpty()) return {};
+    Paper paper{
+        .title = AdjournmentPapers::tr("Adjourned game: round %1, board %2")
+                     .arg(place.round.value())
+                     .arg(place.board.value()),
+        .file = AdjournmentPapers::tr("opening key %1.%2", "file").arg(place.round.value()).arg(place.board.value()),
+        .head = paperHeadOf(state.details, place.round),
+        .audience = Audience::Arbiters,
+        .format = PaperFormat::A5};
+    for (qsizetype key = 0; key < keys.size(); ++key) {
+        if (key > 0) paper.body.emplace_back(PaperNewPage{});
+        paper.body.emplace_back(
+            PaperHeading{keyTitle(static_cast<std::size_t>(key), static_cast<std::size_t>(keys.size()))});
+        paper.body.emplace_back(PaperVerbatim{keys[key]});
+        paper.body.emplace_back(PaperLines{{{AdjournmentPapers::tr("White"), playerName(state, board->white)},
+                                            {AdjournmentPapers::tr("Black"), playerName(state, board->black)},
+                                            {AdjournmentPapers::tr("Fingerprint"), fingerprint},
+                                            {AdjournmentPapers::tr("Kept by"), toWriteOn}}});
+        paper.body.emplace_back(PaperParagraph{AdjournmentPapers::tr(
+            "The program keeps no copy of this key. Without it nobody can open the move; keep it apart from the event "
+            "file.")});
     }
     return paper;
 }

@@ -14,6 +14,13 @@ namespace flagfall::view {
 /// and lines to write the opening keys on, which are nowhere else. Empty where the game is not adjourned.
 [[nodiscard]] Paper envelopePaper(session::History const& history, BoardPlace place, clock::Instant now);
 
+/// The label for the envelope, on A5: what must stand on it (Guidelines I.2; 2009: Adj.2). Empty without an envelope.
+[[nodiscard]] Paper envelopeLabel(session::History const& history, BoardPlace place, clock::Instant now);
+
+/// A slip for each opening key of a typed move, each on a page of its own. It is the key: who has it can open the move.
+[[nodiscard]] Paper keySlips(session::EventState const& state, BoardPlace place, QString const& fingerprint,
+                             QStringList const& keys);
+
 /// `Resumption of board 3, round 2: Nile, N. – Volga, V.`
 [[nodiscard]] std::string calendarTitle(session::EventState const& state, session::Resumption const& one);
 

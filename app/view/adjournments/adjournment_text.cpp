@@ -2,6 +2,7 @@
 #include "app/view/adjournments/adjournment_text.h"
 
 #include "app/session/event/schedule.h"
+#include "app/view/common/resumption_time.h"
 #include "app/view/record/record_text.h"
 #include "app/view/texts/plain_text.h"
 #include "arbiter/notation/write_move.h"
@@ -35,7 +36,7 @@ QString custodyText(Envelope const& envelope) {
         .arg(plain(last.holder));
 }
 
-QString awaitedText(Colour awaited) {
+QString opensForText(Colour awaited) {
     return of(awaited, AdjournmentText::tr("The envelope is opened when White is here."),
               AdjournmentText::tr("The envelope is opened when Black is here."));
 }
@@ -54,6 +55,10 @@ QString openedText(Board const& board, Adjournment const& adjournment, Envelope 
         if (written.isEmpty()) return AdjournmentText::tr("The envelope is empty: rule on it.");
         //: %2 a sentence, why it is no legal move.
         return AdjournmentText::tr("The envelope says “%1”. %2 Rule on it.").arg(written, read.text);
+    case SealedReading::Kind::AnotherMove:
+        //: %1 the move as the player wrote it, %2 another move.
+        return AdjournmentText::tr("The envelope says “%1”, but %2 was made on the board. Rule on it.")
+            .arg(written, plain(adjournment.mustSeal));
     case SealedReading::Kind::OnRecord: break;
     }
     return {};
@@ -71,7 +76,7 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment) {
         if (envelope.custody.empty()) return AdjournmentText::tr("Check the envelope and say who keeps it.");
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
         if (adjournment.present[awaited]) return AdjournmentText::tr("Open the envelope.");
-        return awaitedText(awaited);
+        return opensForText(awaited);
     }
     if (QString const text = openedText(board, adjournment, envelope, false); !text.isEmpty()) return text;
     if (auto const& end = board.game.evidentEnd; end && record::endsAtOnce(end->how)) return boardEndText(*end);
@@ -127,6 +132,15 @@ QString faultText(board::Position const& position, record::SealedMoveReading con
     return {};
 }
 
+/// Than the one that had to be sealed; not where that one cannot be read.
+bool isAnother(board::Position const& position, board::Move sealed, std::string const& must,
+               notation::Language letters) {
+    if (must.empty()) return false;
+    for (notation::Language const language : {letters, notationLanguage(), notation::Language::English})
+        if (auto const move = record::readSealedMove(position, must, language).move) return move != sealed;
+    return false;
+}
+
 QString whileSealing(Board const& board) {
     if (board.sealing->typed) return AdjournmentText::tr("The move is sealed: stop the clock and adjourn the game.");
     auto const sealer = mover(board);
@@ -151,6 +165,8 @@ SealedReading readSealed(Board const& board, Adjournment const& adjournment, Env
         return reading;
     }
     reading.kind = SealedReading::Kind::LegalMove;
+    if (!reply && isAnother(position, *read.move, adjournment.mustSeal, lettersOf(board, envelope.by)))
+        reading.kind = SealedReading::Kind::AnotherMove;
     reading.move = read.move;
     reading.drawOffered = read.drawOffered;
     reading.text = entryText(position, record::Entry{*read.move}, notationLanguage());
@@ -197,9 +213,7 @@ QString envelopeText(Adjournment const& adjournment) {
 
 QString minuteText(std::string const& isoMinute) {
     auto const at = session::parseLocalMinute(isoMinute);
-    if (!at) return plain(isoMinute);
-    QTime const time(at->minute / 60, at->minute % 60);
-    return dayText(at->day) + QLatin1Char(' ') + QLocale().toString(time, QLocale::ShortFormat);
+    return at ? minuteText(*at) : plain(isoMinute);
 }
 
 QString resumptionText(Adjournment const& adjournment) {
@@ -214,6 +228,39 @@ QString presenceText(Adjournment const& adjournment) {
     if (white && black) return AdjournmentText::tr("Both players are here");
     if (white) return AdjournmentText::tr("White is here");
     return black ? AdjournmentText::tr("Black is here") : QString{};
+}
+
+QString awaitedText(Board const& board, session::EventDetails const& details, QDateTime const& now) {
+    QStringList parts;
+    for (Colour const side : bothColours) {
+        auto const left = leftToCome(board, details, side, now);
+        if (!left) continue;
+        auto const limit = static_cast<int>(latestResumption(details).count());
+        if (*left < left->zero()) {
+            //: %n minutes that a player may come late.
+            parts += side == Colour::White ? AdjournmentText::tr("White is more than %n minute(s) late", "", limit)
+                                           : AdjournmentText::tr("Black is more than %n minute(s) late", "", limit);
+            continue;
+        }
+        QString const at =
+            QLocale().toString(agreedTime(*board.adjournment()).addSecs(limit * 60LL).time(), QLocale::ShortFormat);
+        auto const minutes = static_cast<int>(std::chrono::ceil<std::chrono::minutes>(*left).count());
+        //: %1 a time of day until which a player may come, %n the minutes till then.
+        parts +=
+            (side == Colour::White ? AdjournmentText::tr("White may come until %1, %n minute(s) left", "", minutes)
+                                   : AdjournmentText::tr("Black may come until %1, %n minute(s) left", "", minutes))
+                .arg(at);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+bool isTooLate(Board const& board, session::EventDetails const& details, QDateTime const& now) {
+    Adjournment const* const one = board.adjournment();
+    return one && std::ranges::any_of(bothColours, [&](Colour side) {
+               auto const left = leftToCome(board, details, side, now);
+               auto const late = board.adjourned ? latenessOf(*one, side, now) : std::nullopt;
+               return (left && *left < left->zero()) || (late && *late > latestResumption(details));
+           });
 }
 
 QString nextText(Board const& board) {

@@ -4,6 +4,7 @@
 #include "app/session/event/event_state.h"
 #include "arbiter/record/sealed_move.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <optional>
@@ -18,6 +19,7 @@ struct SealedReading {
         OnRecord,     ///< the record goes on after it
         LegalMove,    ///< it is one legal move
         NoLegalMove,  ///< for a ruling
+        AnotherMove,  ///< a legal one, but not the one made on the board after the call to seal: for a ruling
     };
     Kind kind = Kind::RecordBehind;
     std::optional<board::Move> move{}; ///< with a legal move
@@ -48,6 +50,11 @@ struct SealedReading {
 [[nodiscard]] QString minuteText(std::string const& isoMinute);
 /// `White is here`, `both players are here`; empty where nobody is.
 [[nodiscard]] QString presenceText(session::Adjournment const& adjournment);
+/// How long the players who are not here may still take, or how late they are; empty where nobody is awaited.
+[[nodiscard]] QString awaitedText(session::Board const& board, session::EventDetails const& details,
+                                  QDateTime const& now);
+/// Somebody has come too late, or has not come yet and would: a ruling is due.
+[[nodiscard]] bool isTooLate(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
 /// What the arbiter has to do next, as a sentence.
 [[nodiscard]] QString nextText(session::Board const& board);
 /// `told to seal`, `adjourned`, `resumed`

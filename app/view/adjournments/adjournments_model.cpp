@@ -8,6 +8,7 @@
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
+#include "app/view/common/resumption_time.h"
 #include "app/view/common/sheet_file.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/papers/paper_view.h"
@@ -28,21 +29,14 @@ using session::Adjournment;
 using session::Board;
 
 constexpr std::array adjournmentRoles{
-    role<&AdjournmentRow::round>("round"),
-    role<&AdjournmentRow::board>("board"),
-    role<&AdjournmentRow::players>("players"),
-    role<&AdjournmentRow::state>("stateText"),
-    role<&AdjournmentRow::seals>("seals"),
-    role<&AdjournmentRow::envelope>("envelope"),
-    role<&AdjournmentRow::goesOn>("goesOn"),
-    role<&AdjournmentRow::presence>("presence"),
-    role<&AdjournmentRow::next>("next"),
-    role<&AdjournmentRow::fingerprint>("fingerprint"),
-    role<&AdjournmentRow::keys>("keys"),
-    role<&AdjournmentRow::can>("can"),
-    role<&AdjournmentRow::grave>("grave"),
-    role<&AdjournmentRow::early>("early"),
-    role<&AdjournmentRow::sealerOpen>("sealerOpen"),
+    role<&AdjournmentRow::round>("round"),     role<&AdjournmentRow::board>("board"),
+    role<&AdjournmentRow::players>("players"), role<&AdjournmentRow::state>("stateText"),
+    role<&AdjournmentRow::seals>("seals"),     role<&AdjournmentRow::envelope>("envelope"),
+    role<&AdjournmentRow::goesOn>("goesOn"),   role<&AdjournmentRow::presence>("presence"),
+    role<&AdjournmentRow::next>("next"),       role<&AdjournmentRow::fingerprint>("fingerprint"),
+    role<&AdjournmentRow::keys>("keys"),       role<&AdjournmentRow::can>("can"),
+    role<&AdjournmentRow::grave>("grave"),     role<&AdjournmentRow::mustSeal>("mustSeal"),
+    role<&AdjournmentRow::awaited>("awaited"), role<&AdjournmentRow::sealerOpen>("sealerOpen"),
     role<&AdjournmentRow::written>("written"),
 };
 
@@ -66,6 +60,9 @@ bool isListed(Board const& board) {
     Adjournment const* const one = board.adjournment();
     if (!one || !one->envelope) return false;
     return one->closed() != nullptr || repliesAlone(board, *one);
+}
+bool isListed(Board const& board, session::EventDetails const& details) {
+    return isListed(board) || leftToCome(board, details, QDateTime::currentDateTime());
 }
 
 /// Whether the reply is the envelope that matters now.
@@ -108,6 +105,18 @@ session::WriteRecord writing(RoundNumber round, Board const& board, SealedReadin
             {session::written(record::Entry{*reading.move, reading.drawOffered})}};
 }
 
+/// What an open envelope says, for an incident.
+std::vector<rulings::FactText> opened(Board const& board, session::Envelope const& envelope) {
+    if (!envelope.opened) return {};
+    std::vector<rulings::FactText> facts{
+        {"language", std::string{notation::languageCode(lettersOf(board, envelope.by))}}};
+    if (envelope.opened->text.empty())
+        facts.push_back({"empty", "yes"});
+    else
+        facts.push_back({"text", envelope.opened->text});
+    return facts;
+}
+
 } // namespace
 
 AdjournmentsModel::AdjournmentsModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds,
@@ -115,6 +124,8 @@ AdjournmentsModel::AdjournmentsModel(DeskLink& desk, CommandDoor& door, NoticeVi
     : RowModel(adjournmentRoles, parent), m_desk(desk), m_door(door), m_notice(notice), m_rounds(rounds),
       m_papers(papers) {
     connect(&m_rounds, &RoundsModel::shownChanged, this, &AdjournmentsModel::read);
+    m_timer.setInterval(std::chrono::seconds{1});
+    connect(&m_timer, &QTimer::timeout, this, &AdjournmentsModel::read);
 }
 
 void AdjournmentsModel::update(Changes const& changes) {
@@ -128,10 +139,43 @@ void AdjournmentsModel::read() {
     std::vector<AdjournmentRow> found;
     for (session::Round const& round : m_desk.state().rounds)
         for (Board const& board : round.boards)
-            if (isListed(board)) found.push_back(rowOf(round.number, board));
-    m_callable = boardNumbers(callableBoards());
+            if (isListed(board, m_desk.state().details)) found.push_back(rowOf(round.number, board));
+    QString callable = boardNumbers(callableBoards());
+    bool const same = callable == m_callable && found == rows();
+    m_callable = std::move(callable);
     setRows(std::move(found));
-    emit changed();
+    if (!same || !m_timer.isActive()) emit changed();
+    watchTime();
+    tellTooLate();
+}
+
+/// Only while a resumption is a matter of minutes: what a row says changes by itself then.
+void AdjournmentsModel::watchTime() {
+    QDateTime const now = QDateTime::currentDateTime();
+    bool near = false;
+    for (session::Round const& round : m_desk.state().rounds)
+        for (Board const& board : round.boards) {
+            Adjournment const* const one = board.adjournment();
+            QDateTime const agreed = one && board.adjourned ? agreedTime(*one) : QDateTime{};
+            near = near || leftToCome(board, m_desk.state().details, now) || (agreed.isValid() && agreed >= now);
+        }
+    if (near && !m_timer.isActive()) m_timer.start();
+    if (!near) m_timer.stop();
+}
+
+/// Each game is told of once, however long the player stays away.
+void AdjournmentsModel::tellTooLate() {
+    QDateTime const now = QDateTime::currentDateTime();
+    std::set<qint64> late;
+    for (std::size_t at = 0; at < rows().size(); ++at) {
+        AdjournmentRow const& row = rows()[at];
+        Board const* const board = boardOf(static_cast<int>(at));
+        if (!board || !isTooLate(*board, m_desk.state().details, now)) continue;
+        late.insert(row.id);
+        if (!m_told.contains(row.id) && !row.awaited.isEmpty())
+            emit tooLate(tr("Adjourned game %1.%2: %3.").arg(row.round).arg(row.board).arg(row.awaited));
+    }
+    m_told = std::move(late);
 }
 
 AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) const {
@@ -154,13 +198,20 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
         }
         auto const reading = unwritten(board);
         bool const missing = one->envelope && one->envelope->missing;
-        row.grave = missing || (reading && reading->kind == SealedReading::Kind::NoLegalMove);
+        row.grave = missing || (reading && (reading->kind == SealedReading::Kind::NoLegalMove ||
+                                            reading->kind == SealedReading::Kind::AnotherMove));
     }
-    row.early = board.sealing && board.sealing->byPlayer;
+    if (board.sealing) row.mustSeal = plain(board.sealing->mustSeal);
+    QDateTime const now = QDateTime::currentDateTime();
+    row.awaited = awaitedText(board, state.details, now);
     row.sealerOpen = board.sealing && !board.sealing->by;
     if (auto const* const envelope = envelopeNow(board); envelope && envelope->opened)
         row.written = plain(envelope->opened->text);
     row.next = nextText(board);
+    if (isTooLate(board, state.details, now)) {
+        row.grave = true;
+        row.next = tr("A player is too late: rule on it.");
+    }
     row.can = actsOf(round, board).join(QLatin1Char(' '));
     return row;
 }
@@ -188,6 +239,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
     }
     if (!one) return acts;
     acts += QStringLiteral("label");
+    if (one->envelope) acts += QStringLiteral("tag");
     offer("plan", PlanResumption{round, {number}, "2000-01-01 00:00"});
     if (envelopeNow(board) && !envelopeNow(board)->opened) {
         offer("keep", KeepEnvelope{.round = round, .board = number, .holder = "?", .reply = isReply(*one)});
@@ -249,7 +301,13 @@ QString AdjournmentsModel::call(QString const& boards, bool byPlayer) {
     return {};
 }
 
-QString AdjournmentsModel::restOfSession() const {
+QString AdjournmentsModel::charge(int row) const {
+    Board const* const board = boardOf(row);
+    if (!board || !board->sealing || !board->sealing->byPlayer) return {};
+    if (auto const ends = board->sealing->sessionEnds) {
+        auto const left = std::chrono::round<std::chrono::minutes>(*ends - m_desk.now());
+        return QString::number(std::max<long long>(0, left.count()));
+    }
     auto const now = minuteNow();
     session::PlayingSession const* const on = session::sessionAt(m_desk.state().details.schedule, now);
     if (!on || now < on->begins) return {};
@@ -371,6 +429,21 @@ void AdjournmentsModel::reply(int row) {
     if (auto const at = placeOf(row)) m_door.submit(session::SealReply{at->round, at->board});
 }
 
+void AdjournmentsModel::ask(int round, int board, QString const& act, QString const& text) {
+    m_asked = Asked{{RoundNumber{round}, BoardNumber{board}}, act, text};
+    emit asked();
+}
+
+QVariantMap AdjournmentsModel::takeAsked() {
+    auto const wanted = std::exchange(m_asked, std::nullopt);
+    for (int row = 0; wanted && row < count(); ++row)
+        if (placeOf(row) == wanted->at)
+            return {{QStringLiteral("row"), row},
+                    {QStringLiteral("act"), wanted->act},
+                    {QStringLiteral("text"), wanted->text}};
+    return {};
+}
+
 /// An envelope that is missing or says no legal move, or else the resumption with who has not come.
 void AdjournmentsModel::rule(int row) {
     using rulings::wordOf;
@@ -383,19 +456,17 @@ void AdjournmentsModel::rule(int row) {
     if (envelope && envelope->missing) {
         incident = "envelope-missing";
         facts = {{"by", std::string{wordOf(envelope->by)}}};
+    } else if (envelope && board->adjourned &&
+               isTooLate(*board, m_desk.state().details, QDateTime::currentDateTime())) {
+        incident = "resumption";
+        facts = opened(*board, *envelope);
     } else if (envelope && envelope->opened && unwritten(*board)) {
         incident = "sealed-move";
-        facts = {{"by", std::string{wordOf(envelope->by)}},
-                 {"language", std::string{notation::languageCode(lettersOf(*board, envelope->by))}}};
-        if (envelope->opened->text.empty())
-            facts.push_back({"empty", "yes"});
-        else
-            facts.push_back({"text", envelope->opened->text});
-    } else if (envelope && board->adjourned) {
-        incident = "resumption";
-        facts = {{"sealed-by", std::string{wordOf(envelope->by)}}};
-        for (Colour const side : bothColours)
-            if (!one->present[side]) facts.push_back({std::string{wordOf(side)} + "-here", "no"});
+        facts = opened(*board, *envelope);
+        facts.insert(facts.begin(), {"by", std::string{wordOf(envelope->by)}});
+    } else if (envelope &&
+               (board->adjourned || leftToCome(*board, m_desk.state().details, QDateTime::currentDateTime()))) {
+        incident = "resumption"; // what else is known of it the panel finds out itself
     }
     emit rulingAsked(placeOf(row)->round.value(), board->number.value(), incident, facts);
 }
@@ -406,6 +477,12 @@ void AdjournmentsModel::showEnvelope(int row) {
     auto const at = placeOf(row);
     if (!at) return;
     m_papers.show([this, at = *at] { return envelopePaper(m_desk.history(), at, m_desk.now()); });
+}
+
+void AdjournmentsModel::showLabel(int row) {
+    auto const at = placeOf(row);
+    if (!at) return;
+    m_papers.show([this, at = *at] { return envelopeLabel(m_desk.history(), at, m_desk.now()); });
 }
 
 void AdjournmentsModel::showList() {

@@ -7,7 +7,11 @@
 #include "arbiter/rulings/text.h"
 
 #include <QString>
+#include <QTimer>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+
+#include <set>
 
 namespace flagfall::view {
 
@@ -28,15 +32,16 @@ struct AdjournmentRow {
     bool grave = false;  ///< a ruling is due
     QString written;     ///< what the opened paper says
     bool sealerOpen = false; ///< nothing shows who is to move: the arbiter says it
-    bool early = false;      ///< the player asked to adjourn before the end of the session
+    QString mustSeal;        ///< made on the board after the call, by a ruling
+    QString awaited;         ///< how long absent players may still take
 
     [[nodiscard]] qint64 key() const { return id; }
     friend bool operator==(AdjournmentRow const&, AdjournmentRow const&) = default;
 };
 
 /// Every game that is adjourned or is being adjourned, or was resumed with an envelope still closed; by round and
-/// board. What an arbiter may do with one stands in its row (`can`): type, adjourn, label, plan, keep, miss, white,
-/// black, open, reread, write, resume, reply, off. Belongs to the UI thread.
+/// board. What an arbiter may do with one stands in its row (`can`): type, adjourn, label, tag, plan, keep, miss,
+/// white, black, open, reread, write, resume, reply, off. Belongs to the UI thread.
 class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -63,9 +68,9 @@ public:
     /// Tells the players to move to seal, on the boards that are typed: `1-4, 7`. What is wrong with them; empty where
     /// it was sent.
     Q_INVOKABLE QString call(QString const& boards, bool byPlayer);
-    /// Minutes to the end of the session that is on, by the schedule and the clock on the wall; empty where there is
-    /// none.
-    Q_INVOKABLE [[nodiscard]] QString restOfSession() const;
+    /// Minutes to be charged to a player who asked to adjourn: what is left of the session, as it was said with the
+    /// ruling, or by the schedule and the clock on the wall. Empty: nothing.
+    Q_INVOKABLE [[nodiscard]] QString charge(int row) const;
     /// When the next session of the schedule begins: `2026-11-24 10:00`; empty where there is none.
     Q_INVOKABLE [[nodiscard]] QString nextSession() const;
 
@@ -90,10 +95,18 @@ public:
     /// The reply of who is there alone is sealed on paper (2009: Adj.9c).
     Q_INVOKABLE void reply(int row);
 
+    /// A ruling leaves this to be done with a game: one of the words of `can`; `text` is what is written in the
+    /// envelope.
+    void ask(int round, int board, QString const& act, QString const& text);
+    /// What ask() was told, with the row; empty where there is nothing, and from now on.
+    Q_INVOKABLE QVariantMap takeAsked();
+
     /// Opens the panel of incidents with what is the matter with this game.
     Q_INVOKABLE void rule(int row);
     /// The sheet for the envelope as a paper.
     Q_INVOKABLE void showEnvelope(int row);
+    /// The label for the envelope (A5) as a paper.
+    Q_INVOKABLE void showLabel(int row);
     /// The list of resumptions as a paper.
     Q_INVOKABLE void showList();
     /// The resumptions as a calendar, saved beside the event (RFC 5545).
@@ -106,6 +119,10 @@ signals:
                      std::vector<flagfall::rulings::FactText> const& facts);
     /// What was asked for in a form is done.
     void done();
+    /// Something waits in takeAsked().
+    void asked();
+    /// A player is late beyond what the regulations allow.
+    void tooLate(QString const& text);
 
 private:
     [[nodiscard]] std::optional<BoardPlace> placeOf(int row) const;
@@ -115,6 +132,8 @@ private:
     [[nodiscard]] QStringList actsOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> callableBoards() const;
     [[nodiscard]] bool isEarly(session::Board const& board) const;
+    void watchTime();
+    void tellTooLate();
     void send(session::Command command);
     void read();
 
@@ -125,6 +144,13 @@ private:
     PaperView& m_papers;
     QString m_eventFile;
     QString m_callable;
+    struct Asked {
+        BoardPlace at;
+        QString act, text;
+    };
+    std::optional<Asked> m_asked;
+    QTimer m_timer;          ///< while somebody is awaited
+    std::set<qint64> m_told; ///< games whose lateness was told
 };
 
 } // namespace flagfall::view

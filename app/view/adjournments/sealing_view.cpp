@@ -2,12 +2,19 @@
 #include "app/view/adjournments/sealing_view.h"
 
 #include "app/session/sealing/sealed_text.h"
+#include "app/view/adjournments/adjournment_papers.h"
 #include "app/view/adjournments/adjournment_text.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
+#include "app/view/papers/paper_page.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "arbiter/notation/read_move.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QSaveFile>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -27,7 +34,8 @@ bool looksLikeAMove(std::string const& text) {
 } // namespace
 
 SealingView::SealingView(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door) {}
+    : QObject(parent), m_desk(desk), m_door(door),
+      m_printCommand(QStandardPaths::findExecutable(QStringLiteral("lp"))) {}
 
 void SealingView::begin(int round, int board) {
     close();
@@ -84,12 +92,55 @@ void SealingView::seal(QString const& first, QString const& second) {
         [this](session::Refusal const& refusal) { say(refusalText(refusal, m_desk.state())); });
 }
 
+// --- the keys on paper ---------------------------------------------------------------------------------------
+
+QByteArray SealingView::slips() const {
+    return paperPdf(keySlips(m_desk.state(), *m_at, m_fingerprint, m_keys), QDateTime::currentDateTime());
+}
+
+void SealingView::notePrinted(bool done, QString const& note) {
+    m_printed = done;
+    m_printedNote = note;
+    emit changed();
+}
+
+/// What is printed goes straight into the command: no file of ours has the keys.
+void SealingView::print() {
+    if (!isSealed() || m_printed || !hasPrinter()) return;
+    constexpr int patience = 10'000;
+    QProcess command;
+    command.start(m_printCommand, {QStringLiteral("-t"), QStringLiteral("Flagfall"), QStringLiteral("-")});
+    QByteArray pages = slips();
+    command.write(pages);
+    pages.fill(0);
+    command.closeWriteChannel();
+    bool const done =
+        command.waitForFinished(patience) && command.exitStatus() == QProcess::NormalExit && command.exitCode() == 0;
+    QString const reason = QString::fromLocal8Bit(command.readAllStandardError()).trimmed();
+    notePrinted(done, done ? tr("Sent to the printer.") : tr("It could not be printed. %1").arg(reason).trimmed());
+}
+
+void SealingView::savePdf(QUrl const& file) {
+    if (!isSealed() || m_printed) return;
+    QString const path = file.toLocalFile();
+    QSaveFile target(path);
+    QByteArray pages = slips();
+    bool const done = target.open(QIODevice::WriteOnly) && target.write(pages) == pages.size() && target.commit();
+    pages.fill(0);
+    notePrinted(
+        done,
+        done ? tr("Saved as %1. This file is the key: print it, then delete it.").arg(QDir::toNativeSeparators(path))
+             : tr("The file %1 cannot be written: %2").arg(path, target.errorString()));
+}
+
 void SealingView::close() {
     m_at.reset();
     m_fault.clear();
     m_fingerprint.clear();
     for (QString& key : m_keys) key.fill(QLatin1Char(' '));
     m_keys.clear();
+    m_printed = false;
+    m_printedNote.clear();
     emit changed();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 namespace flagfall::view {
@@ -25,6 +26,9 @@ class SealingView : public QObject {
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed FINAL)
     Q_PROPERTY(QStringList keys READ keys NOTIFY changed FINAL)
+    Q_PROPERTY(bool printer READ hasPrinter CONSTANT FINAL)
+    Q_PROPERTY(bool printed READ isPrinted NOTIFY changed FINAL)
+    Q_PROPERTY(QString printedNote READ printedNote NOTIFY changed FINAL)
 public:
     SealingView(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
@@ -32,6 +36,10 @@ public:
     Q_INVOKABLE void begin(int round, int board);
     /// Seals what was typed twice; what is wrong stands in `fault`.
     Q_INVOKABLE void seal(QString const& first, QString const& second);
+    /// Sends a slip for each key to the printer of the system, without a file; once.
+    Q_INVOKABLE void print();
+    /// Saves the same slips as a PDF under a name of the arbiter's choice; once.
+    Q_INVOKABLE void savePdf(QUrl const& file);
     /// Forgets everything.
     Q_INVOKABLE void close();
 
@@ -42,18 +50,30 @@ public:
     [[nodiscard]] QString fault() const { return m_fault; }
     [[nodiscard]] QString fingerprint() const { return m_fingerprint; }
     [[nodiscard]] QStringList keys() const { return m_keys; }
+    /// Whether the system has a command that takes papers for a printer.
+    [[nodiscard]] bool hasPrinter() const { return !m_printCommand.isEmpty(); }
+    [[nodiscard]] bool isPrinted() const { return m_printed; }
+    /// What came of the slips.
+    [[nodiscard]] QString printedNote() const { return m_printedNote; }
+    /// Another command than that of the system, for tests.
+    void setPrintCommand(QString const& path) { m_printCommand = path; }
 
 signals:
     void changed();
 
 private:
     void say(QString const& fault);
+    [[nodiscard]] QByteArray slips() const;
+    void notePrinted(bool done, QString const& note);
 
     DeskLink& m_desk;
     CommandDoor& m_door;
     std::optional<BoardPlace> m_at;
     QString m_fault, m_fingerprint;
     QStringList m_keys;
+    QString m_printCommand;
+    bool m_printed = false;
+    QString m_printedNote;
 };
 
 } // namespace flagfall::view

@@ -2,6 +2,7 @@
 #include "app/view/hall/board_notes.h"
 
 #include "app/session/reports/attendance.h"
+#include "app/view/common/resumption_time.h"
 #include "app/view/texts/plain_text.h"
 
 #include "clock/display.h"
@@ -24,6 +25,11 @@ bool anyAbsent(session::Board const& board) {
 }
 
 std::optional<Instant> defaultAt(BoardSurroundings where) { return defaultTimeEnds(where.details, where.round); }
+
+/// Of a game that goes on after an adjournment: how long a player who is not there yet may still take.
+std::optional<Span> resumptionLeft(session::Board const& board, BoardSurroundings where) {
+    return board.isUndecided() ? leftToCome(board, where.details, QDateTime::currentDateTime()) : std::nullopt;
+}
 
 bool isOddlySet(session::Board const& board, session::EventDetails const& details) {
     if (!board.clock || !details.control || board.clock->setting == details.control) return false;
@@ -63,6 +69,8 @@ BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant n
     if (endOf(board, where.details)) return BoardNote::BoardEnd;
     auto const late = defaultAt(where);
     if (anyAbsent(board)) return late && *late <= now ? BoardNote::DefaultTimeOver : BoardNote::Absent;
+    if (auto const left = resumptionLeft(board, where))
+        return *left < Span::zero() ? BoardNote::DefaultTimeOver : BoardNote::Absent;
     if (board.game.offers.anyPending()) return BoardNote::DrawOffered;
     if (isOddlySet(board, where.details)) return BoardNote::OddSetting;
     if (board.lateArrivals > 0) return BoardNote::LatePress;
@@ -77,12 +85,12 @@ QString flagText(clock::Reading const& reading) {
                                                : BoardNoteText::tr("Black's flag first");
 }
 
-QString absentText(BoardSurroundings where, Instant now) {
+QString absentText(session::Board const& board, BoardSurroundings where, Instant now) {
     auto const late = defaultAt(where);
-    if (!late) return BoardNoteText::tr("Absent");
+    auto const left = late && anyAbsent(board) ? std::optional{*late - now} : resumptionLeft(board, where);
+    if (!left) return BoardNoteText::tr("Absent");
     //: %1 is the time until the player loses by default: "Absent 12:34". Short, it stands on a small tile.
-    return BoardNoteText::tr("Absent %1")
-        .arg(plain(clock::displayText(*late - now, clock::DisplayStyle::Modern, Span{})));
+    return BoardNoteText::tr("Absent %1").arg(plain(clock::displayText(*left, clock::DisplayStyle::Modern, Span{})));
 }
 
 QString textOf(BoardNote note, session::Board const& board, BoardSurroundings where, Instant now,
@@ -97,8 +105,10 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings wh
     case BoardNote::Disputed: return BoardNoteText::tr("Disputed");
     case BoardNote::BoardEnd: return endText(endOf(board, where.details)->how);
     case BoardNote::DrawOffered: return BoardNoteText::tr("Draw offered");
-    case BoardNote::DefaultTimeOver: return BoardNoteText::tr("Default time expired");
-    case BoardNote::Absent: return absentText(where, now);
+    case BoardNote::DefaultTimeOver:
+        //: To the resumption of an adjourned game. Short, it stands on a small tile.
+        return anyAbsent(board) ? BoardNoteText::tr("Default time expired") : BoardNoteText::tr("Late for resumption");
+    case BoardNote::Absent: return absentText(board, where, now);
     //: %1 is a time control that is not the event's: "Set to 5+3".
     case BoardNote::OddSetting:
         return BoardNoteText::tr("Set to %1").arg(plain(clock::shortText(*board.clock->setting)));
@@ -122,8 +132,13 @@ BoardNotes notesOf(session::Board const& board, BoardSurroundings where, Instant
 }
 
 std::optional<Span> untilNotesChange(session::Board const& board, BoardSurroundings where, Instant now) {
+    if (!anyAbsent(board)) {
+        auto const left = resumptionLeft(board, where);
+        if (!left || *left < Span::zero()) return std::nullopt;
+        return clock::untilTextChanges(*left, clock::DisplayStyle::Modern, Span{});
+    }
     auto const late = defaultAt(where);
-    if (!late || *late <= now || !anyAbsent(board)) return std::nullopt;
+    if (!late || *late <= now) return std::nullopt;
     return clock::untilTextChanges(*late - now, clock::DisplayStyle::Modern, Span{});
 }
 

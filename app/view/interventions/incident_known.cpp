@@ -3,6 +3,7 @@
 
 #include "app/session/decide/claim_on_record.h"
 #include "app/session/reports/offences.h"
+#include "app/view/common/resumption_time.h"
 #include "app/view/record/record_text.h"
 
 #include "arbiter/notation/read_move.h"
@@ -58,6 +59,8 @@ public:
         if (word == "times-before") return timesBefore();
         if (m_incident == "draw-claim")
             if (auto answer = ofClaim(word)) return answer;
+        if (m_board.adjournment() && !m_board.sealing)
+            if (auto answer = ofAdjournment(word, *m_board.adjournment())) return answer;
         if (word == "finished" && m_board.result) return textOf(true);
         if ((word == "result" || word == "played") && m_board.result) return textOf(*m_board.result);
         return std::nullopt;
@@ -68,8 +71,35 @@ private:
         bool const counted = m_reading || m_board.game.record.size() > 0;
         if (word == "moves") return counted ? std::optional{std::to_string(m_moves[side])} : std::nullopt;
         if (word == "last" && m_reading) return timeOf(m_reading->sides[side].total);
+        if (m_incident == "resumption") return ofResumption(side, word);
         if (word == "after") return lateBy(side);
         return std::nullopt;
+    }
+
+    /// Who has come when, and the time of a player whose clock should have run since the agreed time.
+    [[nodiscard]] std::optional<std::string> ofResumption(Colour side, std::string_view word) const {
+        session::Adjournment const* const one = m_board.sealing ? nullptr : m_board.adjournment();
+        if (!one) return std::nullopt;
+        if (word == "here") return textOf(one->present[side].has_value());
+        auto const late = latenessOf(*one, side, QDateTime::currentDateTime());
+        if (!late) return std::nullopt;
+        if (word == "after") return rulings::timeText(*late);
+        bool const replies = one->envelope && one->envelope->by != side && m_board.adjourned;
+        if (word == "noted" && replies && m_reading) return timeOf(m_reading->sides[side].main);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<std::string> ofAdjournment(std::string_view word,
+                                                           session::Adjournment const& one) const {
+        if (word == "limit" && m_incident == "resumption") return textOf(latestResumption(m_at.details()));
+        if (!one.envelope) return std::nullopt;
+        if (word == "sealed-by") return textOf(one.envelope->by);
+        bool const sealed = m_incident == "resumption" || m_incident == "sealed-move";
+        if (!sealed || word != "made" || one.mustSeal.empty()) return std::nullopt;
+        record::GameRecord const& record = m_board.game.record;
+        if (record.halfMoves() != one.halfMoves) return one.mustSeal;
+        auto const move = moveWritten(record.end(), one.mustSeal);
+        return move ? notation::moveText(record.end(), *move) : one.mustSeal;
     }
 
     /// What a player does on their own turn, and an illegal move before the opponent's: whoever it is by the clock.

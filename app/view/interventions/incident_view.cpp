@@ -227,6 +227,12 @@ void IncidentView::carryOut(RulingView::Decision const& decision) {
             m_door.submit(decision.commands.front(), cancel);
         return;
     }
+    if (decision.step == session::AdjournmentStep::OpenFirst) {
+        auto const leave = leaving(decision.step);
+        close();
+        leave();
+        return;
+    }
     auto const* const undoable = m_desk.history().undoable();
     Seq const before = undoable ? undoable->seq : Seq{};
     if (decision.commands.empty()) {
@@ -236,7 +242,21 @@ void IncidentView::carryOut(RulingView::Decision const& decision) {
     auto commands = decision.commands;
     session::Command all =
         commands.size() == 1 ? std::move(commands.front()) : session::Command{session::Together{std::move(commands)}};
-    m_door.submit(std::move(all), [this, told = decision.told, before] { decided(told, before); });
+    m_door.submit(std::move(all), [this, told = decision.told, before, leave = leaving(decision.step)] {
+        decided(told, before);
+        leave();
+    });
+}
+
+/// To the page of adjourned games, with what was said here.
+std::function<void()> IncidentView::leaving(session::AdjournmentStep step) {
+    if (step == session::AdjournmentStep::None) return [] {};
+    auto const said = m_form.said();
+    auto const text = std::ranges::find(said, "text", &rulings::FactText::word);
+    QString const written = text == said.end() ? QString{} : QString::fromStdString(text->value);
+    return [this, round = m_rounds.shown(), board = m_board, step, written] {
+        emit adjournmentAsked(round, board, step, written);
+    };
 }
 
 /// Undo is offered where there is something of this to take back.

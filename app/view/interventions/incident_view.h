@@ -7,6 +7,7 @@
 #include "app/view/interventions/incident_kinds.h"
 #include "app/view/interventions/ruling_view.h"
 
+#include <functional>
 #include <map>
 
 namespace flagfall::view {
@@ -86,6 +87,9 @@ signals:
     void changed();
     /// A flag fall must be cancelled with the times the arbiter sets: that is an intervention at the board.
     void flagToCancel(int board);
+    /// The ruling leaves something to be entered on the page of adjourned games; `text`: what is written in the
+    /// envelope, where the arbiter has said it.
+    void adjournmentAsked(int round, int board, flagfall::session::AdjournmentStep step, QString const& text);
 
 private:
     /// What was said of one board.
@@ -105,6 +109,7 @@ private:
     void showPosition(rulings::Incident const& incident);
     void carryOut(RulingView::Decision const& decision);
     void decided(QString const& told, Seq undoableBefore);
+    [[nodiscard]] std::function<void()> leaving(session::AdjournmentStep step);
 
     DeskLink& m_desk;
     CommandDoor& m_door;

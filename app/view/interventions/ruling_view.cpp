@@ -24,6 +24,22 @@ QString wordText(std::string_view word) {
     return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
 }
 
+QString leftText(session::AdjournmentStep step) {
+    using session::AdjournmentStep;
+    switch (step) {
+    case AdjournmentStep::None: break;
+    case AdjournmentStep::OpenFirst:
+        return RulingView::tr("Nothing is ruled yet: the page of adjourned games opens, to open the envelope.");
+    case AdjournmentStep::TypeMove:
+        return RulingView::tr("Then the page of adjourned games opens: the player types the move.");
+    case AdjournmentStep::StopClock:
+        return RulingView::tr("Then the page of adjourned games opens, to adjourn the game once the clock is stopped.");
+    case AdjournmentStep::Keep:
+        return RulingView::tr("Then the page of adjourned games opens, to enter who keeps the envelope.");
+    }
+    return {};
+}
+
 QString whichPeriod(int period, bool last) {
     if (period == 1 && last) return {};
     return last ? RulingView::tr("last period") : RulingView::tr("period %1, not the last").arg(period);
@@ -340,7 +356,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
     for (rulings::Way const& way : rulings::waysFrom(*m_rules, *m_incident, m_facts.known, m_said)) {
         keys += freeKey(way, keys);
         Option option{keys.back(),
-                      wayText(way) + toSet(way.proposal.effects),
+                      wayText(way) + toSet(way.proposal.effects) + leftLine(way.proposal.effects),
                       {way.proposal.effects, way.proposal.article},
                       m_said,
                       way.finding};
@@ -415,12 +431,23 @@ std::optional<RulingView::Decision> RulingView::ownDecision(QString const& word,
     return std::nullopt;
 }
 
+session::AdjournmentStep RulingView::leftAfter(rulings::Effects const& effects) const {
+    return m_taken ? session::leftFor(m_facts, *m_taken, effects) : session::AdjournmentStep::None;
+}
+
+QString RulingView::leftLine(rulings::Effects const& effects) const {
+    QString const text = leftText(leftAfter(effects));
+    return text.isEmpty() ? text : QLatin1Char('\n') + text;
+}
+
 RulingView::Decision RulingView::decide(Option const& option, std::string const& note, session::ResultBasis basis) {
     rulings::Choice const& choice = option.choice;
     auto const up = flagForForm(choice.effects);
     if (up && !m_taken) return letPlayGoOn(up);
     // What waits again and again is not put on record each time.
     if (!m_taken && rulings::effectIn<rulings::PlayOn>(choice.effects)) return letPlayGoOn(std::nullopt);
+    auto const step = leftAfter(choice.effects);
+    if (step == session::AdjournmentStep::OpenFirst) return {.step = step};
     session::DecidedRuling const ruling{.rules = *m_rules,
                                         .incident = *m_incident,
                                         .known = m_facts.known,
@@ -435,7 +462,7 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
         return decision;
     }
     session::Command command = session::carriedOut(m_facts, ruling, Ground::OtherPenalty);
-    return {.commands = {std::move(command)}, .told = told(option)};
+    return {.commands = {std::move(command)}, .told = told(option), .step = step};
 }
 
 QString RulingView::toSet(rulings::Effects const& effects) const {

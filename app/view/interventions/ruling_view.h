@@ -66,6 +66,8 @@ public:
         /// The flag that must be put up for the game to go on; the commands, if any, only put the ruling on record.
         std::optional<Colour> putUp{};
         QString told{};
+        /// What is to be entered on the page of adjourned games; `OpenFirst` before anything is decided.
+        session::AdjournmentStep step = session::AdjournmentStep::None;
     };
     /// What the option with this key means, with what the arbiter notes beside it; nothing when there is none.
     [[nodiscard]] std::optional<Decision> decisionFor(QString const& key, std::string const& note = {});
@@ -99,6 +101,9 @@ private:
     /// What the clock on the table must show after this; empty where ours does it, or the times are not known.
     [[nodiscard]] QString toSet(rulings::Effects const& effects) const;
     [[nodiscard]] QString told(Option const& option) const;
+    [[nodiscard]] session::AdjournmentStep leftAfter(rulings::Effects const& effects) const;
+    /// What is left to be entered afterwards, on a line of its own; empty: nothing.
+    [[nodiscard]] QString leftLine(rulings::Effects const& effects) const;
 
     std::optional<rulings::Incident> m_incident; ///< none: nothing waits
     session::IncidentFacts m_facts;

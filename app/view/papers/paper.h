@@ -124,11 +124,16 @@ struct PaperPicture {
 struct PaperVerbatim {
     QString text;
 };
+/// What follows is on a page of its own, to be handed to somebody else.
+struct PaperNewPage {};
 using PaperBlock = std::variant<PaperHeading, PaperLines, PaperParagraph, PaperList, PaperTable, PaperDiagram,
-                                PaperPicture, PaperVerbatim, PaperCards>;
+                                PaperPicture, PaperVerbatim, PaperCards, PaperNewPage>;
 
 /// Who may read it. A paper for arbiters says so on every page.
 enum class Audience { Everybody, Arbiters };
+
+/// `A5`: whatever the papers of the event are on, this one is small.
+enum class PaperFormat { OfTheEvent, A5 };
 
 struct Paper {
     QString title{};
@@ -136,6 +141,7 @@ struct Paper {
     QString file{}; ///< in the names of its files: `rulings`
     PaperHead head{};
     Audience audience = Audience::Everybody;
+    PaperFormat format = PaperFormat::OfTheEvent;
     std::vector<PaperBlock> body{};
 };
 

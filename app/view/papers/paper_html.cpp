@@ -78,6 +78,7 @@ struct AsHtml {
         for (PaperCards::Card const& card : block.cards) all += paragraph(wordsOf(card).join(QLatin1Char('\n')));
         return all;
     }
+    QString operator()(PaperNewPage const&) const { return QStringLiteral("<p style='page-break-before:always'></p>"); }
     QString operator()(PaperVerbatim const& block) const {
         return QStringLiteral("<pre style='font-family:\"DejaVu Sans Mono\"; font-size:10px'>%1</pre>")
             .arg(block.text.toHtmlEscaped());

@@ -14,7 +14,6 @@
 namespace flagfall::view {
 namespace {
 
-constexpr double pageMargin = dotsOfMillimetres(12);
 constexpr double stripGutter = dotsOfMillimetres(7);
 constexpr double blockSpace = dotsOfMillimetres(3);
 
@@ -38,6 +37,10 @@ QSizeF sizeOf(session::PaperSize size) {
     case session::PaperSize::Letter: return millimetres(215.9, 279.4);
     }
     return millimetres(210, 297);
+}
+
+QSizeF sizeOf(Paper const& paper, session::PaperSize size) {
+    return paper.format == PaperFormat::A5 ? QSizeF(dotsOfMillimetres(148), dotsOfMillimetres(210)) : sizeOf(size);
 }
 
 // --- lists: how large, and how often beside each other --------------------------------------------------------
@@ -154,9 +157,10 @@ private:
 class Flow {
 public:
     Flow(Paper const& paper, PaperLook const& look, QDateTime const& printed)
-        : m_paper(paper), m_look(look), m_printed(printed), m_size(sizeOf(look.size)) {
+        : m_paper(paper), m_look(look), m_printed(printed), m_size(sizeOf(paper, look.size)),
+          m_margin(dotsOfMillimetres(paper.format == PaperFormat::A5 ? 8 : 12)) {
         if (turnsAcross()) m_size.transpose();
-        m_room = QRectF(pageMargin, pageMargin, m_size.width() - 2 * pageMargin, m_size.height() - 2 * pageMargin);
+        m_room = QRectF(m_margin, m_margin, m_size.width() - 2 * m_margin, m_size.height() - 2 * m_margin);
         m_room.setBottom(m_room.bottom() - footHeight());
     }
 
@@ -235,6 +239,7 @@ public:
         add(PlacedImage{{QPointF(m_room.left(), m_y), size}, QImage::fromData(block.bytes)});
         m_y += size.height() + blockSpace;
     }
+    void operator()(PaperNewPage const&) { m_begun = m_y <= m_top && m_begun; }
     void operator()(PaperVerbatim const& block) {
         PaperType type = typeIn(7.5);
         type.mono = true;
@@ -292,7 +297,7 @@ private:
     bool turnsAcross() const {
         if (m_look.turn != PaperTurn::AsNeeded) return m_look.turn == PaperTurn::Across;
         constexpr double comfortable = dotsOfPoints(8);
-        double const width = m_size.width() - 2 * pageMargin;
+        double const width = m_size.width() - 2 * m_margin;
         return std::ranges::any_of(m_paper.body, [&](PaperBlock const& block) {
             auto const* const table = std::get_if<PaperTable>(&block);
             return table && table->kind == PaperTable::Kind::List && !table->heads.empty() &&
@@ -508,6 +513,7 @@ private:
     PaperLook const& m_look;
     QDateTime const& m_printed;
     QSizeF m_size;
+    double m_margin;
     QRectF m_room;
     std::vector<PaperPage> m_pages;
     std::vector<std::size_t> m_cardPages;

@@ -84,6 +84,7 @@ struct AsText {
             all += wordsOf(card).join(QStringLiteral(" · ")) + QLatin1Char('\n');
         return all;
     }
+    QString operator()(PaperNewPage const&) const { return QString(20, QLatin1Char('-')) + QLatin1Char('\n'); }
     QString operator()(PaperVerbatim const& block) const {
         return block.text.endsWith(QLatin1Char('\n')) ? block.text : block.text + QLatin1Char('\n');
     }

@@ -12,6 +12,23 @@ QString settingsPath(QString const& file) {
 
 } // namespace
 
+namespace {
+
+/// The act of the page of adjourned games that a ruling leaves to be done.
+QString pageActOf(session::AdjournmentStep step) {
+    using session::AdjournmentStep;
+    switch (step) {
+    case AdjournmentStep::OpenFirst: return QStringLiteral("open");
+    case AdjournmentStep::TypeMove: return QStringLiteral("type");
+    case AdjournmentStep::StopClock: return QStringLiteral("adjourn");
+    case AdjournmentStep::Keep: return QStringLiteral("keep");
+    case AdjournmentStep::None: break;
+    }
+    return {};
+}
+
+} // namespace
+
 EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile, QObject* parent)
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door), m_players(m_desk, m_door),
@@ -36,6 +53,12 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
                     m_incidents.openAt(board);
                 else
                     m_incidents.openWith(board, incident, facts);
+            });
+    connect(&m_adjournments.games, &AdjournmentsModel::tooLate, this,
+            [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
+    connect(&m_incidents, &IncidentView::adjournmentAsked, this,
+            [this](int round, int board, session::AdjournmentStep step, QString const& text) {
+                m_adjournments.games.ask(round, board, pageActOf(step), text);
             });
     connect(m_record.record.blind(), &BlindPlayView::speechAsked, &m_clock.speaker, &Speaker::say);
 }

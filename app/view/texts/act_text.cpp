@@ -85,6 +85,7 @@ struct Words {
     QString operator()(session::RecoveryPolicy policy) const { return policyText(policy); }
     QString operator()(session::BlindRemark remark) const { return remarkText(remark); }
     QString operator()(ResultKind how) const { return resultKindText(how); }
+    QString operator()(session::LocalMinute const& at) const { return minuteText(at); }
     QString operator()(session::RuledOn const& on) const {
         auto const ruling = session::fromRecord(*on.ruling);
         return ruling ? incidentText(ruling->rules, ruling->incident, ruling->known) : plain(on.ruling->incident);

@@ -234,6 +234,7 @@ constexpr std::array facts{
     Labelled{"claim-pending", QT_TRANSLATE_NOOP("IncidentText", "A claim is still to be decided")},
     Labelled{"clock-stopped", QT_TRANSLATE_NOOP("IncidentText", "The player has stopped the clock")},
     Labelled{"sealed-change/made", QT_TRANSLATE_NOOP("IncidentText", "Move made on the board instead of sealing")},
+    Labelled{"made", QT_TRANSLATE_NOOP("IncidentText", "Move made on the board after the call to seal")},
     Labelled{"news", QT_TRANSLATE_NOOP("IncidentText", "What is reported")},
     Labelled{"sealed-by", QT_TRANSLATE_NOOP("IncidentText", "Sealed by")},
     Labelled{"resumption/after", QT_TRANSLATE_NOOP("IncidentText", "arrival after the agreed time")},

@@ -63,6 +63,12 @@ QString dayText(Date date) {
     return locale.toString(qtDate(date), format);
 }
 
+QString minuteText(session::LocalMinute const& at) {
+    constexpr int minutesOfAnHour = 60;
+    QTime const time(at.minute / minutesOfAnHour, at.minute % minutesOfAnHour);
+    return dayText(at.day) + QLatin1Char(' ') + QLocale().toString(time, QLocale::ShortFormat);
+}
+
 QString daysText(std::optional<Date> const& begins, std::optional<Date> const& ends) {
     if (!begins && !ends) return {};
     if (!begins || !ends || *begins == *ends) return dayText(begins ? *begins : *ends);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/schedule.h"
 #include "app/session/journal/journal.h"
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/ids.h"
@@ -38,6 +39,8 @@ namespace flagfall::view {
 [[nodiscard]] QString hourText(session::WallTime wall);
 [[nodiscard]] QString secondText(session::WallTime wall);
 [[nodiscard]] QString dayText(Date date);
+/// Day and time, in the way of the language: `24 November 2026 10:00`.
+[[nodiscard]] QString minuteText(session::LocalMinute const& at);
 /// `21 November 2026`, or first and last day.
 [[nodiscard]] QString daysText(std::optional<Date> const& begins, std::optional<Date> const& ends);
 

@@ -391,6 +391,15 @@ QuestionText resumptionNotDue(Question const& question) {
             cancel()};
 }
 
+QuestionText envelopeIsWaiting(Question const& question) {
+    return {Texts::tr("Change how envelopes are sealed and opened?"),
+            Texts::tr("%n envelope(s) of adjourned games are still closed.", "", question.count),
+            {Texts::tr("The players sealed their moves under the rules of now. A move that was typed still needs every "
+                       "key that was shown for it; whether a witness must be there follows the new rules.")},
+            Texts::tr("Change"),
+            cancel()};
+}
+
 QuestionText signedByBoth(Question const& question) {
     return {Texts::tr("Change a result that both have signed?"),
             Texts::tr("Both players have signed the result on board %1. It stands, even if it is incorrect, unless "
@@ -490,6 +499,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::CountedAsDraw: return countedAsDraw(question);
     case session::Ask::ReplierNotThere: return replierNotThere(question);
     case session::Ask::ResumptionNotDue: return resumptionNotDue(question);
+    case session::Ask::EnvelopeIsWaiting: return envelopeIsWaiting(question);
     case session::Ask::AppealTooLate: return appealTooLate(question, state);
     case session::Ask::SignedByBoth: return signedByBoth(question);
     case session::Ask::AssistantBeyondLaws: return assistantBeyondLaws(question);

@@ -304,6 +304,8 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::ReplierNotThere: return RefusalText::tr("Board %1: the player who must reply has not come.").arg(board);
     case Ask::ResumptionNotDue:
         return RefusalText::tr("The game on board %1 is to be resumed at another time.").arg(board);
+    case Ask::EnvelopeIsWaiting:
+        return RefusalText::tr("%n envelope(s) of adjourned games are still closed.", "", question.count);
     case Ask::AppealTooLate:
         return RefusalText::tr("Board %1: the time for appeals against rulings of this round is over.").arg(board);
     case Ask::MoveNotPressed:

@@ -594,6 +594,10 @@ QString remarkText(Remark const& remark) {
     case Remark::What::OfferOnEnvelope: return RulingText::tr("The pending draw offer is written on the envelope.");
     case Remark::What::MaySealReply:
         return RulingText::tr("The opponent is absent: the player may seal the reply instead of making it.");
+    case Remark::What::AnotherThanMade:
+        return RulingText::tr(
+            "The envelope has another move than the one that the player made on the board after being "
+            "told to seal.");
     case Remark::What::BeforeWitness: return RulingText::tr("The envelope is opened in the presence of a witness.");
     }
     return {};

@@ -34,8 +34,7 @@ private:
         return m_incident.after[side].value_or(std::chrono::nanoseconds{});
     }
     [[nodiscard]] bool isTooLate(Colour side) const {
-        auto const byLaw = m_law.lateAfter.value_or(m_rules.house.defaultTime);
-        return lostByLateness(late(side), m_incident.limit.value_or(byLaw));
+        return lostByLateness(late(side), latestResumption(m_rules, m_incident.limit));
     }
 
     /// The player who is there has lost on time, and the absent one wins (10c; later the conclusion of 6.9).
@@ -115,7 +114,7 @@ private:
     }
     static void add(Ruling& ruling, Effect const& effect) { std::get<Proposal>(ruling.next).effects.push_back(effect); }
     [[nodiscard]] SealedMoveOpened sealedMove() const {
-        return {m_sealer, m_incident.text, m_incident.language, m_incident.empty, m_incident.offered};
+        return {m_sealer, m_incident.text, m_incident.language, m_incident.empty, m_incident.offered, m_incident.made};
     }
 
     /// Only while the opponent is away.
@@ -212,6 +211,10 @@ private:
 };
 
 } // namespace
+
+std::chrono::minutes latestResumption(Rules const& rules, std::optional<std::chrono::minutes> byRegulations) {
+    return byRegulations.value_or(rules.laws().adjournment.lateAfter.value_or(rules.house.defaultTime));
+}
 
 Ruling ruleOn(Rules const& rules, GameResumed const& incident, Known const& known, Answers const& answers) {
     return ResumptionProcedure(rules, incident, known, answers).ruling();

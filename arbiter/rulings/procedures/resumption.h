@@ -31,6 +31,7 @@ struct GameResumed {
     notation::Language language = notation::Language::English;
     bool empty = false;   ///< nothing is written
     bool offered = false; ///< a draw is offered on the envelope
+    std::string made{};   ///< the move that the player had made on the board, and had to seal; in English notation
     friend bool operator==(GameResumed const&, GameResumed const&) = default;
 };
 template <>
@@ -45,8 +46,13 @@ struct Description<GameResumed> {
                                              Fact{"text", &GameResumed::text},
                                              Fact{"language", &GameResumed::language},
                                              Fact{"empty", &GameResumed::empty},
-                                             Fact{"offered", &GameResumed::offered}};
+                                             Fact{"offered", &GameResumed::offered},
+                                             Fact{"made", &GameResumed::made}};
 };
+/// How late to a resumption is not too late: by the regulations of the event, else an hour in 2009 (Adj.10), later the
+/// default time (I.10).
+[[nodiscard]] std::chrono::minutes latestResumption(Rules const& rules,
+                                                    std::optional<std::chrono::minutes> byRegulations);
 [[nodiscard]] Ruling ruleOn(Rules const& rules, GameResumed const& incident, Known const& known,
                             Answers const& answers);
 

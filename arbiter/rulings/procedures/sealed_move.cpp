@@ -55,15 +55,39 @@ private:
     }
 
     [[nodiscard]] Ruling made() const {
-        bool const clear = m_reading && m_reading->move;
-        Effects effects{PlaySealedMove{m_incident.by, moveIn(m_reading, m_known)}};
-        if (auto const how = clear ? endedBySealedMove(m_rules, *m_reading) : std::nullopt) {
+        if (auto const bound = madeBefore()) return bindsToBoard(*bound);
+        return played(m_reading);
+    }
+    /// The move made on the board instead of being sealed, where another one is in the envelope.
+    [[nodiscard]] std::optional<record::SealedMoveReading> madeBefore() const {
+        if (m_incident.made.empty() || !m_reading || !m_reading->move) return std::nullopt;
+        auto onBoard = record::readSealedMove(*m_known.position, m_incident.made);
+        if (!onBoard.move || onBoard.move == m_reading->move) return std::nullopt;
+        onBoard.drawOffered = m_reading->drawOffered;
+        return onBoard;
+    }
+    /// It had to be sealed, so it is the one that counts; the arbiter may let the envelope count, or the game be lost.
+    [[nodiscard]] Ruling bindsToBoard(record::SealedMoveReading const& onBoard) const {
+        Ruling ruling = played(onBoard);
+        auto& proposal = std::get<Proposal>(ruling.next);
+        ruling.finding = Finding::SealingBinds;
+        ruling.article = m_law.sealing;
+        proposal.article = cited(m_law.sealing, proposal.article);
+        ruling.remarks.push_back({Remark::What::AnotherThanMade, m_law.sealing});
+        ruling.others = {{std::get<Proposal>(played(m_reading).next).effects},
+                         {{ScoreGame{winFor(opponent(m_incident.by))}}}};
+        return ruling;
+    }
+    [[nodiscard]] Ruling played(std::optional<record::SealedMoveReading> const& reading) const {
+        bool const clear = reading && reading->move;
+        Effects effects{PlaySealedMove{m_incident.by, moveIn(reading, m_known)}};
+        if (auto const how = clear ? endedBySealedMove(m_rules, *reading) : std::nullopt) {
             bool const mates = how == BoardEnd::Checkmate;
             effects.emplace_back(ScoreGame{mates ? winFor(m_incident.by) : Result::Draw});
             return ruled(mates ? Finding::Checkmated : Finding::Drawn,
                          cited(m_law.replierHere, articleOf(m_rules.laws().drawnGame, *how)), std::move(effects));
         }
-        bool const offered = m_incident.offered || (m_reading && m_reading->drawOffered);
+        bool const offered = m_incident.offered || (reading && reading->drawOffered);
         if (offered) effects.emplace_back(OpenOffer{m_incident.by});
         effects.emplace_back(StartClock{opponent(m_incident.by)});
         Ruling ruling = ruled(Finding::SealedMoveMade, m_law.replierHere, std::move(effects));

@@ -13,15 +13,16 @@ struct SealedMoveOpened {
     notation::Language language = notation::Language::English;
     bool empty = false;   ///< nothing is written
     bool offered = false; ///< a draw is offered on the envelope
+    std::string made{};   ///< the move that the player had made on the board, and had to seal; in English notation
     friend bool operator==(SealedMoveOpened const&, SealedMoveOpened const&) = default;
 };
 template <>
 struct Description<SealedMoveOpened> {
     static constexpr std::string_view word = "sealed-move";
     static constexpr auto facts =
-        std::tuple{Needed{"by", &SealedMoveOpened::by}, Fact{"text", &SealedMoveOpened::text},
+        std::tuple{Needed{"by", &SealedMoveOpened::by},           Fact{"text", &SealedMoveOpened::text},
                    Fact{"language", &SealedMoveOpened::language}, Fact{"empty", &SealedMoveOpened::empty},
-                   Fact{"offered", &SealedMoveOpened::offered}};
+                   Fact{"offered", &SealedMoveOpened::offered},   Fact{"made", &SealedMoveOpened::made}};
 };
 /// The score where this player wins over the board.
 [[nodiscard]] constexpr Result winFor(Colour winner) {

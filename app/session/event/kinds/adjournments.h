@@ -8,9 +8,12 @@ namespace flagfall::session {
 template <>
 struct Description<SealingCalled> {
     static constexpr ActKind kind{"sealing.called", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
-    static constexpr std::tuple fields{Field{"round", &SealingCalled::round}, Field{"boards", &SealingCalled::boards},
+    static constexpr std::tuple fields{Field{"round", &SealingCalled::round},
+                                       Field{"boards", &SealingCalled::boards},
                                        WhereGiven{"by_player", &SealingCalled::byPlayer},
-                                       WhereGiven{"off", &SealingCalled::off}};
+                                       WhereGiven{"off", &SealingCalled::off},
+                                       WhereGiven{"must_seal", &SealingCalled::mustSeal},
+                                       WhereGiven{"session_left_ns", &SealingCalled::sessionLeft}};
     static Saying sentence(SealingCalled const& act) {
         if (act.off) return said("Act", "the call to seal is taken back: the game goes on");
         return act.byPlayer ? said("Act", "the player to move asked to adjourn and seals")
@@ -62,7 +65,10 @@ struct Description<ResumptionPlanned> {
                                        WhereGiven{"place", &ResumptionPlanned::place}};
     static Saying sentence(ResumptionPlanned const& act) {
         //: {at} a day and a time, {place} a room.
-        return act.place.empty() ? said("Act", "goes on {at}") : said("Act", "goes on {at}, {place}");
+        Saying saying = act.place.empty() ? said("Act", "goes on {at}") : said("Act", "goes on {at}, {place}");
+        auto const at = parseLocalMinute(act.at);
+        return at ? std::move(saying).with("at", *at)
+                  : std::move(saying); // a row that says no minute is shown as it is
     }
     static Saying phrase(ResumptionPlanned const&) { return said("ActPhrase", "the time of a resumption"); }
 };

@@ -12,16 +12,20 @@ ListModel {
     readonly property var states: [["type", "adjourn"], ["label", "plan", "keep", "miss", "white", "black", "open", "resume"], ["plan", "white", "black", "write", "resume", "reply"]]
 
     signal done()
+    signal asked()
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
             append({ round: 2, board: i, players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", stateText: i === 1 ? "told to seal" : "adjourned", seals: "White sealed move 41",
                 envelope: i === 1 ? "" : "Envelope: checked, kept by A. Arbiter", goesOn: "24 November 2026 10:00, Room 2", presence: "White is here", next: "Open the envelope.",
-                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, early: false, sealerOpen: false, written: "" })
+                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, written: "" })
     }
     function say(what) { log = log.concat([what]); return "" }
     function call(boards, byPlayer) { say("call " + boards); done(); return "" }
-    function restOfSession() { return "45" }
+    property var waiting: ({})
+    function charge(row) { return "45" }
+    function takeAsked() { const asked = waiting; waiting = {}; return asked }
+    function ask(row, act, text) { waiting = { row: row, act: act, text: text }; asked() }
     function nextSession() { return "2026-11-24 10:00" }
     function adjourn(row, mustSeal, minutes) { say("adjourn " + row + " " + mustSeal); done(); return "" }
     function callOff(row) { say("off " + row); done() }
@@ -40,6 +44,7 @@ ListModel {
     function write(row) { say("write " + row) }
     function resume(row) { say("resume " + row) }
     function showEnvelope(row) { say("showEnvelope " + row) }
+    function showLabel(row) { say("showLabel " + row) }
     function showList() { say("showList") }
     function saveCalendar() { say("saveCalendar") }
     function rule(row) { say("rule " + row) }

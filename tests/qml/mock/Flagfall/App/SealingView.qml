@@ -12,7 +12,14 @@ QtObject {
     property var keys: []
     property int pairs: 0 // of texts that were sent
 
+    property bool printer: true
+    property bool printed: false
+    property string printedNote: ""
+
     signal changed()
+
+    function print() { printed = true; printedNote = "Sent to the printer." }
+    function savePdf(file) { printed = true; printedNote = "Saved." }
 
     function begin(round, board) { close(); open = true; changed() }
     function seal(first, second) {

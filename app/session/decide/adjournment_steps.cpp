@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/adjournment_steps.h"
+
+#include "arbiter/notation/read_move.h"
+
+namespace flagfall::session {
+namespace {
+
+using Paper = AdjournmentFacts::Paper;
+using Stage = AdjournmentFacts::Stage;
+using std::chrono::milliseconds;
+
+/// What the arbiter has said of the first envelope.
+struct Said {
+    std::string text;
+    bool empty = false;
+};
+
+std::optional<Said> saidOf(rulings::Incident const* incident) {
+    auto const* const resumed = incident ? std::get_if<rulings::GameResumed>(incident) : nullptr;
+    if (!resumed || (resumed->text.empty() && !resumed->empty)) return std::nullopt;
+    return Said{resumed->text, resumed->empty};
+}
+
+} // namespace
+
+AdjournmentSteps::AdjournmentSteps(IncidentFacts const& facts, rulings::Incident const* incident,
+                                   rulings::Effects const& effects)
+    : m_facts(facts), m_at(facts.adjournment), m_incident(incident), m_effects(effects) {}
+
+/// A ruling on an envelope that is missing says that it is; with a new game there is none any more.
+std::optional<Command> AdjournmentSteps::missing() const {
+    bool const said = m_incident && std::holds_alternative<rulings::EnvelopeMissing>(*m_incident);
+    bool const newGame = rulings::effectIn<rulings::AnnulGame>(m_effects);
+    if (!said || newGame || !isPaper(Paper::First)) return std::nullopt;
+    return MissEnvelope{.round = m_facts.round, .board = m_facts.board};
+}
+
+// --- sealing -------------------------------------------------------------------------------------------------
+
+milliseconds AdjournmentSteps::charge() const {
+    auto const* const taken = rulings::effectIn<rulings::TakeTime>(m_effects);
+    return taken && isCharge(*taken) ? milliseconds{taken->time} : milliseconds{};
+}
+
+bool AdjournmentSteps::isCharge(rulings::TakeTime const& effect) const {
+    auto const* const adjourns = rulings::effectIn<rulings::Adjourn>(m_effects);
+    return m_at && adjourns && adjourns->by == effect.from;
+}
+
+std::optional<Command> AdjournmentSteps::sealing(rulings::SealMove const& effect) const {
+    bool const inPlay = m_at && (m_at->stage == Stage::Play || m_at->stage == Stage::Resumed);
+    bool const bound = m_at && m_at->stage == Stage::Called && !effect.move.empty();
+    if (!inPlay && !bound) return std::nullopt;
+    return CallForSealing{.round = m_facts.round,
+                          .boards = {m_facts.board},
+                          .byPlayer = charge() > milliseconds::zero(),
+                          .mustSeal = effect.move,
+                          .sessionLeft = charge()};
+}
+
+/// Who was told to seal and whose clock stands has sealed.
+std::optional<Command> AdjournmentSteps::adjourning(rulings::Adjourn const& effect) const {
+    bool const stopped = m_at && m_at->stage == Stage::Called && m_at->clockStarted && !m_at->clockRuns;
+    if (!stopped || (m_at->onScreen && !m_at->sealed)) return std::nullopt;
+    auto const* const seals = rulings::effectIn<rulings::SealMove>(m_effects);
+    return AdjournGame{.round = m_facts.round,
+                       .board = m_facts.board,
+                       .sealer = effect.by,
+                       .mustSeal = seals ? seals->move : std::string{},
+                       .charge = charge()};
+}
+
+// --- the resumption ------------------------------------------------------------------------------------------
+
+/// What stands on a paper is typed with the ruling, or on the page.
+std::optional<Command> AdjournmentSteps::opening() const {
+    auto const said = saidOf(m_incident);
+    if (!isPaper(Paper::First) || m_at->typed || m_at->needsWitness || !said) return std::nullopt;
+    return OpenEnvelope{
+        .round = m_facts.round, .board = m_facts.board, .written = said->text, .nothingInIt = said->empty};
+}
+
+std::optional<Command> AdjournmentSteps::playing(rulings::PlaySealedMove const& effect) const {
+    bool const next = m_at && m_at->entry && m_facts.known.position && !effect.move.empty();
+    if (!next) return std::nullopt;
+    auto const read = notation::readMove(*m_facts.known.position, effect.move);
+    if (!read) return std::nullopt;
+    auto const* const offer = rulings::effectIn<rulings::OpenOffer>(m_effects);
+    record::Entry const entry{.what = read->move, .drawOffered = offer && offer->by == effect.by};
+    return WriteRecord{m_facts.round, m_facts.board, *m_at->entry, 0, {written(entry)}};
+}
+
+std::optional<Command> AdjournmentSteps::replying() const {
+    bool const goesOn = m_at && m_at->stage == Stage::Resumed && m_at->mayReply;
+    if (!goesOn || m_at->onScreen) return std::nullopt;
+    return SealReply{.round = m_facts.round, .board = m_facts.board};
+}
+
+/// The resumption starts the clock of who has to reply; sealing the reply, that of the opponent.
+std::optional<Command> AdjournmentSteps::starting(rulings::StartClock const& effect) const {
+    if (!m_at || rulings::effectIn<rulings::SealReply>(m_effects)) return std::nullopt;
+    if (m_at->stage == Stage::Adjourned) return ResumeGame{m_facts.round, m_facts.board};
+    bool const waits = m_at->stage == Stage::Resumed && m_at->clockStarted && !m_at->clockRuns;
+    if (!waits || m_at->toMove != effect.of) return std::nullopt;
+    return ResumeClocks{{m_facts.board}, m_facts.round};
+}
+
+// --- what is left --------------------------------------------------------------------------------------------
+
+AdjournmentStep AdjournmentSteps::left() const {
+    if (!m_at) return AdjournmentStep::None;
+    bool const opens = rulings::effectIn<rulings::OpenEnvelope>(m_effects) && !isPaper(Paper::None);
+    if (opens && !opening()) return AdjournmentStep::OpenFirst;
+    if (auto const* const adjourns = rulings::effectIn<rulings::Adjourn>(m_effects);
+        adjourns && !adjourning(*adjourns)) {
+        if (m_at->stage == Stage::Adjourned) return AdjournmentStep::None;
+        return m_at->onScreen && !m_at->sealed ? AdjournmentStep::TypeMove : AdjournmentStep::StopClock;
+    }
+    bool const sealsAgain = rulings::effectIn<rulings::SealMove>(m_effects) && m_at->stage == Stage::Called;
+    if (sealsAgain && m_at->onScreen && !rulings::effectIn<rulings::Adjourn>(m_effects))
+        return AdjournmentStep::TypeMove;
+    bool const replies = rulings::effectIn<rulings::SealReply>(m_effects) && m_at->mayReply;
+    if (replies && m_at->stage == Stage::Resumed && m_at->onScreen) return AdjournmentStep::TypeMove;
+    bool const over = rulings::scoreIn(m_effects).has_value();
+    bool const keeps = rulings::effectIn<rulings::KeepEnvelope>(m_effects) && !isPaper(Paper::None) && !m_at->kept;
+    return keeps && !over ? AdjournmentStep::Keep : AdjournmentStep::None;
+}
+
+AdjournmentStep leftFor(IncidentFacts const& facts, rulings::Incident const& incident,
+                        rulings::Effects const& effects) {
+    return AdjournmentSteps(facts, &incident, effects).left();
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/common/resumption_time.h"
+
+#include "app/session/event/schedule.h"
+#include "arbiter/rulings/procedures/resumption.h"
+
+namespace flagfall::view {
+namespace {
+
+/// The sealed move and the reply are the first two after the adjournment.
+bool hasMovedSince(session::Board const& board, session::Adjournment const& adjournment, Colour side) {
+    if (!adjournment.envelope) return !board.adjourned;
+    auto const made = movesMade(board);
+    std::size_t const ownMove = adjournment.envelope->by == side ? 3 : 2;
+    return static_cast<std::size_t>(made.white + made.black) >= adjournment.halfMoves + ownMove;
+}
+
+} // namespace
+
+QDateTime agreedTime(session::Adjournment const& adjournment) {
+    constexpr int minutesOfAnHour = 60;
+    auto const at = session::parseLocalMinute(adjournment.resumesAt);
+    if (!at) return {};
+    QDate const day(static_cast<int>(at->day.year()), static_cast<int>(static_cast<unsigned>(at->day.month())),
+                    static_cast<int>(static_cast<unsigned>(at->day.day())));
+    return {day, QTime(at->minute / minutesOfAnHour, at->minute % minutesOfAnHour)};
+}
+
+std::optional<std::chrono::seconds> latenessOf(session::Adjournment const& adjournment, Colour side,
+                                               QDateTime const& now) {
+    QDateTime const agreed = agreedTime(adjournment);
+    if (!agreed.isValid()) return std::nullopt;
+    auto const& came = adjournment.present[side];
+    QDateTime const until = came ? QDateTime::fromMSecsSinceEpoch(came->value()) : now;
+    auto const late = std::chrono::seconds{agreed.secsTo(until)};
+    return late > late.zero() ? std::optional{late} : std::nullopt;
+}
+
+std::chrono::minutes latestResumption(session::EventDetails const& details) {
+    return rulings::latestResumption(rulesOf(details), details.adjournments.lateAfter);
+}
+
+std::optional<std::chrono::milliseconds> leftToCome(session::Board const& board, session::EventDetails const& details,
+                                                    Colour side, QDateTime const& now) {
+    session::Adjournment const* const one = board.sealing || board.result ? nullptr : board.adjournment();
+    if (!one || !(board.adjourned || one->resumed) || one->present[side]) return std::nullopt;
+    QDateTime const agreed = agreedTime(*one);
+    if (!agreed.isValid() || now < agreed || hasMovedSince(board, *one, side)) return std::nullopt;
+    return latestResumption(details) - std::chrono::milliseconds{agreed.msecsTo(now)};
+}
+
+std::optional<std::chrono::milliseconds> leftToCome(session::Board const& board, session::EventDetails const& details,
+                                                    QDateTime const& now) {
+    auto const white = leftToCome(board, details, Colour::White, now);
+    auto const black = leftToCome(board, details, Colour::Black, now);
+    if (!white || !black) return white ? white : black;
+    return std::min(*white, *black);
+}
+
+} // namespace flagfall::view

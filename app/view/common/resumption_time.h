@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+
+#include <QDateTime>
+
+#include <chrono>
+#include <optional>
+
+/// What the clock on the wall says of the resumption of an adjourned game.
+namespace flagfall::view {
+
+/// The announced day and time; invalid as long as there is none.
+[[nodiscard]] QDateTime agreedTime(session::Adjournment const& adjournment);
+/// How long after it this player came, or has not come by now. Nullopt: in time, or not to be said.
+[[nodiscard]] std::optional<std::chrono::seconds> latenessOf(session::Adjournment const& adjournment, Colour side,
+                                                             QDateTime const& now);
+
+/// How long this player may still take to come, from the agreed time on; negative: too late. Nullopt where nobody waits
+/// for them: there is no agreed time or it has not come, they are here, or have moved since.
+[[nodiscard]] std::optional<std::chrono::milliseconds>
+leftToCome(session::Board const& board, session::EventDetails const& details, Colour side, QDateTime const& now);
+/// The same of the player for whom less is left.
+[[nodiscard]] std::optional<std::chrono::milliseconds>
+leftToCome(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
+/// How late is not too late at this event.
+[[nodiscard]] std::chrono::minutes latestResumption(session::EventDetails const& details);
+
+} // namespace flagfall::view

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/incident_facts.h"
+#include "tests/support/story.h"
+
+/// What rulings on adjourned games do, in one command.
+namespace flagfall::session::adjournment_rulings {
+namespace {
+
+using namespace std::chrono_literals;
+
+RoundNumber const first{1};
+BoardNumber const one{1};
+
+Board const& board(Story const& story) { return story.board(1, 1); }
+Adjournment const& adjournment(Story const& story) { return board(story).adjournments.back(); }
+
+/// 1.e4 e5 are pressed and on record, White is to move.
+Story underWay(EventDraft draft = Story::draft("40/120:60")) {
+    Story story;
+    story.does(OpenEvent{std::move(draft)});
+    for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
+    story.does(PairRound{});
+    story.does(StartClocks{{one}});
+    for (Colour const by : bothColours) {
+        story.passes(1min);
+        story.does(PressLever{one, by});
+    }
+    story.does(WriteRecord{first, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
+    return story;
+}
+Story adjourned(EventDraft draft = Story::draft("40/120:60")) {
+    Story story = underWay(std::move(draft));
+    story.does(CallForSealing{first, {one}});
+    story.does(AdjournGame{first, one});
+    return story;
+}
+EventDraft onScreen() {
+    EventDraft draft = Story::draft("40/120:60");
+    draft.sealedOnScreen = true;
+    return draft;
+}
+void comes(Story& story, Colour side) { story.does(MarkAtResumption{first, one, side, Presence::Present}); }
+
+IncidentFacts factsOf(Story const& story) { return incidentFacts(story.history(), first, board(story), story.now()); }
+DecidedRuling proposed(Story const& story, rulings::Incident const& incident, rulings::Answers const& answers) {
+    rulings::Rules const rules = rulesOf(story.state().details);
+    auto const ruling = rulings::rule(rules, incident, factsOf(story).known, answers);
+    auto const* const proposal = ruling.proposes();
+    if (!proposal) ADD_FAILURE() << "nothing is proposed";
+    return {.rules = rules,
+            .incident = incident,
+            .known = factsOf(story).known,
+            .answers = answers,
+            .finding = ruling.finding,
+            .choice = proposal ? rulings::Choice{proposal->effects, proposal->article} : rulings::Choice{}};
+}
+void isRuled(Story& story, rulings::Incident const& incident, rulings::Answers const& answers = {}) {
+    story.does(carriedOut(factsOf(story), proposed(story, incident, answers), Ground::OtherPenalty));
+}
+AdjournmentStep left(Story const& story, rulings::Incident const& incident, rulings::Answers const& answers = {}) {
+    return leftFor(factsOf(story), incident, proposed(story, incident, answers).choice.effects);
+}
+
+TEST(AdjournmentRuling, AtTheEndOfTheSessionThePlayerIsToldToSealAndTheClockRuns) { // I.1.1
+    Story story = underWay();
+    rulings::AdjournmentCalled const end{.by = Colour::White};
+    EXPECT_EQ(left(story, end), AdjournmentStep::StopClock);
+    isRuled(story, end);
+    ASSERT_TRUE(board(story).sealing);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+    EXPECT_FALSE(board(story).adjourned);
+    story.does(Undo{});
+    EXPECT_FALSE(board(story).sealing) << "ruling and call are one step";
+}
+
+TEST(AdjournmentRuling, WhoHasStoppedTheClockHasSealedAndTheGameIsAdjourned) {
+    Story story = underWay();
+    story.does(CallForSealing{first, {one}});
+    story.presses(1, Colour::White);
+    rulings::AdjournmentCalled const made{
+        .by = Colour::White, .moved = rulings::MoveOnBoard::AfterOrder, .move = "Nf3"};
+    EXPECT_EQ(left(story, made), AdjournmentStep::None);
+    isRuled(story, made);
+    ASSERT_TRUE(board(story).adjourned);
+    EXPECT_EQ(adjournment(story).mustSeal, "Nf3");
+    story.does(Undo{});
+    EXPECT_FALSE(board(story).adjourned);
+}
+
+TEST(AdjournmentRuling, TheMoveMadeOnTheBoardIsRememberedUntilTheClockIsStopped) { // T123
+    Story story = underWay();
+    story.does(CallForSealing{first, {one}});
+    isRuled(story,
+            rulings::AdjournmentCalled{.by = Colour::White, .moved = rulings::MoveOnBoard::AfterOrder, .move = "Nf3"});
+    EXPECT_EQ(board(story).sealing->mustSeal, "Nf3");
+    story.does(AdjournGame{first, one});
+    EXPECT_EQ(adjournment(story).mustSeal, "Nf3");
+}
+
+TEST(AdjournmentRuling, TheRestOfTheSessionIsChargedWhenTheClockIsStoppedAndOnlyOnce) { // I.1.2
+    Story story = underWay();
+    rulings::AdjournmentCalled const early{.by = Colour::White, .sessionLeft = 30min};
+    isRuled(story, early);
+    EXPECT_TRUE(board(story).sealing->byPlayer);
+    EXPECT_EQ(board(story).sealing->sessionEnds, story.now() + 30min);
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, 1h + 59min) << "nothing is charged while the player still thinks";
+    story.presses(1, Colour::White);
+    isRuled(story, early);
+    ASSERT_TRUE(board(story).adjourned);
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, 1h + 29min);
+}
+
+TEST(AdjournmentRuling, OnTheScreenThePlayerTypesFirst) {
+    Story story = underWay(onScreen());
+    EXPECT_EQ(left(story, rulings::AdjournmentCalled{.by = Colour::White}), AdjournmentStep::TypeMove);
+    story.does(CallForSealing{first, {one}});
+    story.presses(1, Colour::White);
+    EXPECT_EQ(left(story, rulings::AdjournmentCalled{.by = Colour::White}), AdjournmentStep::TypeMove);
+    isRuled(story, rulings::AdjournmentCalled{.by = Colour::White});
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(left(story, rulings::SealedMoveChanged{.by = Colour::White}), AdjournmentStep::TypeMove);
+}
+
+TEST(AdjournmentRuling, OfAResumptionOpensWritesAndStartsInOneStep) { // I.9.1
+    Story story = adjourned();
+    comes(story, Colour::White);
+    comes(story, Colour::Black);
+    rulings::GameResumed const resumption{.sealedBy = Colour::White, .text = "Ngf3"};
+    EXPECT_EQ(left(story, resumption), AdjournmentStep::None);
+    isRuled(story, resumption);
+    EXPECT_EQ(adjournment(story).envelope->opened->text, "Ngf3");
+    EXPECT_EQ(board(story).game.record.size(), 3U);
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+    story.does(Undo{});
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_EQ(board(story).game.record.size(), 2U);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    EXPECT_TRUE(adjournment(story).envelope->opened) << "an opening is not undone";
+}
+
+TEST(AdjournmentRuling, WhatMustBeReadIsOpenedBeforeTheRuling) {
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    EXPECT_EQ(left(story, rulings::GameResumed{.sealedBy = Colour::White}), AdjournmentStep::OpenFirst);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    EXPECT_EQ(left(story, rulings::GameResumed{.sealedBy = Colour::White, .text = "Nf3"}), AdjournmentStep::None);
+    isRuled(story, rulings::GameResumed{.sealedBy = Colour::White, .text = "Nf3"});
+    EXPECT_EQ(board(story).game.record.size(), 3U);
+    EXPECT_FALSE(board(story).adjourned);
+
+    EventDraft withWitness = Story::draft("40/120:60");
+    withWitness.witness = true;
+    EXPECT_EQ(left(adjourned(withWitness), rulings::GameResumed{.sealedBy = Colour::White, .text = "Nf3"}),
+              AdjournmentStep::OpenFirst);
+}
+
+TEST(AdjournmentRuling, WithoutTheReplierTheClockRunsBesideAClosedEnvelope) { // I.9.2
+    Story story = adjourned();
+    rulings::GameResumed const away{.sealedBy = Colour::White, .here = {true, false}};
+    EXPECT_EQ(left(story, away), AdjournmentStep::Keep) << "nobody is named who has the envelope";
+    story.does(KeepEnvelope{first, one, "A. Arbiter"});
+    EXPECT_EQ(left(story, away), AdjournmentStep::None);
+    isRuled(story, away);
+    EXPECT_FALSE(adjournment(story).envelope->opened);
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+
+    story.passes(20min); // and then he comes, stops the clock and calls the arbiter
+    story.does(PauseClocks{{one}});
+    comes(story, Colour::Black);
+    isRuled(story,
+            rulings::GameResumed{.sealedBy = Colour::White, .after = {{}, 20min}, .limit = 60min, .text = "Nf3"});
+    EXPECT_EQ(adjournment(story).envelope->opened->text, "Nf3");
+    EXPECT_EQ(board(story).game.record.size(), 3U);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, 1h + 39min);
+}
+
+TEST(AdjournmentRuling, TheReplyIsSealedOnPaperInTheSameStep) { // 2009: Adj.9c
+    EventDraft draft = Story::draft("40/120:60");
+    draft.edition = "E2009";
+    Story story = adjourned(draft);
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    story.does(ResumeGame{first, one});
+    story.passes(5min);
+    isRuled(story, rulings::GameResumed{
+                       .sealedBy = Colour::White, .here = {false, true}, .reply = rulings::SealedReply::Wanted});
+    ASSERT_TRUE(adjournment(story).reply);
+    EXPECT_EQ(board(story).clock->active, Colour::White);
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, 1h + 54min);
+}
+
+TEST(AdjournmentRuling, WhatIsSealedAndMatesEndsTheGameWithTheOpening) { // I.8, 5.1.1
+    Story story = underWay();
+    story.does(WriteRecord{first, one, 0, 2, {{.move = "f2f3"}, {.move = "e7e5"}}});
+    story.presses(1, Colour::White);
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g2g4"}}});
+    story.does(CallForSealing{first, {one}});
+    story.does(AdjournGame{first, one});
+    comes(story, Colour::White);
+    isRuled(story, rulings::GameResumed{.sealedBy = Colour::Black, .text = "Qh4"});
+    EXPECT_EQ(board(story).result, Result::BlackWins);
+    EXPECT_EQ(board(story).howEnded, ResultKind::Checkmate);
+    EXPECT_EQ(board(story).game.record.size(), 4U);
+    EXPECT_EQ(adjournment(story).envelope->opened->text, "Qh4");
+}
+
+TEST(AdjournmentRuling, AnEnvelopeThatIsMissingIsMissedWithTheRuling) { // I.11
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    isRuled(story, rulings::EnvelopeMissing{.by = Colour::White, .noted = {2h, 1h + 59min}, .stated = "Nf3"});
+    EXPECT_TRUE(adjournment(story).envelope->missing);
+    EXPECT_EQ(board(story).game.record.size(), 3U);
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, 2h) << "as the ruling sets it";
+}
+
+TEST(AdjournmentRuling, WithoutAPositionThereIsANewGame) { // I.11.2
+    Story story = adjourned();
+    isRuled(story, rulings::EnvelopeMissing{.by = Colour::White, .positionLost = true});
+    EXPECT_TRUE(board(story).adjournments.empty());
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Ready);
+}
+
+TEST(AdjournmentRuling, AResignationLeavesTheEnvelopeClosed) { // I.6
+    Story story = adjourned();
+    rulings::BetweenSessions const resigns{.news = rulings::SessionNews::Resigns, .by = Colour::Black};
+    rulings::Answers can;
+    can.say(rulings::Ask::CanMate, rulings::Answer::Yes);
+    EXPECT_EQ(left(story, resigns, can), AdjournmentStep::None);
+    isRuled(story, resigns, can);
+    EXPECT_EQ(board(story).result, Result::WhiteWins);
+    EXPECT_FALSE(adjournment(story).envelope->opened);
+}
+
+} // namespace
+} // namespace flagfall::session::adjournment_rulings

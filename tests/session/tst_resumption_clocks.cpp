@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/story.h"
+
+/// Whatever the time control, a game goes on where its clock was stopped; the sealed move is pressed with the
+/// resumption.
+namespace flagfall::session::resumption_clocks {
+namespace {
+
+using namespace std::chrono_literals;
+
+RoundNumber const first{1};
+BoardNumber const one{1};
+
+Board const& board(Story const& story) { return story.board(1, 1); }
+clock::Reading reading(Story const& story) { return story.reading(1, 1); }
+
+/// White and Black have each pressed after a time; White has thought again and sealed; a night has passed.
+Story sealedWith(char const* control, clock::Span first, clock::Span second, clock::Span sealing) {
+    Story story = Story::withPlayers(4, control);
+    story.does(PairRound{});
+    story.does(StartClocks{{one}});
+    story.passes(first);
+    story.presses(1, Colour::White);
+    story.passes(second);
+    story.presses(1, Colour::Black);
+    story.does(CallForSealing{RoundNumber{1}, {one}});
+    story.passes(sealing);
+    story.does(AdjournGame{RoundNumber{1}, one});
+    story.passes(14h);
+    return story;
+}
+void opens(Story& story) {
+    for (Colour const side : bothColours) story.does(MarkAtResumption{first, one, side, Presence::Present});
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+}
+void resumes(Story& story) {
+    opens(story);
+    story.does(ResumeGame{first, one});
+}
+
+TEST(ResumptionClock, APeriodOfByoyomiIsWholeAgainAfterTheSealedMove) {
+    Story story = sealedWith("1+3x30", 70s, 5s, 10s); // 60 s and 10 s of the first period, which was not used up
+    resumes(story);
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+    EXPECT_EQ(reading(story).sides.white.main, 30s);
+    story.passes(5s);
+    story.presses(1, Colour::Black);
+    EXPECT_EQ(board(story).clock->active, Colour::White);
+    EXPECT_EQ(board(story).clock->sides.white.movesCompleted, 2);
+    EXPECT_EQ(reading(story).sides.black.main, 50s);
+}
+
+TEST(ResumptionClock, WithADelayTheSealerLosesWhatCameAfterIt) { // US delay and Bronstein
+    for (char const* control : {"10 d5", "10 b5"}) {
+        Story story = sealedWith(control, 8s, 8s, 9s);
+        resumes(story);
+        EXPECT_EQ(board(story).clock->active, Colour::Black) << control;
+        EXPECT_EQ(board(story).clock->sides.white.movesCompleted, 2) << control;
+        story.passes(4s);
+        story.presses(1, Colour::Black); // in the delay: nothing is used
+        EXPECT_EQ(board(story).clock->active, Colour::White) << control;
+        EXPECT_EQ(board(story).clock->sides.black.movesCompleted, 2) << control;
+    }
+    Story delayed = sealedWith("10 d5", 8s, 8s, 9s);
+    resumes(delayed);
+    EXPECT_EQ(reading(delayed).sides.white.main, 10min - 3s - 4s);
+    EXPECT_EQ(reading(delayed).sides.black.main, 10min - 3s);
+}
+
+TEST(ResumptionClock, OfAnHourglassWhatOneHasUsedTheOtherHasAndTheNightCountsForNobody) {
+    Story story = sealedWith("hourglass 5", 30s, 10s, 20s);
+    clock::Reading const before = reading(story);
+    EXPECT_EQ(before.sides.white.main, 5min - 30s + 10s - 20s);
+    EXPECT_EQ(before.sides.black.main, 5min + 30s - 10s + 20s);
+    resumes(story);
+    EXPECT_EQ(reading(story).sides.white.main, before.sides.white.main);
+    story.passes(7s);
+    EXPECT_EQ(reading(story).sides.black.main, before.sides.black.main - 7s);
+    EXPECT_EQ(reading(story).sides.white.main, before.sides.white.main + 7s);
+}
+
+TEST(ResumptionClock, AGongGoesOnInItsOwnTime) {
+    Story story = sealedWith("gong 10", 3s, 3s, 1s); // presses are ignored: White is in the first ten seconds
+    ASSERT_EQ(board(story).clock->active, Colour::White);
+    resumes(story);
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+    EXPECT_EQ(reading(story).active, Colour::White) << "the gong has not sounded";
+    story.passes(3s);
+    EXPECT_EQ(reading(story).active, Colour::Black);
+    story.does(Undo{});
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+}
+
+TEST(ResumptionClock, ALockedLeverIsNamedBeforeTheGameGoesOn) {
+    Story story = sealedWith("90+30", 1min, 1min, 1min);
+    opens(story);
+    story.does(CorrectClocks{.boards = {one},
+                             .operations = {clock::SetLever{Colour::White, clock::Lever::Locked}},
+                             .ground = Ground::ArbiterDecision});
+    EXPECT_EQ(story.refusal(ResumeGame{first, one}), Why::ClockRefuses);
+    EXPECT_TRUE(board(story).adjourned) << "nothing of it has happened";
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    story.does(CorrectClocks{.boards = {one},
+                             .operations = {clock::SetLever{Colour::White, clock::Lever::Free}},
+                             .ground = Ground::ArbiterDecision});
+    story.does(ResumeGame{first, one});
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+}
+
+TEST(ResumptionClock, TheFirstPressOfTheReplierStartsTheSealerAndALockedOneDoesNot) {
+    Story story = sealedWith("90+30", 1min, 1min, 1min);
+    resumes(story);
+    story.does(CorrectClocks{.boards = {one},
+                             .operations = {clock::SetLever{Colour::Black, clock::Lever::Locked}},
+                             .ground = Ground::ArbiterDecision});
+    story.passes(1min);
+    story.presses(1, Colour::Black);
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+    EXPECT_EQ(board(story).pressesWithoutEffect.black, 1);
+}
+
+TEST(ResumptionClock, AGameWhoseFlagFallsByTheSealingIsNotAdjournedWithoutAYes) {
+    Story story = Story::withPlayers(4, "10");
+    story.does(PairRound{});
+    story.does(StartClocks{{one}});
+    story.does(CallForSealing{first, {one}});
+    story.passes(10min);
+    EXPECT_EQ(story.question(AdjournGame{first, one}), Ask::FlagIsDown);
+    EXPECT_FALSE(board(story).adjourned);
+}
+
+TEST(ResumptionClock, BesideAClosedEnvelopeTheClockDoesNotGoOnOnceTheReplierIsThere) { // I.7, I.9.2
+    Story story = sealedWith("90+30", 1min, 1min, 1min);
+    story.does(ResumeGame{first, one});
+    story.passes(20min);
+    story.does(PauseClocks{{one}});
+    story.does(ResumeClocks{{one}}); // stopped for something else: Black is not there yet
+    story.does(PauseClocks{{one}});
+    story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
+    EXPECT_EQ(story.refusal(ResumeClocks{{one}}), Why::EnvelopeIsClosed);
+    EXPECT_EQ(story.refusal(ResumeClocks{}), Why::NothingToDo) << "nor with the whole hall";
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    story.does(ResumeClocks{{one}});
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
+}
+
+TEST(ResumptionClock, AfterACrashTheCallToSealStandsAndTheTimeIsDecided) {
+    Story story = Story::withPlayers(4, "90");
+    story.does(PairRound{});
+    story.does(StartClocks{{one}});
+    story.passes(10min);
+    story.does(CallForSealing{first, {one}});
+    story.passes(5min);
+    story.take(DeskOpened{"Flagfall", "boot", 0, 0, story.now(), story.now() - 2min, true});
+    ASSERT_TRUE(board(story).sealing) << "the player was told to seal";
+    EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::RecoveryPending);
+    story.does(RecoverClocks{{one}, RecoveryPolicy::LastHeartbeat});
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(reading(story).sides.white.main, 90min - 13min);
+    story.does(AdjournGame{first, one});
+    EXPECT_EQ(board(story).adjournments.back().envelope->by, Colour::White);
+    EXPECT_EQ(reading(story).sides.white.main, 90min - 13min);
+}
+
+TEST(Regulations, OnOpeningsAreAskedAboutWhileAnEnvelopeIsClosed) {
+    EventDraft draft = Story::draft("90+30");
+    draft.witness = true;
+    Story story;
+    story.does(OpenEvent{draft});
+    for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
+    story.does(PairRound{});
+    story.does(StartClocks{{one}});
+    story.does(CallForSealing{first, {one}});
+    story.does(AdjournGame{first, one});
+    draft.witness = false;
+    EXPECT_EQ(story.question(ReviseEvent{draft}), Ask::EnvelopeIsWaiting);
+    draft.witness = true;
+    draft.twoKeys = true;
+    EXPECT_EQ(story.question(ReviseEvent{draft}), Ask::EnvelopeIsWaiting);
+    draft.twoKeys = false;
+    draft.place = "Estuary";
+    story.does(ReviseEvent{draft});
+    draft.witness = false;
+    story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3", .witness = "B. Witness"});
+    story.does(ReviseEvent{draft});
+}
+
+} // namespace
+} // namespace flagfall::session::resumption_clocks
