@@ -6,7 +6,7 @@
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
 #include "app/view/common/languages.h"
-#include "app/view/papers/paper_files.h"
+#include "app/view/printing/paper_files.h"
 #include "app/view/shell/workspace.h"
 
 #include <QCommandLineParser>

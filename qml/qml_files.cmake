@@ -143,19 +143,19 @@ set(qml_files
   pairing/PresencePanel.qml
   pairing/PresenceRow.qml
   pairing/WhyPanel.qml
-  papers/LogoDialog.qml
   papers/PaperKeys.qml
   papers/PaperPage.qml
   papers/PaperSheets.qml
-  papers/PapersKeys.qml
-  papers/PapersPage.qml
-  papers/PapersSettings.qml
   players/PlayerHead.qml
   players/PlayerPanel.qml
   players/PlayerRow.qml
   players/PlayersKeys.qml
   players/PlayersPage.qml
   players/ProhibitedPanel.qml
+  printing/LogoDialog.qml
+  printing/PapersKeys.qml
+  printing/PapersPage.qml
+  printing/PapersSettings.qml
   record/BlindForm.qml
   record/BlindNews.qml
   record/ClaimCard.qml

@@ -4,7 +4,7 @@
 #include "app/demo/big_event.h"
 #include "app/demo/clipped_text.h"
 #include "app/demo/stage.h"
-#include "app/view/papers/event_papers.h"
+#include "app/view/printing/event_papers.h"
 #include "app/view/papers/paper_page.h"
 
 #include <QSet>

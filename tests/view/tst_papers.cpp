@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/big_event.h"
-#include "app/view/papers/event_papers.h"
-#include "app/view/papers/paper_files.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/printing/paper_files.h"
 #include "app/view/papers/paper_page.h"
 #include "app/view/papers/paper_printer.h"
 #include "tests/view/hall.h"

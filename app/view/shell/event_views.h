@@ -17,7 +17,7 @@
 #include "app/view/interventions/interventions_view.h"
 #include "app/view/pairing/pairing_view.h"
 #include "app/view/papers/paper_view.h"
-#include "app/view/papers/papers_view.h"
+#include "app/view/printing/papers_view.h"
 #include "app/view/players/players_room.h"
 #include "app/view/record/record_room.h"
 #include "app/view/recovery/recovery_model.h"

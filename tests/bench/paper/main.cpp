@@ -6,7 +6,7 @@
 // measuring or dividing anything. With --pages the papers are written, to be looked at.
 #include "app/demo/big_event.h"
 #include "app/view/common/languages.h"
-#include "app/view/papers/event_papers.h"
+#include "app/view/printing/event_papers.h"
 #include "app/view/papers/paper_page.h"
 #include "app/view/papers/paper_ruler.h"
 

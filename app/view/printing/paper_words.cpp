@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/papers/paper_words.h"
+#include "app/view/printing/paper_words.h"
 
 #include "app/session/event/name_order.h"
 #include "app/view/texts/plain_text.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/view/common/changes.h"
-#include "app/view/papers/event_papers.h"
+#include "app/view/printing/event_papers.h"
 #include "app/view/papers/paper_view.h"
 
 #include <QSettings>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/papers/papers_view.h"
+#include "app/view/printing/papers_view.h"
 
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/open_games.h"
 #include "app/view/event/event_text.h"
-#include "app/view/papers/event_papers.h"
-#include "app/view/papers/paper_words.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/printing/paper_words.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"

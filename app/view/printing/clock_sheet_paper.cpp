@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/control/preset_text.h"
-#include "app/view/papers/event_papers.h"
-#include "app/view/papers/paper_words.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/printing/paper_words.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"

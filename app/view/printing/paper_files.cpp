@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/papers/paper_files.h"
+#include "app/view/printing/paper_files.h"
 
 #include "app/view/common/languages.h"
-#include "app/view/papers/event_papers.h"
+#include "app/view/printing/event_papers.h"
 #include "app/view/texts/plain_text.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/papers/event_papers.h"
-#include "app/view/papers/paper_words.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/printing/paper_words.h"
 #include "app/view/texts/plain_text.h"
 
 namespace flagfall::view {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/papers/event_papers.h"
+#include "app/view/printing/event_papers.h"
 
 #include "app/session/reports/rulings.h"
 #include "app/view/adjournments/adjournment_papers.h"
-#include "app/view/papers/paper_words.h"
+#include "app/view/printing/paper_words.h"
 #include "app/view/rulings/rulings_papers.h"
 
 #include <algorithm>
