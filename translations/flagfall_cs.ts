@@ -2799,6 +2799,7 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Čekací doba uplynula</translation>
     </message>
     <message>
@@ -5276,6 +5277,15 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: 
         <source>progress after round %1</source>
         <comment>file</comment>
         <translation>průběh po kole %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>head of a column, short</comment>
+        <translation>Šach.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>volno</translation>
     </message>
 </context>
 <context>

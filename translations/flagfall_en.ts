@@ -2773,6 +2773,7 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Default time expired</translation>
     </message>
     <message>
@@ -5236,6 +5237,15 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
         <source>progress after round %1</source>
         <comment>file</comment>
         <translation>progress after round %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>head of a column, short</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
     </message>
 </context>
 <context>

@@ -2773,6 +2773,7 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Espera rematada</translation>
     </message>
     <message>
@@ -5236,6 +5237,15 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: e
         <source>progress after round %1</source>
         <comment>file</comment>
         <translation>progreso tras a rolda %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>head of a column, short</comment>
+        <translation>Tab.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>descanso</translation>
     </message>
 </context>
 <context>

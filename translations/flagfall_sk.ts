@@ -2799,6 +2799,7 @@
     </message>
     <message>
         <source>Default time expired</source>
+        <extracomment>To the resumption of an adjourned game. Short, it stands on a small tile.</extracomment>
         <translation>Po čakacej dobe</translation>
     </message>
     <message>
@@ -5276,6 +5277,15 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>progress after round %1</source>
         <comment>file</comment>
         <translation>priebeh po kole %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>head of a column, short</comment>
+        <translation>Šach.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>voľno</translation>
     </message>
 </context>
 <context>

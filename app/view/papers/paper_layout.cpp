@@ -84,7 +84,7 @@ public:
 
 private:
     static constexpr int step = static_cast<int>(dotsOfPoints(0.5));
-    static constexpr int good = static_cast<int>(dotsOfPoints(9));
+    static constexpr int good = static_cast<int>(dotsOfPoints(8.5));
     static constexpr int largest = static_cast<int>(dotsOfPoints(14));
     static constexpr int smallest = static_cast<int>(dotsOfPoints(6.5));
 

@@ -85,8 +85,8 @@ struct PaperLook {
 /// Never empty. UI thread: fonts are measured.
 [[nodiscard]] std::vector<PaperPage> pagesOf(Paper const& paper, PaperLook const& look, QDateTime const& printed);
 
-/// Texts that are wider than their room, beyond the edge of the page or over each other: with what is wrong. None, if the
-/// layout is right.
+/// Texts that are wider than their room, beyond the edge of the page or over each other: with what is wrong. None, if
+/// the layout is right.
 [[nodiscard]] QStringList cutTexts(std::vector<PaperPage> const& pages);
 
 /// In dots; the painter is scaled by the caller.

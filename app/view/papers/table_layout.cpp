@@ -77,7 +77,7 @@ void TableLayout::measure(Column& column, std::size_t at) {
     }
     if (head.align == PaperAlign::Decimal) column.natural = column.whole + column.part;
     if (words && m_table.kind == PaperTable::Kind::List)
-        column.natural = std::min(column.natural, std::max(longestCell, column.least));
+        column.full = std::exchange(column.natural, std::min(column.natural, std::max(longestCell, column.least)));
     double const headWord = longestWord(head.head, true) * headSize;
     column.natural = std::max(column.natural, headWord);
     column.least = std::max(column.least, headWord);
@@ -105,7 +105,13 @@ void TableLayout::share(double width) {
         wordsLeast += std::min(column.least, column.natural) * m_size;
     }
     if (natural <= width) {
-        if (gaps > 0) m_gap += std::min((width - natural) / gaps, (widestGap - usualGap) * m_size);
+        double spare = width - natural;
+        for (Column& column : m_columns) { // first to what would be broken
+            double const more = std::clamp((column.full - column.natural) * m_size, 0.0, spare);
+            column.width += more;
+            spare -= more;
+        }
+        if (gaps > 0) m_gap += std::min(spare / gaps, (widestGap - usualGap) * m_size);
     } else {
         double const room = std::max(0.0, wordsNatural - (natural - width));
         double const spare = wordsNatural - wordsLeast;

@@ -35,6 +35,7 @@ public:
 private:
     struct Column {
         double natural = 0, least = 0; ///< least: its longest word
+        double full = 0;               ///< without any cell broken; natural may be less
         double whole = 0, part = 0;    ///< before and after the decimal sign
         double width = 0, left = 0;    ///< in dots, as set
     };

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/view/common/changes.h"
-#include "app/view/printing/event_papers.h"
 #include "app/view/papers/paper_view.h"
+#include "app/view/printing/event_papers.h"
 
 #include <QSettings>
 #include <QStringList>

@@ -26,7 +26,7 @@ public:
           m_first(round == RoundNumber{1}) {}
 
     [[nodiscard]] PaperTable table(bool resultsStrong) const {
-        PaperTable table{{{EventPapers::tr("Board"), Align::Right, !resultsStrong},
+        PaperTable table{{{EventPapers::tr("Board", "head of a column, short"), Align::Right, !resultsStrong},
                           {{}, Align::Left},
                           {EventPapers::tr("White"), Align::Left},
                           {EventPapers::tr("Rating"), Align::Right},
@@ -110,9 +110,10 @@ Paper pairingsByName(session::EventState const& state, RoundNumber round) {
         seats[board.white] = {number, colourText(Colour::White)};
         seats[board.black] = {number, colourText(Colour::Black)};
     }
-    for (session::Rest const& rest : state.round(round)->rests) seats[rest.player] = {{}, byeText(rest.bye)};
+    //: Beside the name of a player who has no game in the round.
+    for (session::Rest const& rest : state.round(round)->rests) seats[rest.player] = {{}, EventPapers::tr("bye")};
     PaperTable table{{{EventPapers::tr("Name"), Align::Left, true},
-                      {EventPapers::tr("Board"), Align::Right, true},
+                      {EventPapers::tr("Board", "head of a column, short"), Align::Right, true},
                       {EventPapers::tr("Colour"), Align::Left}},
                      {},
                      PaperTable::Kind::List};
