@@ -185,7 +185,7 @@ TEST(EventPapers, TheCodeOnASlipIsReadAgainByAScanner) {
     QString const path = folder.filePath(QStringLiteral("slips.png"));
     auto const pages = pagesOf(resultSlips(event.state(), RoundNumber{2}), {}, printed);
     ASSERT_EQ(pages.size(), 1U) << "eight slips to a page of A4";
-    ASSERT_TRUE(imageOf(pages.front(), 200).save(path));
+    ASSERT_TRUE(imageOf(pages.front(), 300).save(path));
     auto const read = outputOf(QStringLiteral("zbarimg"), {QStringLiteral("-q"), QStringLiteral("--raw"), path});
     if (!read) GTEST_SKIP() << "zbarimg is not installed (zbar-tools)";
     QStringList codes = read->split(QLatin1Char('\n'), Qt::SkipEmptyParts);

@@ -92,10 +92,17 @@ private:
         return (m_room.width - stripGutter * (abreast - 1)) / abreast;
     }
 
+    /// With as few strips beside each other as the sheets allow.
     ListPlan planIn(int size) {
-        auto const abreast =
+        auto const most =
             static_cast<int>((m_room.width + stripGutter) / (m_table.naturalWidth() * size + stripGutter));
-        if (abreast < 1) return {};
+        if (most < 1) return {};
+        ListPlan const widest = planIn(size, most);
+        for (int abreast = 1; abreast < most; ++abreast)
+            if (ListPlan plan = planIn(size, abreast); plan.pages.size() == widest.pages.size()) return plan;
+        return widest;
+    }
+    ListPlan planIn(int size, int abreast) {
         m_table.setIn(size, stripWidth(abreast));
         ListPlan plan{size, abreast, {}};
         deal(plan, 0, 0);
