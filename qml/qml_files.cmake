@@ -81,6 +81,7 @@ set(qml_files
   controls/SidePanel.qml
   controls/TallText.qml
   event/AdjournedFields.qml
+  event/AppealFields.qml
   event/ControlField.qml
   event/EventFields.qml
   event/EventKeys.qml
@@ -194,6 +195,7 @@ set(qml_files
   review/RemarkRow.qml
   review/ReviewKeys.qml
   review/ReviewPage.qml
+  rulings/AppealPanel.qml
   rulings/AttachDialog.qml
   rulings/AttachedFile.qml
   rulings/AttachedFiles.qml

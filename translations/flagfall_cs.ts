@@ -1948,6 +1948,189 @@
     </message>
 </context>
 <context>
+    <name>AppealFields</name>
+    <message>
+        <source>Appeals</source>
+        <translation>Odvolání</translation>
+    </message>
+    <message>
+        <source>Appeals are decided by</source>
+        <translation>O odvoláních rozhoduje</translation>
+    </message>
+    <message>
+        <source>an appeals committee</source>
+        <translation>odvolací komise</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>Accepted until, in minutes after the end of the round</source>
+        <translation>Přijímají se do, v minutách po konci kola</translation>
+    </message>
+    <message>
+        <source>Empty: no time limit.</source>
+        <translation>Prázdné: bez lhůty.</translation>
+    </message>
+</context>
+<context>
+    <name>AppealPanel</name>
+    <message>
+        <source>Appeal against a ruling</source>
+        <translation>Odvolání proti rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Odvolání</translation>
+    </message>
+    <message>
+        <source>Who appeals</source>
+        <translation>Kdo se odvolává</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>někdo jiný</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Předává</translation>
+    </message>
+    <message>
+        <source>Where it is not the player.</source>
+        <translation>Pokud to není hráč.</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Přijato v</translation>
+    </message>
+    <message>
+        <source>The appeal goes to</source>
+        <translation>Odvolání přijímá</translation>
+    </message>
+    <message>
+        <source>the appeals committee</source>
+        <translation>odvolací komise</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Důvody</translation>
+    </message>
+    <message>
+        <source>Decision on the appeal</source>
+        <translation>Rozhodnutí o odvolání</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <translation>vyhověno</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>zamítnuto</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <translation>jinak</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Rozhoduje</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Znění rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.</source>
+        <translation>Na šachovnici se nic nezměnilo: rozhodnutí platí, dokud neučiníte jiné. Nové se spojí s odvoláním.</translation>
+    </message>
+    <message>
+        <source>Lodge the appeal</source>
+        <translation>Podat odvolání</translation>
+    </message>
+    <message>
+        <source>Enter the decision</source>
+        <translation>Zapsat rozhodnutí</translation>
+    </message>
+    <message>
+        <source>New ruling…</source>
+        <translation>Nové rozhodnutí…</translation>
+    </message>
+    <message>
+        <source>Already made: link the last one</source>
+        <translation>Už je učiněno: spojit poslední</translation>
+    </message>
+    <message>
+        <source>Appeal withdrawn</source>
+        <translation>Odvolání vzato zpět</translation>
+    </message>
+    <message>
+        <source>Another appeal…</source>
+        <translation>Další odvolání…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>AppealText</name>
+    <message>
+        <source>withdrawn</source>
+        <comment>appeal</comment>
+        <translation>vzato zpět</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <comment>appeal</comment>
+        <translation>dosud nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>vyhověno</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>zamítnuto</translation>
+    </message>
+    <message>
+        <source>decided in another way</source>
+        <comment>appeal</comment>
+        <translation>rozhodnuto jinak</translation>
+    </message>
+    <message>
+        <source>lodged too late</source>
+        <translation>podáno pozdě</translation>
+    </message>
+    <message>
+        <source>the ruling still stands</source>
+        <translation>rozhodnutí zatím platí</translation>
+    </message>
+    <message>
+        <source>carried out by journal entry %1</source>
+        <translation>vykonáno v záznamu deníku %1</translation>
+    </message>
+    <message>
+        <source>Appeal by %1: %2</source>
+        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
+        <translation>Odvolání – %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -3121,6 +3304,62 @@
         <source>This picture cannot be shown here.</source>
         <translation>Tento obrázek zde nelze zobrazit.</translation>
     </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Odvolání</translation>
+    </message>
+    <message>
+        <source>Appeal by</source>
+        <translation>Odvolání podává</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Předává</translation>
+    </message>
+    <message>
+        <source>Appeal to</source>
+        <translation>Odvolání k</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Přijato v</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Lhůta</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádná</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Důvody</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Rozhoduje</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Rozhodnuto v</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Znění rozhodnutí</translation>
+    </message>
+    <message>
+        <source>This text cannot be shown here.</source>
+        <translation>Tento text zde nelze zobrazit.</translation>
+    </message>
+    <message>
+        <source>The text goes on in the attached file.</source>
+        <translation>Text pokračuje v přiloženém souboru.</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -3371,6 +3610,26 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
         <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Rozhodnutí udělá samo, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
 
 Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: ten soubor je klíč, proto jej vytiskněte a smažte. A vytiskne štítek na obálku.</translation>
+    </message>
+    <message>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</source>
+        <translation>Velký řádek je šachovnice, jejíž výsledek zapisujete. Pište výsledek jako na lístku; kurzor přejde na další šachovnici bez výsledku. Klávesy jsou pod seznamem.
+
+Oba partiáře náleží pořadateli (Pravidla 8.3). S odškrtne partiáře šachovnice, Q partiář bílého, E partiář černého; P vytiskne seznam chybějících.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Všechna rozhodnutí turnaje, nejnovější jako první: co se stalo, jak se rozhodlo, podle kterého článku a kdo rozhodl. Patří sem i rozhodnutí učiněná klávesou, například trest za nemožný tah. Vrácená rozhodnutí zůstávají, přeškrtnutá. Stiskněte / a napište hráče, šachovnici, článek nebo libovolná slova. Enter ukáže spis: hodiny a pozici v té chvíli, otázky a odpovědi, rozhodnutí a co následovalo, a totéž rozhodnutí pro příkazový řádek. Klávesou A se přiloží obrázek, PDF nebo text do 10 MB: uloží se v souboru turnaje a je ve spisu; text se v něm vytiskne.
+
+Stiskněte E pro odvolání proti rozhodnutí: komu náleží a dokdy, říká formulář akce. Odvolání se podá, zapíše se rozhodnutí o něm, a ruší-li se rozhodnutí, toutéž klávesou učiníte nové. Samo rozhodnutí o odvolání na šachovnici nic nemění. Řádek rozhodnutí ukazuje, jak odvolání dopadlo, a nové rozhodnutí s ním zůstane spojeno.
+
+Registr přestupků ukazuje napomenutí, nemožné tahy, kontumace kvůli čekací době a jiné přestupky každého hráče a který trest je příště obvyklý. Je jen pro rozhodčí a není v žádném jiném seznamu ani souboru. Oba seznamy lze vytisknout.</translation>
     </message>
 </context>
 <context>
@@ -12731,6 +12990,25 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: 
     </message>
 </context>
 <context>
+    <name>ResultRow</name>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>partiář bílého je odevzdán</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected</source>
+        <translation>Partiář bílého není odevzdán</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>partiář černého je odevzdán</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected</source>
+        <translation>Partiář černého není odevzdán</translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message>
         <source>White wins</source>
@@ -12949,6 +13227,26 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: 
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>scoresheets of the board collected, or not after all</source>
+        <translation>partiáře šachovnice jsou odevzdány, nebo přece jen ne</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>partiáře jsou odevzdány</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected, or not after all</source>
+        <translation>partiář bílého je odevzdán, nebo přece jen ne</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected, or not after all</source>
+        <translation>partiář černého je odevzdán, nebo přece jen ne</translation>
+    </message>
+    <message>
+        <source>print the list of missing scoresheets</source>
+        <translation>vytisknout seznam chybějících partiářů</translation>
     </message>
 </context>
 <context>
@@ -14557,6 +14855,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: 
         <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
         <translation>V obálce je jiný tah, než jaký hráč po výzvě zapečetit provedl na šachovnici.</translation>
     </message>
+    <message>
+        <source>Cancel the flag fall</source>
+        <translation>Zrušit pád praporku</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -14636,6 +14938,14 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: 
         <source>remove the attached file from the ruling</source>
         <translation>odstranit přiložený soubor z rozhodnutí</translation>
     </message>
+    <message>
+        <source>appeal against the ruling: lodge it, decide it, carry it out</source>
+        <translation>odvolání proti rozhodnutí: podat, rozhodnout, vykonat</translation>
+    </message>
+    <message>
+        <source>appeal</source>
+        <translation>odvolání</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -14682,6 +14992,10 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: 
     <message>
         <source>Attach a file…</source>
         <translation>Přiložit soubor…</translation>
+    </message>
+    <message>
+        <source>Appeal…</source>
+        <translation>Odvolání…</translation>
     </message>
 </context>
 <context>
@@ -14795,6 +15109,52 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: 
         <source>%1 again: %2</source>
         <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
         <translation>%1 znovu: %2</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <comment>appeals</comment>
+        <translation>Hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>Appeals committee</source>
+        <translation>Odvolací komise</translation>
+    </message>
+    <message>
+        <source>There is no appeal against this ruling (Laws %1).</source>
+        <translation>Proti tomuto rozhodnutí se nelze odvolat (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter. The event has announced no time limit.</source>
+        <translation>Odvolání přijímá hlavní rozhodčí. Lhůta není vyhlášena.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee. The event has announced no time limit.</source>
+        <translation>Odvolání přijímá odvolací komise. Lhůta není vyhlášena.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter, until %1.</source>
+        <extracomment>%1 a day and a time.</extracomment>
+        <translation>Odvolání přijímá hlavní rozhodčí do %1.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee, until %1.</source>
+        <translation>Odvolání přijímá odvolací komise do %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the chief arbiter, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>Odvolání přijímá hlavní rozhodčí do %n minuty po konci kola.</numerusform>
+            <numerusform>Odvolání přijímá hlavní rozhodčí do %n minut po konci kola.</numerusform>
+            <numerusform>Odvolání přijímá hlavní rozhodčí do %n minut po konci kola.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the appeals committee, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>Odvolání přijímá odvolací komise do %n minuty po konci kola.</numerusform>
+            <numerusform>Odvolání přijímá odvolací komise do %n minut po konci kola.</numerusform>
+            <numerusform>Odvolání přijímá odvolací komise do %n minut po konci kola.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15901,6 +16261,21 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: 
     <message>
         <source>A player is too late: rule on it.</source>
         <translation>Hráč přišel pozdě nebo má zpoždění: rozhodněte o tom.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AppealView</name>
+    <message>
+        <source>Enter the day and the time like 2026-11-21 14:30.</source>
+        <translation>Zadejte den a čas jako 2026-11-21 14:30.</translation>
+    </message>
+    <message>
+        <source>Enter who appeals.</source>
+        <translation>Zadejte, kdo se odvolává.</translation>
+    </message>
+    <message>
+        <source>Enter what was decided.</source>
+        <translation>Zadejte, co se rozhodlo.</translation>
     </message>
 </context>
 <context>
@@ -17724,6 +18099,42 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte: 
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SheetsView</name>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected</source>
+        <translation>
+            <numerusform>%n partiář není odevzdán</numerusform>
+            <numerusform>%n partiáře nejsou odevzdány</numerusform>
+            <numerusform>%n partiářů není odevzdáno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing scoresheets: round %1</source>
+        <translation>Chybějící partiáře: %1. kolo</translation>
+    </message>
+    <message>
+        <source>missing scoresheets round %1</source>
+        <comment>file</comment>
+        <translation>chybějící partiáře kolo %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>No scoresheet of a finished game is missing.</source>
+        <translation>Z dohraných partií nechybí žádný partiář.</translation>
     </message>
 </context>
 <context>

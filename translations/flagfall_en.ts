@@ -1930,6 +1930,189 @@
     </message>
 </context>
 <context>
+    <name>AppealFields</name>
+    <message>
+        <source>Appeals</source>
+        <translation>Appeals</translation>
+    </message>
+    <message>
+        <source>Appeals are decided by</source>
+        <translation>Appeals are decided by</translation>
+    </message>
+    <message>
+        <source>an appeals committee</source>
+        <translation>an appeals committee</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>the chief arbiter</translation>
+    </message>
+    <message>
+        <source>Accepted until, in minutes after the end of the round</source>
+        <translation>Accepted until, in minutes after the end of the round</translation>
+    </message>
+    <message>
+        <source>Empty: no time limit.</source>
+        <translation>Empty: no time limit.</translation>
+    </message>
+</context>
+<context>
+    <name>AppealPanel</name>
+    <message>
+        <source>Appeal against a ruling</source>
+        <translation>Appeal against a ruling</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Appeal</translation>
+    </message>
+    <message>
+        <source>Who appeals</source>
+        <translation>Who appeals</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>somebody else</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Handed in by</translation>
+    </message>
+    <message>
+        <source>Where it is not the player.</source>
+        <translation>Where it is not the player.</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Received at</translation>
+    </message>
+    <message>
+        <source>The appeal goes to</source>
+        <translation>The appeal goes to</translation>
+    </message>
+    <message>
+        <source>the appeals committee</source>
+        <translation>the appeals committee</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>the chief arbiter</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Grounds</translation>
+    </message>
+    <message>
+        <source>Decision on the appeal</source>
+        <translation>Decision on the appeal</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <translation>upheld</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>dismissed</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <translation>otherwise</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Decided by</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Decision in words</translation>
+    </message>
+    <message>
+        <source>Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.</source>
+        <translation>Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.</translation>
+    </message>
+    <message>
+        <source>Lodge the appeal</source>
+        <translation>Lodge the appeal</translation>
+    </message>
+    <message>
+        <source>Enter the decision</source>
+        <translation>Enter the decision</translation>
+    </message>
+    <message>
+        <source>New ruling…</source>
+        <translation>New ruling…</translation>
+    </message>
+    <message>
+        <source>Already made: link the last one</source>
+        <translation>Already made: link the last one</translation>
+    </message>
+    <message>
+        <source>Appeal withdrawn</source>
+        <translation>Appeal withdrawn</translation>
+    </message>
+    <message>
+        <source>Another appeal…</source>
+        <translation>Another appeal…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>AppealText</name>
+    <message>
+        <source>withdrawn</source>
+        <comment>appeal</comment>
+        <translation>withdrawn</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <comment>appeal</comment>
+        <translation>not decided yet</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>upheld</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>dismissed</translation>
+    </message>
+    <message>
+        <source>decided in another way</source>
+        <comment>appeal</comment>
+        <translation>decided in another way</translation>
+    </message>
+    <message>
+        <source>lodged too late</source>
+        <translation>lodged too late</translation>
+    </message>
+    <message>
+        <source>the ruling still stands</source>
+        <translation>the ruling still stands</translation>
+    </message>
+    <message>
+        <source>carried out by journal entry %1</source>
+        <translation>carried out by journal entry %1</translation>
+    </message>
+    <message>
+        <source>Appeal by %1: %2</source>
+        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
+        <translation>Appeal by %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -3094,6 +3277,62 @@
         <source>This picture cannot be shown here.</source>
         <translation>This picture cannot be shown here.</translation>
     </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Appeals</translation>
+    </message>
+    <message>
+        <source>Appeal by</source>
+        <translation>Appeal by</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Handed in by</translation>
+    </message>
+    <message>
+        <source>Appeal to</source>
+        <translation>Appeal to</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Received at</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Time limit</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Grounds</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Outcome</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Decided by</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Decided at</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Decision in words</translation>
+    </message>
+    <message>
+        <source>This text cannot be shown here.</source>
+        <translation>This text cannot be shown here.</translation>
+    </message>
+    <message>
+        <source>The text goes on in the attached file.</source>
+        <translation>The text goes on in the attached file.</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -3344,6 +3583,26 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
         <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A ruling does by itself what it can: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
 The keys can be printed at once, or saved as a PDF under a name you choose: that file is the key, so print it and delete it. A prints the label for the envelope.</translation>
+    </message>
+    <message>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</source>
+        <translation>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</translation>
     </message>
 </context>
 <context>
@@ -12647,6 +12906,25 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
     </message>
 </context>
 <context>
+    <name>ResultRow</name>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>White&apos;s scoresheet collected</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected</source>
+        <translation>White&apos;s scoresheet not collected</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>Black&apos;s scoresheet collected</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected</source>
+        <translation>Black&apos;s scoresheet not collected</translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message>
         <source>White wins</source>
@@ -12864,6 +13142,26 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>scoresheets of the board collected, or not after all</source>
+        <translation>scoresheets of the board collected, or not after all</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>scoresheets collected</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected, or not after all</source>
+        <translation>White&apos;s scoresheet collected, or not after all</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected, or not after all</source>
+        <translation>Black&apos;s scoresheet collected, or not after all</translation>
+    </message>
+    <message>
+        <source>print the list of missing scoresheets</source>
+        <translation>print the list of missing scoresheets</translation>
     </message>
 </context>
 <context>
@@ -14465,6 +14763,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
         <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
         <translation>The envelope has another move than the one that the player made on the board after being told to seal.</translation>
     </message>
+    <message>
+        <source>Cancel the flag fall</source>
+        <translation>Cancel the flag fall</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -14544,6 +14846,14 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
         <source>remove the attached file from the ruling</source>
         <translation>remove the attached file from the ruling</translation>
     </message>
+    <message>
+        <source>appeal against the ruling: lodge it, decide it, carry it out</source>
+        <translation>appeal against the ruling: lodge it, decide it, carry it out</translation>
+    </message>
+    <message>
+        <source>appeal</source>
+        <translation>appeal</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -14590,6 +14900,10 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
     <message>
         <source>Attach a file…</source>
         <translation>Attach a file…</translation>
+    </message>
+    <message>
+        <source>Appeal…</source>
+        <translation>Appeal…</translation>
     </message>
 </context>
 <context>
@@ -14703,6 +15017,50 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
         <source>%1 again: %2</source>
         <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
         <translation>%1 again: %2</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <comment>appeals</comment>
+        <translation>Chief arbiter</translation>
+    </message>
+    <message>
+        <source>Appeals committee</source>
+        <translation>Appeals committee</translation>
+    </message>
+    <message>
+        <source>There is no appeal against this ruling (Laws %1).</source>
+        <translation>There is no appeal against this ruling (Laws %1).</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter. The event has announced no time limit.</source>
+        <translation>Appeals go to the chief arbiter. The event has announced no time limit.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee. The event has announced no time limit.</source>
+        <translation>Appeals go to the appeals committee. The event has announced no time limit.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter, until %1.</source>
+        <extracomment>%1 a day and a time.</extracomment>
+        <translation>Appeals go to the chief arbiter, until %1.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee, until %1.</source>
+        <translation>Appeals go to the appeals committee, until %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the chief arbiter, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>Appeals go to the chief arbiter, until %n minute after the end of the round.</numerusform>
+            <numerusform>Appeals go to the chief arbiter, until %n minutes after the end of the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the appeals committee, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>Appeals go to the appeals committee, until %n minute after the end of the round.</numerusform>
+            <numerusform>Appeals go to the appeals committee, until %n minutes after the end of the round.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15807,6 +16165,21 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
     <message>
         <source>A player is too late: rule on it.</source>
         <translation>A player is too late: rule on it.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AppealView</name>
+    <message>
+        <source>Enter the day and the time like 2026-11-21 14:30.</source>
+        <translation>Enter the day and the time like 2026-11-21 14:30.</translation>
+    </message>
+    <message>
+        <source>Enter who appeals.</source>
+        <translation>Enter who appeals.</translation>
+    </message>
+    <message>
+        <source>Enter what was decided.</source>
+        <translation>Enter what was decided.</translation>
     </message>
 </context>
 <context>
@@ -17581,6 +17954,41 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SheetsView</name>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected</source>
+        <translation>
+            <numerusform>%n scoresheet not collected</numerusform>
+            <numerusform>%n scoresheets not collected</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing scoresheets: round %1</source>
+        <translation>Missing scoresheets: round %1</translation>
+    </message>
+    <message>
+        <source>missing scoresheets round %1</source>
+        <comment>file</comment>
+        <translation>missing scoresheets round %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>No scoresheet of a finished game is missing.</source>
+        <translation>No scoresheet of a finished game is missing.</translation>
     </message>
 </context>
 <context>

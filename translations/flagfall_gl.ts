@@ -1930,6 +1930,189 @@
     </message>
 </context>
 <context>
+    <name>AppealFields</name>
+    <message>
+        <source>Appeals</source>
+        <translation>Apelacións</translation>
+    </message>
+    <message>
+        <source>Appeals are decided by</source>
+        <translation>As apelacións resólveas</translation>
+    </message>
+    <message>
+        <source>an appeals committee</source>
+        <translation>un comité de apelación</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>o árbitro principal</translation>
+    </message>
+    <message>
+        <source>Accepted until, in minutes after the end of the round</source>
+        <translation>Admítense ata, en minutos tras o final da rolda</translation>
+    </message>
+    <message>
+        <source>Empty: no time limit.</source>
+        <translation>Baleiro: sen prazo.</translation>
+    </message>
+</context>
+<context>
+    <name>AppealPanel</name>
+    <message>
+        <source>Appeal against a ruling</source>
+        <translation>Apelación contra unha decisión</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Apelación</translation>
+    </message>
+    <message>
+        <source>Who appeals</source>
+        <translation>Quen apela</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>outra persoa</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>Where it is not the player.</source>
+        <translation>Se non é o xogador.</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Recibida ás</translation>
+    </message>
+    <message>
+        <source>The appeal goes to</source>
+        <translation>A apelación vai a</translation>
+    </message>
+    <message>
+        <source>the appeals committee</source>
+        <translation>o comité de apelación</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>o árbitro principal</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>Decision on the appeal</source>
+        <translation>Resolución da apelación</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <translation>estimada</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>desestimada</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <translation>doutro xeito</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Resolve</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Texto da resolución</translation>
+    </message>
+    <message>
+        <source>Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.</source>
+        <translation>No taboleiro nada cambiou: a decisión segue en pé ata que tome outra. A nova queda ligada á apelación.</translation>
+    </message>
+    <message>
+        <source>Lodge the appeal</source>
+        <translation>Presentar a apelación</translation>
+    </message>
+    <message>
+        <source>Enter the decision</source>
+        <translation>Rexistrar a resolución</translation>
+    </message>
+    <message>
+        <source>New ruling…</source>
+        <translation>Nova decisión…</translation>
+    </message>
+    <message>
+        <source>Already made: link the last one</source>
+        <translation>Xa está tomada: ligar a última</translation>
+    </message>
+    <message>
+        <source>Appeal withdrawn</source>
+        <translation>Apelación retirada</translation>
+    </message>
+    <message>
+        <source>Another appeal…</source>
+        <translation>Outra apelación…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
+</context>
+<context>
+    <name>AppealText</name>
+    <message>
+        <source>withdrawn</source>
+        <comment>appeal</comment>
+        <translation>retirada</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <comment>appeal</comment>
+        <translation>aínda sen resolver</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>estimada</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>desestimada</translation>
+    </message>
+    <message>
+        <source>decided in another way</source>
+        <comment>appeal</comment>
+        <translation>resolta doutro xeito</translation>
+    </message>
+    <message>
+        <source>lodged too late</source>
+        <translation>presentada fóra de prazo</translation>
+    </message>
+    <message>
+        <source>the ruling still stands</source>
+        <translation>a decisión segue en pé</translation>
+    </message>
+    <message>
+        <source>carried out by journal entry %1</source>
+        <translation>executada na entrada %1 do diario</translation>
+    </message>
+    <message>
+        <source>Appeal by %1: %2</source>
+        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
+        <translation>Apelación – %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -3094,6 +3277,62 @@
         <source>This picture cannot be shown here.</source>
         <translation>Esta imaxe non se pode amosar aquí.</translation>
     </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Apelacións</translation>
+    </message>
+    <message>
+        <source>Appeal by</source>
+        <translation>Apela</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>Appeal to</source>
+        <translation>Apelación ante</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Recibida ás</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Prazo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ningún</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Resolve</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Resolta ás</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Texto da resolución</translation>
+    </message>
+    <message>
+        <source>This text cannot be shown here.</source>
+        <translation>Este texto non se pode amosar aquí.</translation>
+    </message>
+    <message>
+        <source>The text goes on in the attached file.</source>
+        <translation>O texto continúa no ficheiro anexado.</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -3344,6 +3583,26 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
         <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
 
 As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: ese ficheiro é a chave, así que imprímao e bórreo. A imprime a etiqueta do sobre.</translation>
+    </message>
+    <message>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</source>
+        <translation>A fila grande é o taboleiro do que anota o resultado. Escríbao como na papeleta; o cursor pasa ao seguinte taboleiro sen resultado. As teclas están baixo a lista.
+
+As dúas planillas son do organizador (Leis 8.3). S marca as do taboleiro, Q a das brancas, E a das negras; P imprime a lista das que faltan.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Todas as decisións do torneo, a última primeiro: que pasou, que se decidiu, con que artigo e quen. Tamén están as decisións tomadas cunha tecla, por exemplo a sanción por unha xogada ilegal. As decisións desfeitas quedan, riscadas. Prema / e escriba un xogador, un taboleiro, un artigo ou calquera palabra. Intro amosa o expediente: os reloxos e a posición nese momento, as preguntas e respostas, a decisión e o que veu despois, e a mesma decisión para a liña de ordes. Con A anéxase unha imaxe, un PDF ou un texto de ata 10 MB: gárdase no ficheiro do torneo e figura no expediente; un texto imprímese alí.
+
+Prema E para unha apelación contra a decisión: ante quen e ata cando, dio o formulario do evento. Presente a apelación, rexistre o que se resolveu e, se a decisión queda sen efecto, tome a nova coa mesma tecla. A resolución por si mesma non cambia nada no taboleiro. A liña da decisión mostra en que quedou a apelación, e a nova decisión queda ligada a ela.
+
+O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incomparecencias polo tempo de espera e outras infraccións de cada xogador, e que sanción é habitual a próxima vez. É só para os árbitros e non está en ningunha outra lista nin ficheiro. As dúas listas pódense imprimir.</translation>
     </message>
 </context>
 <context>
@@ -12647,6 +12906,25 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: e
     </message>
 </context>
 <context>
+    <name>ResultRow</name>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>planilla das brancas recollida</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected</source>
+        <translation>Planilla das brancas sen recoller</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>planilla das negras recollida</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected</source>
+        <translation>Planilla das negras sen recoller</translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message>
         <source>White wins</source>
@@ -12864,6 +13142,26 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: e
     <message>
         <source>incident</source>
         <translation>incidente</translation>
+    </message>
+    <message>
+        <source>scoresheets of the board collected, or not after all</source>
+        <translation>planillas do taboleiro recollidas, ou finalmente non</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>planillas recollidas</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected, or not after all</source>
+        <translation>planilla das brancas recollida, ou finalmente non</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected, or not after all</source>
+        <translation>planilla das negras recollida, ou finalmente non</translation>
+    </message>
+    <message>
+        <source>print the list of missing scoresheets</source>
+        <translation>imprimir a lista de planillas que faltan</translation>
     </message>
 </context>
 <context>
@@ -14465,6 +14763,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: e
         <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
         <translation>No sobre hai outra xogada distinta da que o xogador fixo no taboleiro despois da orde de selar.</translation>
     </message>
+    <message>
+        <source>Cancel the flag fall</source>
+        <translation>Anular a caída da bandeira</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -14544,6 +14846,14 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: e
         <source>remove the attached file from the ruling</source>
         <translation>retirar da decisión o ficheiro anexado</translation>
     </message>
+    <message>
+        <source>appeal against the ruling: lodge it, decide it, carry it out</source>
+        <translation>apelación contra a decisión: presentala, resolvela, executala</translation>
+    </message>
+    <message>
+        <source>appeal</source>
+        <translation>apelación</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -14590,6 +14900,10 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: e
     <message>
         <source>Attach a file…</source>
         <translation>Anexar un ficheiro…</translation>
+    </message>
+    <message>
+        <source>Appeal…</source>
+        <translation>Apelación…</translation>
     </message>
 </context>
 <context>
@@ -14703,6 +15017,50 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: e
         <source>%1 again: %2</source>
         <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
         <translation>%1 outra vez: %2</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <comment>appeals</comment>
+        <translation>Árbitro principal</translation>
+    </message>
+    <message>
+        <source>Appeals committee</source>
+        <translation>Comité de apelación</translation>
+    </message>
+    <message>
+        <source>There is no appeal against this ruling (Laws %1).</source>
+        <translation>Contra esta decisión non cabe apelación (Leis %1).</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter. The event has announced no time limit.</source>
+        <translation>As apelacións van ao árbitro principal. Non se anunciou ningún prazo.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee. The event has announced no time limit.</source>
+        <translation>As apelacións van ao comité de apelación. Non se anunciou ningún prazo.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter, until %1.</source>
+        <extracomment>%1 a day and a time.</extracomment>
+        <translation>As apelacións van ao árbitro principal, ata %1.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee, until %1.</source>
+        <translation>As apelacións van ao comité de apelación, ata %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the chief arbiter, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>As apelacións van ao árbitro principal, ata %n minuto despois do final da rolda.</numerusform>
+            <numerusform>As apelacións van ao árbitro principal, ata %n minutos despois do final da rolda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the appeals committee, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>As apelacións van ao comité de apelación, ata %n minuto despois do final da rolda.</numerusform>
+            <numerusform>As apelacións van ao comité de apelación, ata %n minutos despois do final da rolda.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15807,6 +16165,21 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: e
     <message>
         <source>A player is too late: rule on it.</source>
         <translation>Un xogador chega tarde de máis: decida sobre iso.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AppealView</name>
+    <message>
+        <source>Enter the day and the time like 2026-11-21 14:30.</source>
+        <translation>Introduza o día e a hora como 2026-11-21 14:30.</translation>
+    </message>
+    <message>
+        <source>Enter who appeals.</source>
+        <translation>Introduza quen apela.</translation>
+    </message>
+    <message>
+        <source>Enter what was decided.</source>
+        <translation>Introduza o que se resolveu.</translation>
     </message>
 </context>
 <context>
@@ -17581,6 +17954,41 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla: e
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>O ficheiro %1 non se pode escribir: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SheetsView</name>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected</source>
+        <translation>
+            <numerusform>%n planilla sen recoller</numerusform>
+            <numerusform>%n planillas sen recoller</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing scoresheets: round %1</source>
+        <translation>Planillas que faltan: rolda %1</translation>
+    </message>
+    <message>
+        <source>missing scoresheets round %1</source>
+        <comment>file</comment>
+        <translation>planillas que faltan rolda %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Taboleiro</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Xogador</translation>
+    </message>
+    <message>
+        <source>No scoresheet of a finished game is missing.</source>
+        <translation>Non falta ningunha planilla das partidas rematadas.</translation>
     </message>
 </context>
 <context>

@@ -1948,6 +1948,189 @@
     </message>
 </context>
 <context>
+    <name>AppealFields</name>
+    <message>
+        <source>Appeals</source>
+        <translation>Odvolania</translation>
+    </message>
+    <message>
+        <source>Appeals are decided by</source>
+        <translation>O odvolaniach rozhoduje</translation>
+    </message>
+    <message>
+        <source>an appeals committee</source>
+        <translation>odvolacia komisia</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>hlavný rozhodca</translation>
+    </message>
+    <message>
+        <source>Accepted until, in minutes after the end of the round</source>
+        <translation>Prijímajú sa do, v minútach po konci kola</translation>
+    </message>
+    <message>
+        <source>Empty: no time limit.</source>
+        <translation>Prázdne: bez lehoty.</translation>
+    </message>
+</context>
+<context>
+    <name>AppealPanel</name>
+    <message>
+        <source>Appeal against a ruling</source>
+        <translation>Odvolanie proti rozhodnutiu</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>Odvolanie</translation>
+    </message>
+    <message>
+        <source>Who appeals</source>
+        <translation>Kto sa odvoláva</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>somebody else</source>
+        <translation>niekto iný</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Odovzdáva</translation>
+    </message>
+    <message>
+        <source>Where it is not the player.</source>
+        <translation>Ak to nie je hráč.</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Prijaté o</translation>
+    </message>
+    <message>
+        <source>The appeal goes to</source>
+        <translation>Odvolanie prijíma</translation>
+    </message>
+    <message>
+        <source>the appeals committee</source>
+        <translation>odvolacia komisia</translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation>hlavný rozhodca</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Dôvody</translation>
+    </message>
+    <message>
+        <source>Decision on the appeal</source>
+        <translation>Rozhodnutie o odvolaní</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <translation>vyhovené</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>zamietnuté</translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <translation>inak</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Rozhoduje</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Znenie rozhodnutia</translation>
+    </message>
+    <message>
+        <source>Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.</source>
+        <translation>Na šachovnici sa nič nezmenilo: rozhodnutie platí, kým neurobíte iné. Nové sa spojí s odvolaním.</translation>
+    </message>
+    <message>
+        <source>Lodge the appeal</source>
+        <translation>Podať odvolanie</translation>
+    </message>
+    <message>
+        <source>Enter the decision</source>
+        <translation>Zapísať rozhodnutie</translation>
+    </message>
+    <message>
+        <source>New ruling…</source>
+        <translation>Nové rozhodnutie…</translation>
+    </message>
+    <message>
+        <source>Already made: link the last one</source>
+        <translation>Už je urobené: spojiť posledné</translation>
+    </message>
+    <message>
+        <source>Appeal withdrawn</source>
+        <translation>Odvolanie stiahnuté</translation>
+    </message>
+    <message>
+        <source>Another appeal…</source>
+        <translation>Ďalšie odvolanie…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+</context>
+<context>
+    <name>AppealText</name>
+    <message>
+        <source>withdrawn</source>
+        <comment>appeal</comment>
+        <translation>stiahnuté</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <comment>appeal</comment>
+        <translation>ešte nerozhodnuté</translation>
+    </message>
+    <message>
+        <source>upheld</source>
+        <comment>appeal</comment>
+        <translation>vyhovené</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <comment>appeal</comment>
+        <translation>zamietnuté</translation>
+    </message>
+    <message>
+        <source>decided in another way</source>
+        <comment>appeal</comment>
+        <translation>rozhodnuté inak</translation>
+    </message>
+    <message>
+        <source>lodged too late</source>
+        <translation>podané neskoro</translation>
+    </message>
+    <message>
+        <source>the ruling still stands</source>
+        <translation>rozhodnutie zatiaľ platí</translation>
+    </message>
+    <message>
+        <source>carried out by journal entry %1</source>
+        <translation>vykonané v zázname denníka %1</translation>
+    </message>
+    <message>
+        <source>Appeal by %1: %2</source>
+        <extracomment>%1 White, Black or a name; %2 &quot;upheld&quot;, &quot;not decided yet&quot;, &quot;upheld, carried out by journal entry 371&quot;.</extracomment>
+        <translation>Odvolanie – %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>AttachDialog</name>
     <message>
         <source>Attach a file to the ruling</source>
@@ -3121,6 +3304,62 @@
         <source>This picture cannot be shown here.</source>
         <translation>Tento obrázok sa tu nedá zobraziť.</translation>
     </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Odvolania</translation>
+    </message>
+    <message>
+        <source>Appeal by</source>
+        <translation>Odvolanie podáva</translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation>Odovzdáva</translation>
+    </message>
+    <message>
+        <source>Appeal to</source>
+        <translation>Odvolanie na</translation>
+    </message>
+    <message>
+        <source>Received at</source>
+        <translation>Prijaté o</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Lehota</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žiadna</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>Dôvody</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Výsledok</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Rozhoduje</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Rozhodnuté o</translation>
+    </message>
+    <message>
+        <source>Decision in words</source>
+        <translation>Znenie rozhodnutia</translation>
+    </message>
+    <message>
+        <source>This text cannot be shown here.</source>
+        <translation>Tento text sa tu nedá zobraziť.</translation>
+    </message>
+    <message>
+        <source>The text goes on in the attached file.</source>
+        <translation>Text pokračuje v priloženom súbore.</translation>
+    </message>
 </context>
 <context>
     <name>Chapters</name>
@@ -3371,6 +3610,26 @@ The keys can be printed at once, or saved as a PDF under a name you choose: that
         <translation>Od dohodnutého času sa pri partii odpočítava, dokedy môže hráč ešte prísť; potom I otvorí panel s vyplneným meškaním. Rozhodnutie urobí samo, čo môže: vyzve hráča, aby zapečatil ťah, otvorí papier, ktorý ste prečítali, zapíše ťah a znova spustí partiu. Na ostatné vedie sem, s vyplneným formulárom. Ak hráč po výzve zapečatiť vykonal ťah na šachovnici, porovná sa s ním obálka.
 
 Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolíte: ten súbor je kľúč, preto ho vytlačte a vymažte. A vytlačí štítok na obálku.</translation>
+    </message>
+    <message>
+        <source>The big row is the board whose result you enter. Write the result as on the slip; the cursor moves to the next board without one. The keys are shown below the list.
+
+Both scoresheets belong to the organiser (Laws 8.3). S ticks off those of the board, Q that of White, E that of Black; P prints the list of those that are missing.</source>
+        <translation>Veľký riadok je šachovnica, ktorej výsledok zapisujete. Píšte výsledok ako na lístku; kurzor prejde na ďalšiu šachovnicu bez výsledku. Klávesy sú pod zoznamom.
+
+Oba partiáre patria organizátorovi (Pravidlá 8.3). S odškrtne partiáre šachovnice, Q partiár bieleho, E partiár čierneho; P vytlačí zoznam chýbajúcich.</translation>
+    </message>
+    <message>
+        <source>Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.
+
+Press E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.
+
+The register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.</source>
+        <translation>Všetky rozhodnutia turnaja, najnovšie ako prvé: čo sa stalo, ako sa rozhodlo, podľa ktorého článku a kto rozhodol. Patria sem aj rozhodnutia urobené klávesom, napríklad trest za nemožný ťah. Vrátené rozhodnutia ostávajú, prečiarknuté. Stlačte / a napíšte hráča, šachovnicu, článok alebo ľubovoľné slová. Enter ukáže spis: hodiny a pozíciu v tej chvíli, otázky a odpovede, rozhodnutie a čo nasledovalo, a to isté rozhodnutie pre príkazový riadok. Klávesom A sa priloží obrázok, PDF alebo text do 10 MB: uloží sa v súbore turnaja a je v spise; text sa v ňom vytlačí.
+
+Stlačte E pre odvolanie proti rozhodnutiu: komu patrí a dokedy, hovorí formulár podujatia. Odvolanie sa podá, zapíše sa rozhodnutie o ňom, a ak sa rozhodnutie ruší, tým istým klávesom urobíte nové. Samo rozhodnutie o odvolaní na šachovnici nič nemení. Riadok rozhodnutia ukazuje, ako odvolanie dopadlo, a nové rozhodnutie s ním zostane spojené.
+
+Register priestupkov ukazuje napomenutia, nemožné ťahy, kontumácie pre čakaciu dobu a iné priestupky každého hráča a ktorý trest je nabudúce obvyklý. Je len pre rozhodcov a nie je v žiadnom inom zozname ani súbore. Oba zoznamy možno vytlačiť.</translation>
     </message>
 </context>
 <context>
@@ -12731,6 +12990,25 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     </message>
 </context>
 <context>
+    <name>ResultRow</name>
+    <message>
+        <source>White&apos;s scoresheet collected</source>
+        <translation>partiár bieleho je odovzdaný</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet not collected</source>
+        <translation>Partiár bieleho nie je odovzdaný</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected</source>
+        <translation>partiár čierneho je odovzdaný</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet not collected</source>
+        <translation>Partiár čierneho nie je odovzdaný</translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message>
         <source>White wins</source>
@@ -12949,6 +13227,26 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>incident</source>
         <translation>incident</translation>
+    </message>
+    <message>
+        <source>scoresheets of the board collected, or not after all</source>
+        <translation>partiáre šachovnice sú odovzdané, alebo predsa nie</translation>
+    </message>
+    <message>
+        <source>scoresheets collected</source>
+        <translation>partiáre sú odovzdané</translation>
+    </message>
+    <message>
+        <source>White&apos;s scoresheet collected, or not after all</source>
+        <translation>partiár bieleho je odovzdaný, alebo predsa nie</translation>
+    </message>
+    <message>
+        <source>Black&apos;s scoresheet collected, or not after all</source>
+        <translation>partiár čierneho je odovzdaný, alebo predsa nie</translation>
+    </message>
+    <message>
+        <source>print the list of missing scoresheets</source>
+        <translation>vytlačiť zoznam chýbajúcich partiárov</translation>
     </message>
 </context>
 <context>
@@ -14557,6 +14855,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>The envelope has another move than the one that the player made on the board after being told to seal.</source>
         <translation>V obálke je iný ťah, než aký hráč po výzve zapečatiť vykonal na šachovnici.</translation>
     </message>
+    <message>
+        <source>Cancel the flag fall</source>
+        <translation>Zrušiť pád zástavky</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -14636,6 +14938,14 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>remove the attached file from the ruling</source>
         <translation>odstrániť priložený súbor z rozhodnutia</translation>
     </message>
+    <message>
+        <source>appeal against the ruling: lodge it, decide it, carry it out</source>
+        <translation>odvolanie proti rozhodnutiu: podať, rozhodnúť, vykonať</translation>
+    </message>
+    <message>
+        <source>appeal</source>
+        <translation>odvolanie</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -14682,6 +14992,10 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>Attach a file…</source>
         <translation>Priložiť súbor…</translation>
+    </message>
+    <message>
+        <source>Appeal…</source>
+        <translation>Odvolanie…</translation>
     </message>
 </context>
 <context>
@@ -14795,6 +15109,52 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
         <source>%1 again: %2</source>
         <extracomment>What is usual when a player does it again: %1 the offence, %2 the penalty.</extracomment>
         <translation>%1 znova: %2</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <comment>appeals</comment>
+        <translation>Hlavný rozhodca</translation>
+    </message>
+    <message>
+        <source>Appeals committee</source>
+        <translation>Odvolacia komisia</translation>
+    </message>
+    <message>
+        <source>There is no appeal against this ruling (Laws %1).</source>
+        <translation>Proti tomuto rozhodnutiu sa nemožno odvolať (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter. The event has announced no time limit.</source>
+        <translation>Odvolania prijíma hlavný rozhodca. Lehota nie je vyhlásená.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee. The event has announced no time limit.</source>
+        <translation>Odvolania prijíma odvolacia komisia. Lehota nie je vyhlásená.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the chief arbiter, until %1.</source>
+        <extracomment>%1 a day and a time.</extracomment>
+        <translation>Odvolania prijíma hlavný rozhodca do %1.</translation>
+    </message>
+    <message>
+        <source>Appeals go to the appeals committee, until %1.</source>
+        <translation>Odvolania prijíma odvolacia komisia do %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the chief arbiter, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>Odvolania prijíma hlavný rozhodca do %n minúty po konci kola.</numerusform>
+            <numerusform>Odvolania prijíma hlavný rozhodca do %n minút po konci kola.</numerusform>
+            <numerusform>Odvolania prijíma hlavný rozhodca do %n minút po konci kola.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Appeals go to the appeals committee, until %n minute(s) after the end of the round.</source>
+        <translation>
+            <numerusform>Odvolania prijíma odvolacia komisia do %n minúty po konci kola.</numerusform>
+            <numerusform>Odvolania prijíma odvolacia komisia do %n minút po konci kola.</numerusform>
+            <numerusform>Odvolania prijíma odvolacia komisia do %n minút po konci kola.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15901,6 +16261,21 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>A player is too late: rule on it.</source>
         <translation>Hráč prišiel neskoro alebo mešká: rozhodnite o tom.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AppealView</name>
+    <message>
+        <source>Enter the day and the time like 2026-11-21 14:30.</source>
+        <translation>Zadajte deň a čas ako 2026-11-21 14:30.</translation>
+    </message>
+    <message>
+        <source>Enter who appeals.</source>
+        <translation>Zadajte, kto sa odvoláva.</translation>
+    </message>
+    <message>
+        <source>Enter what was decided.</source>
+        <translation>Zadajte, čo sa rozhodlo.</translation>
     </message>
 </context>
 <context>
@@ -17724,6 +18099,42 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::SheetsView</name>
+    <message numerus="yes">
+        <source>%n scoresheet(s) not collected</source>
+        <translation>
+            <numerusform>%n partiár nie je odovzdaný</numerusform>
+            <numerusform>%n partiáre nie sú odovzdané</numerusform>
+            <numerusform>%n partiárov nie je odovzdaných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing scoresheets: round %1</source>
+        <translation>Chýbajúce partiáre: %1. kolo</translation>
+    </message>
+    <message>
+        <source>missing scoresheets round %1</source>
+        <comment>file</comment>
+        <translation>chýbajúce partiáre kolo %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnica</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farba</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>No scoresheet of a finished game is missing.</source>
+        <translation>Z dohraných partií nechýba žiadny partiár.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/cli/clock_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/journal_command.h"
+#include "app/cli/lists_command.h"
 #include "app/cli/one_of.h"
 #include "app/cli/pair_command.h"
 #include "app/cli/perft_command.h"
@@ -52,6 +53,11 @@ struct Asked {
     VerdictQuestion verdict;
     std::vector<std::string> fen;
     GenerateQuestion generate;
+    rating_lists::Where lists;
+    rating_lists::ImportQuestion import;
+    rating_lists::SearchQuestion search;
+    rating_lists::MakeQuestion make;
+    std::optional<flagfall::lists::ListKind> listKind;
     std::function<Outcome()> work;
 };
 
@@ -381,6 +387,92 @@ void addRuling(CLI::App& app, Asked& asked) {
     ruling->callback([&asked] { asked.work = [&asked] { return giveRulings(asked.ruling); }; });
 }
 
+/// Which list a command is about.
+void addWhere(CLI::App& command, Asked& asked) {
+    command
+        .add_option("--folder", asked.lists.folder, "Where the lists are; otherwise the folder that the window uses")
+        ->type_name("FOLDER");
+    command.add_option("--source", asked.lists.source, "Which list: fide, or the name of another one")
+        ->type_name("NAME");
+    command.add_option("--month", asked.lists.month, "The month of the list, such as 2026-11")->type_name("MONTH");
+}
+
+void addListImport(CLI::App& lists, Asked& asked) {
+    using flagfall::PlayType;
+    auto* const import =
+        lists.add_subcommand("import", "Read a rating list: FIDE's text or XML, or CSV, zipped or not");
+    import->add_option("FILE", asked.import.request.file, "The list")->required();
+    addWhere(*import, asked);
+    import->add_option("--play", asked.import.request.play, "What a list with one rating is about")
+        ->transform(
+            oneOf<PlayType>({{"standard", PlayType::Standard}, {"rapid", PlayType::Rapid}, {"blitz", PlayType::Blitz}}))
+        ->type_name("KIND");
+    import->add_option("--federation", asked.import.request.federation, "Of everybody in a list that does not say")
+        ->type_name("FED");
+    import->add_option("--column", asked.import.columns, "What a column of a CSV file means: 'Rtg nat=standard'")
+        ->type_name("TITLE=MEANING");
+    import->callback([&asked] { asked.work = [&asked] { return rating_lists::import(asked.lists, asked.import); }; });
+}
+
+void addListSearch(CLI::App& lists, Asked& asked) {
+    auto* const search = lists.add_subcommand("search", "Print the players found by beginnings of names, or by an ID");
+    search->add_option("WORDS", asked.search.words, "Letters of the name, in any script and order")->required();
+    addWhere(*search, asked);
+    search->add_option("--federation", asked.search.federation, "Whose players come first")->type_name("FED");
+    search->add_option("--most", asked.search.most, "How many players")
+        ->type_name("N")
+        ->capture_default_str()
+        ->transform(wholeNumber(1, 10'000));
+    search->callback([&asked] { asked.work = [&asked] { return rating_lists::search(asked.lists, asked.search); }; });
+}
+
+void addListComparison(CLI::App& lists, Asked& asked) {
+    using flagfall::lists::ListKind;
+    auto* const compare =
+        lists.add_subcommand("compare", "Print what an event and a list say differently of its players");
+    compare->add_option("EVENT", asked.file, "The event file")->required();
+    addWhere(*compare, asked);
+    compare->add_option("--kind", asked.listKind, "Which rating; otherwise that of the event's kind of play")
+        ->transform(oneOf<ListKind>({{"standard", ListKind::Standard},
+                                     {"rapid", ListKind::Rapid},
+                                     {"blitz", ListKind::Blitz},
+                                     {"effective-rapid", ListKind::EffectiveRapid},
+                                     {"effective-blitz", ListKind::EffectiveBlitz}}))
+        ->type_name("KIND");
+    compare->callback(
+        [&asked] { asked.work = [&asked] { return rating_lists::compare(asked.lists, asked.file, asked.listKind); }; });
+}
+
+void addListMaker(CLI::App& lists, Asked& asked) {
+    using flagfall::lists::MadeUpForm;
+    auto* const make =
+        lists.add_subcommand("generate", "Write a list of players that do not exist, as large as you like");
+    make->add_option("PLAYERS", asked.make.players, "How many")->required()->transform(wholeNumber(1, 20'000'000));
+    make->add_option("--form", asked.make.form, "text, xml or csv")
+        ->transform(oneOf<MadeUpForm>({{"text", MadeUpForm::Text}, {"xml", MadeUpForm::Xml}, {"csv", MadeUpForm::Csv}}))
+        ->type_name("FORM");
+    make->add_option("--seed", asked.make.seed, "Another one gives other players")
+        ->type_name("N")
+        ->transform(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()));
+    make->add_option("-o", asked.make.target, "Where to write it; otherwise it is printed")->type_name("OUT");
+    make->callback([&asked] { asked.work = [&asked] { return rating_lists::make(asked.make); }; });
+}
+
+void addLists(CLI::App& app, Asked& asked) {
+    auto* const lists = app.add_subcommand("lists", "Import rating lists, search them, compare them with an event");
+    lists->require_subcommand(1);
+    addListImport(*lists, asked);
+    auto* const show = lists->add_subcommand("show", "Print the lists that are there, one line each");
+    addWhere(*show, asked);
+    show->callback([&asked] { asked.work = [&asked] { return rating_lists::show(asked.lists); }; });
+    addListSearch(*lists, asked);
+    addListComparison(*lists, asked);
+    auto* const remove = lists->add_subcommand("remove", "Remove the list of a --source and --month");
+    addWhere(*remove, asked);
+    remove->callback([&asked] { asked.work = [&asked] { return rating_lists::remove(asked.lists); }; });
+    addListMaker(*lists, asked);
+}
+
 void addArticle(CLI::App& app, Asked& asked) {
     auto* const article = app.add_subcommand("article", "Say in plain words what an article of the Laws provides");
     auto* const number =
@@ -429,6 +521,7 @@ int main(int count, char** words) {
     addVerdict(app, asked);
     addRuling(app, asked);
     addArticle(app, asked);
+    addLists(app, asked);
     try {
         app.parse(count, words);
     } catch (CLI::ParseError const& error) {

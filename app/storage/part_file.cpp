@@ -105,6 +105,15 @@ Expected<void, JournalProblem> PartFile::publish() {
 Expected<void, JournalProblem> PartFile::publishKeeping(fs::path const& kept) {
     if (!sync(m_path)) return refused(systemProblem(m_path, errno));
     if (auto done = keep(m_target, kept); !done) return done;
+    return replace();
+}
+
+Expected<void, JournalProblem> PartFile::publishReplacing() {
+    if (!sync(m_path)) return refused(systemProblem(m_path, errno));
+    return replace();
+}
+
+Expected<void, JournalProblem> PartFile::replace() {
     if (rename(m_path.c_str(), m_target.c_str()) != 0) return refused(systemProblem(m_target, errno));
     m_path.clear();
     if (!sync(folderOf(m_target)) && errno != EINVAL) return refused(systemProblem(m_target, errno));

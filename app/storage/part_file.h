@@ -26,8 +26,12 @@ public:
     /// moment a program dies at, both files are whole.
     [[nodiscard]] Expected<void, session::JournalProblem> publishKeeping(std::filesystem::path const& kept);
 
+    /// The same in the place of the target, of which nothing is kept. Who has it open goes on reading it.
+    [[nodiscard]] Expected<void, session::JournalProblem> publishReplacing();
+
 private:
     [[nodiscard]] static Expected<PartFile, session::JournalProblem> named(std::filesystem::path const& target);
+    [[nodiscard]] Expected<void, session::JournalProblem> replace();
     PartFile(std::filesystem::path target, std::filesystem::path path)
         : m_target(std::move(target)), m_path(std::move(path)) {}
     std::filesystem::path m_target;

@@ -123,6 +123,10 @@ FocusScope {
                     onPicked: index => fields.form.edition = fields.form.editionCodes[index]
                 }
             }
+            AppealFields {
+                form: fields.form
+                Layout.fillWidth: true
+            }
             AdjournedFields {
                 form: fields.form
                 Layout.fillWidth: true

@@ -120,6 +120,13 @@ T.Popup {
                         font.pixelSize: Theme.small
                         Layout.fillWidth: true
                     }
+                    AppText {
+                        text: panel.incidents.appealText
+                        visible: text !== ""
+                        font.bold: true
+                        font.pixelSize: Theme.small
+                        Layout.fillWidth: true
+                    }
                 }
                 AppButton {
                     text: qsTr("Close")
@@ -144,6 +151,7 @@ T.Popup {
                 clip: true
                 visible: panel.incidents.chosen
                 contentHeight: sheet.implicitHeight + Theme.space
+                onContentHeightChanged: if (resting.activeFocus) Qt.callLater(panel.showDecisions) // what is confirmed stays in sight
                 boundsBehavior: Flickable.StopAtBounds
                 Layout.fillWidth: true
                 Layout.fillHeight: true

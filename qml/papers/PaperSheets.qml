@@ -44,10 +44,11 @@ Rectangle {
                     readonly property bool near: y + height > list.contentY - list.height && y < list.contentY + 2 * list.height
                     width: sheets.sheetWidth
                     height: Math.round(width * sheets.paper.heightOfPage(index))
-                    Loader { // far pages are not painted
+                    PaperSheet { // pages that are far away are not painted
                         anchors.fill: parent
-                        active: place.near
-                        sourceComponent: PaperSheet { paper: sheets.paper; page: place.index }
+                        visible: place.near
+                        paper: sheets.paper
+                        page: place.index
                     }
                 }
             }

@@ -18,6 +18,8 @@ Rectangle {
     required property string phaseText
     required property string noteText // what is the matter there
     required property string accessibleText
+    required property string whiteSheet // "missing" or "there"; empty: none is to be collected
+    required property string blackSheet
     readonly property bool slim: width < 700 * Theme.fontScale
     property bool cursor: false
     property bool lit: false
@@ -44,8 +46,26 @@ Rectangle {
         font.pixelSize: row.cursor ? Theme.title : Theme.lead
         horizontalAlignment: Text.AlignRight
     }
+    Icon {
+        id: whiteTick
+        drawing: row.whiteSheet === "there" ? "check" : "record"
+        color: row.whiteSheet === "there" ? Theme.good : Theme.inkFaint
+        visible: row.whiteSheet !== ""
+        anchors { left: number.right; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+        Accessible.role: Accessible.StaticText
+        Accessible.name: row.whiteSheet === "there" ? qsTr("White's scoresheet collected") : qsTr("White's scoresheet not collected")
+    }
+    Icon {
+        id: blackTick
+        drawing: row.blackSheet === "there" ? "check" : "record"
+        color: row.blackSheet === "there" ? Theme.good : Theme.inkFaint
+        visible: row.blackSheet !== ""
+        anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+        Accessible.role: Accessible.StaticText
+        Accessible.name: row.blackSheet === "there" ? qsTr("Black's scoresheet collected") : qsTr("Black's scoresheet not collected")
+    }
     PersonName {
-        anchors { left: number.right; leftMargin: Theme.wide; right: whiteSum.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
+        anchors { left: number.right; leftMargin: whiteTick.visible ? whiteTick.width + Theme.wide : Theme.wide; right: whiteSum.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
         text: row.whiteName
         horizontalAlignment: Text.AlignRight
         font.pixelSize: row.cursor ? Theme.lead : Theme.body
@@ -93,7 +113,7 @@ Rectangle {
         color: Theme.inkSoft
     }
     PersonName {
-        anchors { left: blackSum.right; leftMargin: 12; right: parent.right; rightMargin: Theme.wide; verticalCenter: parent.verticalCenter }
+        anchors { left: blackSum.right; leftMargin: 12; right: parent.right; rightMargin: blackTick.visible ? blackTick.width + Theme.wide : Theme.wide; verticalCenter: parent.verticalCenter }
         text: row.blackName
         font.pixelSize: row.cursor ? Theme.lead : Theme.body
         font.bold: row.cursor

@@ -10,6 +10,7 @@ Flow {
 
     required property BoardsModel boards
     required property RoundsModel rounds
+    required property SheetsView sheets
 
     signal turned(int round)
 
@@ -50,6 +51,11 @@ Flow {
                 text: bar.boards.missing > 0 ? bar.boards.missingText : qsTr("All results are in")
                 drawing: bar.boards.missing > 0 ? "info" : "check"
                 tone: bar.boards.missing > 0 ? Badge.Warn : Badge.Good
+            }
+            Badge {
+                text: bar.boards.missing === 0 && bar.sheets.missing > 0 ? bar.sheets.missingText : ""
+                drawing: "record"
+                tone: Badge.Warn
             }
             Badge { text: qsTr("%n result(s) entered", "", bar.boards.entered) }
         }

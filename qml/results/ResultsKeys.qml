@@ -4,6 +4,10 @@ import Flagfall.Ui
 
 // The keys of the results themselves are those of the slip; the legend has them all.
 KeyTable {
+    id: table
+
+    property bool kept: true // the players keep score
+
     KeyRow { on: ["1"]; text: qsTr("White wins") }
     KeyRow { on: ["0"]; text: qsTr("Black wins") }
     KeyRow { on: ["="]; text: qsTr("draw") }
@@ -13,6 +17,10 @@ KeyTable {
     KeyRow { on: ["*"]; text: qsTr("adjourn the game") }
     KeyRow { on: ["Delete"]; text: qsTr("clear the result") }
     KeyRow { act: "missing"; on: ["M"]; text: qsTr("next missing result"); brief: qsTr("next missing") }
+    KeyRow { act: "sheets"; on: ["S"]; text: qsTr("scoresheets of the board collected, or not after all"); brief: table.kept ? qsTr("scoresheets collected") : ""; usable: table.kept; drawing: "record" }
+    KeyRow { act: "whiteSheet"; on: ["Q"]; text: qsTr("White's scoresheet collected, or not after all"); usable: table.kept }
+    KeyRow { act: "blackSheet"; on: ["E"]; text: qsTr("Black's scoresheet collected, or not after all"); usable: table.kept }
+    KeyRow { act: "missingSheets"; on: ["P"]; text: qsTr("print the list of missing scoresheets"); usable: table.kept; drawing: "history" }
     KeyRow { on: ["F12"]; text: qsTr("an incident at the current board: facts, ruling, decision"); brief: qsTr("incident") }
     KeyRow { act: "find"; on: ["/"]; text: qsTr("find a board by number or name"); brief: qsTr("find a board") }
     KeyRow { on: ["Home", "End"]; text: qsTr("the first and the last row; so in every list") }

@@ -13,6 +13,7 @@ KeyedPage {
     required property int selected
     readonly property BoardsModel boards: workspace.boards
     readonly property RoundsModel rounds: workspace.rounds
+    readonly property SheetsView sheets: workspace.sheets
     keyTable: pageKeys
 
     readonly property ResultRow current: list.currentItem as ResultRow // whose result the keys are
@@ -26,9 +27,14 @@ KeyedPage {
 
     ResultsKeys {
         id: pageKeys
+        kept: page.sheets.kept
         does: ({
             find: (key, event) => event && event.modifiers & Qt.KeypadModifier ? false : finder.take(),
             round: key => page.turnTo(page.rounds.shown + (key === "Shift+Left" ? -1 : 1)),
+            sheets: () => page.collect(Sides.Nobody),
+            whiteSheet: () => page.collect(Sides.White),
+            blackSheet: () => page.collect(Sides.Black),
+            missingSheets: () => page.sheets.kept ? page.sheets.showPaper() : false,
             missing: () => page.select(page.boards.nextMissing(page.selected))
         })
     }
@@ -38,6 +44,11 @@ KeyedPage {
         const row = page.boards.rowOfBoard(board)
         if (row >= 0)
             list.currentIndex = row
+    }
+    function collect(side: int) {
+        if (!page.sheets.kept || !page.current)
+            return false
+        page.sheets.turn(page.current.board, side)
     }
     function turnTo(round: int) {
         if (round >= 1 && round <= page.rounds.count)
@@ -64,6 +75,7 @@ KeyedPage {
         ResultsBar {
             boards: page.boards
             rounds: page.rounds
+            sheets: page.sheets
             Layout.fillWidth: true
             onTurned: round => { page.turnTo(round); list.forceActiveFocus() }
         }

@@ -17,6 +17,7 @@ Rectangle {
     required property string article
     required property string who
     required property string files
+    required property string appeals
     required property bool own
     required property bool takenBack
     required property bool undoable
@@ -68,6 +69,13 @@ Rectangle {
                 //: %1 the names of attached files.
                 text: row.files === "" ? "" : qsTr("Attached: %1").arg(row.files)
                 visible: text !== ""
+                font.pixelSize: Theme.small
+                Layout.fillWidth: true
+            }
+            AppText {
+                text: row.appeals
+                visible: text !== ""
+                font.bold: true
                 font.pixelSize: Theme.small
                 Layout.fillWidth: true
             }

@@ -12,6 +12,7 @@ KeyedPage {
     required property RulingsModel rulings
     required property OffencesModel offences
     required property AttachmentsModel attachments
+    required property AppealView appeals
     property bool register: false
     property AttachDialog files: null
     readonly property RulingRow ruling: list.currentItem as RulingRow
@@ -20,6 +21,7 @@ KeyedPage {
 
     signal boardChosen(int round, int board)
     signal undoAsked()
+    signal rulingAsked(int round, int board, int appeal) // one that carries out the decision on an appeal
 
     function turn() {
         page.register = !page.register
@@ -49,6 +51,7 @@ KeyedPage {
     function lookAtFiles() {
         const row = page.register ? null : page.ruling
         page.attachments.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
+        page.appeals.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
     }
 
     Component.onCompleted: page.watch(true)
@@ -74,6 +77,7 @@ KeyedPage {
             removeFile: () => pageKeys.attached ? page.attachments.remove(attached.current) : false,
             open: () => page.register ? false : page.rulings.showCase(list.currentIndex),
             board: () => page.goToBoard(),
+            appeal: () => page.register || !pageKeys.chosen ? false : appealPanel.open(),
             undo: () => pageKeys.undoable ? page.undoAsked() : false,
             paper: () => page.register ? page.offences.showPaper() : page.rulings.showPaper(),
             turn: () => page.turn(),
@@ -101,6 +105,13 @@ KeyedPage {
                 visible: !page.register
                 enabled: page.ruling !== null
                 onClicked: page.askFile()
+            }
+            AppButton {
+                text: qsTr("Appeal…")
+                keys: pageKeys.cap("appeal")
+                visible: !page.register
+                enabled: page.ruling !== null
+                onClicked: appealPanel.open()
             }
             AppButton {
                 text: qsTr("Print")
@@ -186,5 +197,16 @@ KeyedPage {
             entries: pageKeys.legend
             Layout.fillWidth: true
         }
+    }
+    AppealPanel {
+        id: appealPanel
+        objectName: "appealPanel"
+        appeals: page.appeals
+        ruling: page.ruling?.what ?? ""
+        visible: false
+        width: Math.round(Math.min(parent.width, 460 * Theme.fontScale))
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom; margins: Theme.gap }
+        onLeave: page.shown.forceActiveFocus()
+        onRulingAsked: page.rulingAsked(page.ruling.round, page.ruling.board, page.appeals.appeal)
     }
 }

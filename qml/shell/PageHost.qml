@@ -225,6 +225,8 @@ FocusScope {
             rulings: host.workspace.rulings
             offences: host.workspace.offences
             attachments: host.workspace.attachments
+            appeals: host.workspace.appeals
+            onRulingAsked: (round, board, appeal) => { host.workspace.rounds.shown = round; host.workspace.incidents.openForAppeal(board, appeal) }
             onBoardChosen: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.go("hall") }
             onUndoAsked: host.workspace.undo()
         }

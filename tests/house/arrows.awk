@@ -9,8 +9,9 @@ BEGIN {
     may["pairing"] = "arbiter"
     may["app/session"] = "arbiter clock pairing"
     may["app/storage"] = "arbiter clock app/session"
+    may["app/lists"] = "arbiter app/session app/storage"
     may["app/equipment"] = "arbiter clock app/session"
-    may["app/view"] = "arbiter clock pairing app/session"
+    may["app/view"] = "arbiter clock pairing app/session app/lists"
     may["qml"] = "app/view"
     may["app/cli"] = may["app/demo"] = may["app"] = may["tests"] = "*"
 
@@ -26,7 +27,7 @@ BEGIN {
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
     split("adjournments audit board book clock control event hall history interventions mating pairing papers players printing record recovery replay " \
-          "results review rulings settings sounds speech standings start", pages, " ")
+          "results review rulings scoresheets settings sounds speech standings start", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.
     below["app/view/hall"] = below["app/view/hall"] " results settings"
@@ -36,6 +37,7 @@ BEGIN {
     below["app/view/record"] = below["app/view/record"] " board mating"
     below["app/view/papers"] = below["app/view/papers"] " board"
     below["app/view/rulings"] = below["app/view/rulings"] " papers record"
+    below["app/view/scoresheets"] = below["app/view/scoresheets"] " hall papers"
     below["app/view/adjournments"] = below["app/view/adjournments"] " hall papers record"
     below["app/view/printing"] = below["app/view/printing"] " adjournments control event papers rulings"
     below["app/view/interventions"] = below["app/view/interventions"] " board hall mating results record"

@@ -52,6 +52,34 @@ Item {
             keyClick("r")
             compare(workspace.attachments.log.pop(), "look 0", "the register has no files")
         }
+        function appealPanel() { return findChild(window, "appealPanel") }
+        function test_an_appeal_is_lodged_with_its_grounds() {
+            keyClick("e")
+            const panel = appealPanel()
+            verify(panel.visible)
+            for (const letter of "mate")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(workspace.appeals.log, ["lodge 1||2026-11-21 14:30|false|mate"])
+            verify(!panel.visible)
+        }
+        function test_a_fault_keeps_the_appeal_open() {
+            workspace.appeals.fault = "Enter what was decided."
+            workspace.appeals.stage = AppealView.Decide
+            keyClick("e")
+            keyClick(Qt.Key_Return)
+            compare(workspace.appeals.log, ["decide 1||"])
+            verify(appealPanel().visible)
+            keyClick(Qt.Key_Escape)
+            verify(!appealPanel().visible)
+        }
+        function test_a_decision_that_awaits_a_ruling_leads_to_it() {
+            workspace.appeals.stage = AppealView.Follow
+            keyClick("e")
+            keyClick(Qt.Key_Return)
+            compare(workspace.incidents.log.pop(), "openForAppeal 1 17")
+            verify(!appealPanel().visible)
+        }
         function test_the_lists_are_read_only_while_the_page_is_shown() {
             verify(workspace.rulings.watched && workspace.offences.watched)
             window.page = "hall"

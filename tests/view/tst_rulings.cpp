@@ -151,6 +151,96 @@ TEST_F(RulingsViews, ArePapersOfNowWhoeverLooksAtThem) {
     EXPECT_EQ(rulings.allCount(), 3);
 }
 
+// --- appeals ----------------------------------------------------------------------------------------------------
+
+/// The warning on board 1 is looked at.
+class RulingsAppeals : public RulingsViews {
+protected:
+    RulingsAppeals() {
+        appeals.look(Hall::at(rulings, 1, "seq").toInt(), 1, 1);
+        QObject::connect(&appeals, &AppealView::done, [this] { ++done; });
+    }
+    void until(int count) {
+        EXPECT_TRUE(Hall::until([&] { return done == count; }));
+        hall.settle();
+    }
+    void lodge() {
+        EXPECT_EQ(appeals.lodge(Sides::Side::Black, {}, appeals.minuteNow(), false, QStringLiteral("no alarm rang")),
+                  QString{});
+        until(1);
+    }
+
+    AppealView& appeals = *hall.workspace.appeals();
+    int done = 0;
+};
+
+TEST_F(RulingsAppeals, AreLodgedDecidedAndFollowedByARuling) {
+    EXPECT_EQ(appeals.stage(), AppealView::Stage::Lodge);
+    EXPECT_EQ(appeals.limits(),
+              QStringLiteral("Appeals go to the appeals committee. The event has announced no time limit."));
+    lodge();
+    EXPECT_EQ(appeals.stage(), AppealView::Stage::Decide);
+    EXPECT_EQ(Hall::at(rulings, 1, "appeals").toString(), QStringLiteral("Appeal by Black: not decided yet"));
+    EXPECT_EQ(appeals.decide(AppealView::Outcome::Upheld, QStringLiteral("Committee"), {}), QString{});
+    until(2);
+    EXPECT_EQ(appeals.stage(), AppealView::Stage::Follow);
+    EXPECT_EQ(Hall::at(rulings, 1, "appeals").toString(),
+              QStringLiteral("Appeal by Black: upheld, the ruling still stands"));
+    EXPECT_FALSE(Hall::at(rulings, 1, "takenBack").toBool()) << "nothing is changed by itself";
+
+    IncidentView& incidents = *hall.workspace.incidents();
+    incidents.openForAppeal(1, appeals.appeal());
+    EXPECT_EQ(incidents.appealText(), appeals.about());
+    incidents.choose(QStringLiteral("offence"));
+    incidents.form()->edit(QStringLiteral("kind"), QStringLiteral("noise"));
+    incidents.form()->edit(QStringLiteral("by"), QStringLiteral("white"));
+    incidents.rule(QStringLiteral("↵"));
+    EXPECT_TRUE(Hall::until([&] { return appeals.stage() == AppealView::Stage::Lodge; })) << "the appeal is done with";
+    EXPECT_EQ(incidents.appealText(), QString{});
+    EXPECT_THAT(Hall::at(rulings, 2, "appeals").toString().toStdString(), HasSubstr("carried out by journal entry"));
+}
+
+TEST_F(RulingsAppeals, StandInTheCaseFileAndInTheRecord) {
+    EXPECT_THAT(text(caseOf(1)), HasSubstr("The event has announced no time limit."));
+    lodge();
+    EXPECT_THAT(text(caseOf(1)), HasSubstr("no alarm rang"));
+    rulings.showPaper();
+    EXPECT_THAT(text(hall.workspace.paper()->paper()), HasSubstr("not decided"));
+}
+
+TEST_F(RulingsAppeals, SayWhatIsMissingBeforeAnythingHappens) {
+    EXPECT_FALSE(appeals.lodge(Sides::Side::Black, {}, QStringLiteral("soon"), false, {}).isEmpty());
+    EXPECT_FALSE(appeals.lodge(Sides::Side::Nobody, {}, appeals.minuteNow(), false, {}).isEmpty());
+    lodge();
+    EXPECT_FALSE(appeals.decide(AppealView::Outcome::Otherwise, {}, {}).isEmpty());
+    appeals.withdraw();
+    until(2);
+    EXPECT_EQ(appeals.stage(), AppealView::Stage::Lodge);
+}
+
+// --- scoresheets ------------------------------------------------------------------------------------------------
+
+TEST_F(RulingsViews, ScoresheetsAreTickedOffAndThoseMissingPrinted) {
+    SheetsView& sheets = *hall.workspace.sheets();
+    submit(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
+    EXPECT_TRUE(sheets.isKept());
+    EXPECT_EQ(sheets.missing(), 2);
+    BoardsModel& boards = *hall.workspace.boards();
+    EXPECT_EQ(Hall::at(boards, 0, "whiteSheet").toString(), QStringLiteral("missing"));
+    EXPECT_EQ(Hall::at(boards, 1, "whiteSheet").toString(), QString{}) << "the game goes on";
+    sheets.turn(1, Sides::Side::White);
+    EXPECT_TRUE(Hall::until([&] { return sheets.missing() == 1; }));
+    EXPECT_EQ(Hall::at(boards, 0, "whiteSheet").toString(), QStringLiteral("there"));
+    sheets.showPaper();
+    std::string const paper = text(hall.workspace.paper()->paper());
+    EXPECT_THAT(paper, HasSubstr("Black"));
+    EXPECT_THAT(paper, Not(HasSubstr("White")));
+    sheets.turn(1, Sides::Side::Nobody);
+    EXPECT_TRUE(Hall::until([&] { return sheets.missing() == 0; }));
+    sheets.turn(1, Sides::Side::Nobody);
+    EXPECT_TRUE(Hall::until([&] { return sheets.missing() == 2; })) << "not collected after all";
+}
+
 // --- attached files ---------------------------------------------------------------------------------------------
 
 class RulingsFiles : public RulingsViews {
@@ -206,6 +296,29 @@ TEST_F(RulingsFiles, AreListedFoundPrintedAndRemoved) {
     EXPECT_TRUE(Hall::until([&] { return attachments.count() == 1; }));
     hall.settle();
     EXPECT_EQ(rulings.data(rulings.index(1), role("files")).toString(), QStringLiteral("letter.txt"));
+}
+
+TEST_F(RulingsFiles, ThatAreTextsArePrintedAsFarAsThereIsRoom) {
+    attach(written(QStringLiteral("letter.txt"), "He said\nit rang.\x1b[31m"), 1);
+    rulings.showCase(1);
+    EXPECT_TRUE(Hall::until([&] {
+        return text(hall.workspace.paper()->paper()).find("it rang.[31m") != std::string::npos;
+    })) << "without what steers a terminal";
+    EXPECT_THAT(text(hall.workspace.paper()->paper()), Not(HasSubstr("goes on in the attached file")));
+    attach(written(QStringLiteral("long.txt"), QByteArray(9000, 'x')), 2);
+    rulings.showCase(1);
+    EXPECT_TRUE(Hall::until([&] {
+        return text(hall.workspace.paper()->paper()).find("goes on in the attached file") != std::string::npos;
+    }));
+}
+
+TEST_F(RulingsFiles, AreNotKeptInMemoryWithTheirAct) {
+    attach(written(QStringLiteral("letter.txt"), "He said it rang."), 1);
+    auto const& acts = hall.workspace.desk().history().acts();
+    auto const* const attached = std::get_if<session::FileAttached>(&acts.back().act);
+    ASSERT_TRUE(attached);
+    EXPECT_EQ(attached->file->size, 16);
+    EXPECT_FALSE(attached->file->contents) << "the journal has them";
 }
 
 TEST_F(RulingsFiles, AreSavedAsTheyWere) {

@@ -70,6 +70,15 @@ Opening resume(History const& history, std::optional<Heartbeat> const& beat, Tic
     return {alive + pauseBetween(wall, ticks.wall()), alive, false};
 }
 
+/// What is in an attached file waits in its row for the disk and is read from there afterwards.
+void dropFile(Act& act) {
+    auto* const attached = std::get_if<FileAttached>(&act);
+    if (!attached) return;
+    AttachedFile file = *attached->file;
+    file.contents.reset();
+    attached->file = std::move(file);
+}
+
 } // namespace
 
 Expected<History, OpenProblem> replay(std::vector<Row> const& rows) {
@@ -355,6 +364,7 @@ bool Desk::record(std::vector<Act> acts, clock::Instant at, Origin const& origin
         row.at = at;
         if (!readsBack(act, row)) return forget(before);
         closing = closing || std::holds_alternative<DeskClosed>(act);
+        dropFile(act);
         Touched const touched = touchedBy(act);
         RecordedAct recorded{Seq{m_history.last().value() + 1}, origin, row.wall, at, std::move(act)};
         if (m_history.append(std::move(recorded))) {

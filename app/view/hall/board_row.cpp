@@ -71,6 +71,11 @@ constexpr RoleOf<BoardRow> marks(char const* name) {
                 return a.notes.marks[Side].*Member == b.notes.marks[Side].*Member;
             }};
 }
+template <Colour Side>
+constexpr RoleOf<BoardRow> sheet(char const* name) {
+    return {name, [](BoardRow const& row) { return detail::variantOf(row.sheets[Side]); },
+            [](BoardRow const& a, BoardRow const& b) { return a.sheets[Side] == b.sheets[Side]; }};
+}
 template <auto Member>
 constexpr RoleOf<BoardRow> notes(char const* name) {
     return {name, [](BoardRow const& row) { return detail::variantOf(row.notes.*Member); },
@@ -122,6 +127,8 @@ constexpr std::array boardRowRoles{
     marks<Colour::Black, &SideMarks::illegalMoves>("blackIllegalMoves"),
     notes<&BoardNotes::note>("note"),
     notes<&BoardNotes::text>("noteText"),
+    sheet<Colour::White>("whiteSheet"),
+    sheet<Colour::Black>("blackSheet"),
     role<&BoardRow::setting>("setting"),
     role<&BoardRow::unsaved>("unsaved"),
     role<&BoardRow::picked>("picked"),

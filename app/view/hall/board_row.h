@@ -33,9 +33,10 @@ struct BoardRow {
     bool adjourned = false;
     bool needsDecision = false;
     BoardNotes notes;
-    QString setting;      ///< the control of the clock and its fingerprint; empty without a clock
-    bool unsaved = false; ///< something that happened here is not on the disk yet
-    bool picked = false;  ///< among the boards the arbiter is about to act on
+    BySide<QString> sheets; ///< `missing` or `there`; empty: the players need not hand one in
+    QString setting;        ///< the control of the clock and its fingerprint; empty without a clock
+    bool unsaved = false;   ///< something that happened here is not on the disk yet
+    bool picked = false;    ///< among the boards the arbiter is about to act on
     QString accessibleText;
 
     [[nodiscard]] int key() const { return board; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/hall/boards_model.h"
 
+#include "app/session/reports/scoresheets.h"
 #include "app/view/common/command_door.h"
 #include "app/view/hall/rounds_model.h"
 #include "app/view/results/result_keys.h"
@@ -183,6 +184,9 @@ BoardRow BoardsModel::rowOf(session::Board const& board, BySide<Seat> seats, clo
         if (text.isEmpty()) text = settingText(*board.clock->setting);
         row.setting = text;
     }
+    if (hasSheets(m_desk.state(), *round(), board))
+        for (Colour const side : bothColours)
+            row.sheets[side] = board.game.sheetsCollected[side] ? QStringLiteral("there") : QStringLiteral("missing");
     row.unsaved = m_desk.isUnsaved({shownRound(), board.number});
     row.picked = m_picked.contains(board.number);
     return row;

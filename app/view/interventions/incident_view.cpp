@@ -5,6 +5,7 @@
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/hall/rounds_model.h"
+#include "app/view/texts/appeal_text.h"
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "arbiter/notation/read_move.h"
@@ -36,6 +37,11 @@ void IncidentView::openAt(int board) {
     if (!before) m_kinds.count(incidentsOnRecord(m_desk.history()));
     turnTo(board);
     if (!before) emit openChanged();
+}
+
+void IncidentView::openForAppeal(int board, int appeal) {
+    m_appeal = {board, Seq{appeal}};
+    openAt(board);
 }
 
 void IncidentView::openWith(int board, std::string_view incident, std::vector<rulings::FactText> facts) {
@@ -87,6 +93,7 @@ void IncidentView::close() {
     if (!m_open) return;
     m_open = false;
     m_matters.clear();
+    m_appeal.reset();
     m_form.clear();
     m_ruling.lookAway();
     emit changed();
@@ -116,6 +123,12 @@ QString IncidentView::players() const {
     session::Board const* const board = now.one();
     //: %1 White, %2 Black.
     return tr("%1 – %2", "players").arg(playerName(now.state(), board->white), playerName(now.state(), board->black));
+}
+
+QString IncidentView::appealText() const {
+    auto const appeal =
+        m_open && m_appeal && m_appeal->first == m_board ? appealAt(m_desk.history(), m_appeal->second) : std::nullopt;
+    return appeal ? view::appealText(*appeal) : QString{};
 }
 
 QString IncidentView::name() const { return incidentName(m_form.incidentWord()); }
@@ -216,7 +229,13 @@ void IncidentView::decide(QString const& word) {
     if (auto const decision = m_ruling.ownDecision(word, m_note.trimmed().toStdString())) carryOut(*decision);
 }
 
-void IncidentView::carryOut(RulingView::Decision const& decision) {
+void IncidentView::carryOut(RulingView::Decision decision) {
+    bool const forAppeal = m_appeal && m_appeal->first == m_board && !decision.commands.empty();
+    if (forAppeal) {
+        session::Together all{std::move(decision.commands)};
+        all.commands.push_back(session::FollowAppeal{m_appeal->second});
+        decision.commands = {session::Command{std::move(all)}};
+    }
     if (decision.putUp) {
         int const board = m_board;
         close();

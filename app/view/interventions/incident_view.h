@@ -27,6 +27,7 @@ class IncidentView : public QObject {
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
     Q_PROPERTY(QString boardText READ boardText NOTIFY changed FINAL)
     Q_PROPERTY(QString players READ players NOTIFY changed FINAL)
+    Q_PROPERTY(QString appealText READ appealText NOTIFY changed FINAL)
     Q_PROPERTY(bool chosen READ isChosen NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed FINAL)
@@ -47,6 +48,8 @@ public:
     [[nodiscard]] int board() const { return m_board; }
     [[nodiscard]] QString boardText() const;
     [[nodiscard]] QString players() const;
+    /// Which decision the ruling carries out; empty: none.
+    [[nodiscard]] QString appealText() const;
     [[nodiscard]] bool isChosen() const { return !m_form.incidentWord().empty(); }
     [[nodiscard]] QString name() const; ///< of the incident chosen
     [[nodiscard]] QString typed() const { return m_typed; }
@@ -66,6 +69,8 @@ public:
 
     /// At a board of the round that is shown; nothing where there is no such board.
     Q_INVOKABLE void openAt(int board);
+    /// The same for a ruling that carries out the decision on an appeal, which stands in this journal entry.
+    Q_INVOKABLE void openForAppeal(int board, int appeal);
     /// The same with an incident chosen, and what is known of it.
     void openWith(int board, std::string_view incident, std::vector<rulings::FactText> facts);
     Q_INVOKABLE void choose(QString const& incident);
@@ -107,7 +112,7 @@ private:
     void factsChanged();
     void showRuling(rulings::Answers const& said);
     void showPosition(rulings::Incident const& incident);
-    void carryOut(RulingView::Decision const& decision);
+    void carryOut(RulingView::Decision decision);
     void decided(QString const& told, Seq undoableBefore);
     [[nodiscard]] std::function<void()> leaving(session::AdjournmentStep step);
 
@@ -123,7 +128,8 @@ private:
     bool m_open = false;
     int m_board = 0;
     QString m_typed, m_note;
-    std::map<int, Matter> m_matters; ///< by board
+    std::optional<std::pair<int, Seq>> m_appeal; ///< the board it is on, and the entry
+    std::map<int, Matter> m_matters;             ///< by board
 };
 
 } // namespace flagfall::view

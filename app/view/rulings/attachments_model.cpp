@@ -128,6 +128,8 @@ void AttachmentsModel::write(session::AttachedFile const& file, QByteArray const
 
 bool isPicture(session::AttachedFile const& file) { return file.type.starts_with("image/"); }
 
+bool isText(session::AttachedFile const& file) { return file.type == "text/plain"; }
+
 QString sizeText(std::int64_t bytes) { return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat); }
 
 QString mediaText(std::string const& type) {

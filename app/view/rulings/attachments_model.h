@@ -66,8 +66,9 @@ private:
     BoardNumber m_board{};
 };
 
-/// Whether papers show it.
+/// Whether papers show it as a picture, or print it word for word.
 [[nodiscard]] bool isPicture(session::AttachedFile const& file);
+[[nodiscard]] bool isText(session::AttachedFile const& file);
 /// `1.2 MB`, in units of a thousand as file managers have them.
 [[nodiscard]] QString sizeText(std::int64_t bytes);
 /// `JPEG image`; the media type itself where the system has no words for it.

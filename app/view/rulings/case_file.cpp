@@ -52,6 +52,7 @@ public:
         writeAnswers();
         writeLaws();
         writeDecision();
+        writeAppeals();
         writeLater();
         writeMoves();
         writeFiles();
@@ -174,6 +175,29 @@ private:
         add(std::move(done));
     }
 
+    void writeAppeals() {
+        auto const appeals = appealsOf(m_history, m_ruling.seq, m_ruling.round, m_ruling.board);
+        add(PaperHeading{CaseFile::tr("Appeals")});
+        if (appeals.empty()) add(PaperParagraph{appealLimitsText(m_history, m_ruling.seq, m_ruling.round)});
+        for (session::Appeal const& one : appeals) writeAppeal(one);
+    }
+    void writeAppeal(session::Appeal const& one) {
+        session::AppealOnRecord const& lodged = *one.lodged;
+        auto const& decision = one.decision;
+        PaperLines lines{
+            {{CaseFile::tr("Appeal by"), appellantText(one)},
+             {CaseFile::tr("Handed in by"), lodged.by ? plain(lodged.person) : QString{}},
+             {CaseFile::tr("Appeal to"), appealBodyText(lodged.to)},
+             {CaseFile::tr("Received at"), minuteStampText(lodged.received)},
+             {CaseFile::tr("Time limit"), lodged.due ? minuteStampText(*lodged.due) : CaseFile::tr("none")},
+             {CaseFile::tr("Grounds"), plain(lodged.grounds)},
+             {CaseFile::tr("Outcome"), appealStateText(one)},
+             {CaseFile::tr("Decided by"), decision ? plain(decision->by) : QString{}},
+             {CaseFile::tr("Decided at"), decision ? stampText(decision->wall) : QString{}},
+             {CaseFile::tr("Decision in words"), decision ? plain(decision->text) : QString{}}}};
+        add(std::move(lines));
+    }
+
     /// Undoing and doing again, then appeals by the players of this board.
     void writeLater() {
         PaperTable table{{CaseFile::tr("Time"), CaseFile::tr("What happened"), CaseFile::tr("Who")}, {}};
@@ -224,12 +248,25 @@ private:
                         {CaseFile::tr("Attached by"), whoText(one.origin)},
                         {CaseFile::tr("Note"), plain(file.note)}}});
         auto const bytes = m_attached.find(file.sha256);
+        if (isText(file)) return writeText(bytes == m_attached.end() ? nullptr : &bytes->second);
         if (!isPicture(file)) return;
         auto picture = bytes == m_attached.end() ? std::nullopt : paperPictureOf(bytes->second, plain(file.name));
         if (picture)
             add(std::move(*picture));
         else
             add(PaperParagraph{CaseFile::tr("This picture cannot be shown here.")});
+    }
+
+    /// Word for word, as far as a paper has room for it.
+    void writeText(QByteArray const* bytes) {
+        constexpr qsizetype longest = 8000; // three pages or so
+        if (!bytes) return add(PaperParagraph{CaseFile::tr("This text cannot be shown here.")});
+        QString text = QString::fromUtf8(*bytes);
+        text.removeIf([](QChar c) { return c.category() == QChar::Other_Control && c != u'\n' && c != u'\t'; });
+        bool const cut = text.size() > longest;
+        text.truncate(longest);
+        add(PaperVerbatim{text});
+        if (cut) add(PaperParagraph{CaseFile::tr("The text goes on in the attached file.")});
     }
 
     void writeScenario() {

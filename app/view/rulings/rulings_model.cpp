@@ -25,7 +25,7 @@ constexpr std::array rulingRoles{
     role<&RulingRow::decision>("decision"), role<&RulingRow::article>("article"),
     role<&RulingRow::who>("who"),           role<&RulingRow::files>("files"),
     role<&RulingRow::own>("own"),           role<&RulingRow::takenBack>("takenBack"),
-    role<&RulingRow::undoable>("undoable"),
+    role<&RulingRow::undoable>("undoable"), role<&RulingRow::appeals>("appeals"),
 };
 
 qint64 keyOf(RecordedRuling const& ruling) {
@@ -50,6 +50,7 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     QStringList files;
     for (auto const& one : attachmentsOf(history, ruling)) files += plain(one.file->name);
     row.files = files.join(QStringLiteral(", "));
+    row.appeals = appealTexts(history, ruling).join(QLatin1Char('\n'));
     row.own = words && words->own;
     row.takenBack = ruling.takenBack;
     row.undoable = !ruling.takenBack && undo && !undo->isNone() && *undo == ruling.origin.command;
@@ -116,9 +117,9 @@ void RulingsModel::fill() {
 
 bool RulingsModel::fits(RulingRow const& row) const {
     if (m_round != 0 && row.round != m_round) return false;
-    QString const all = searchable(
-        QStringList{row.players, row.what, row.decision, row.article, row.who, row.files, QString::number(row.board)}
-            .join(QLatin1Char(' ')));
+    QString const all = searchable(QStringList{row.players, row.what, row.decision, row.article, row.who, row.files,
+                                               row.appeals, QString::number(row.board)}
+                                       .join(QLatin1Char(' ')));
     QStringList const words = searchable(m_words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return std::ranges::all_of(words, [&](QString const& word) { return all.contains(word); });
 }
@@ -171,21 +172,21 @@ RecordedRuling const* RulingsModel::ruling(Seq seq, BoardNumber board) const {
     return found == m_rulings.end() ? nullptr : &*found;
 }
 
-/// The pictures on the paper come from the disk first.
+/// The pictures and texts on the paper come from the disk first.
 void RulingsModel::showCase(int row) {
     read();
     if (row < 0 || row >= count()) return;
     Seq const seq{rows()[static_cast<std::size_t>(row)].seq};
     BoardNumber const board{rows()[static_cast<std::size_t>(row)].board};
-    std::vector<std::string> pictures;
+    std::vector<std::string> shown;
     for (auto const& one : attachmentsOf(m_desk.history(), *ruling(seq, board)))
-        if (isPicture(*one.file)) pictures.push_back(one.file->sha256);
-    if (pictures.empty()) return showCase(seq, board, {});
+        if (isPicture(*one.file) || isText(*one.file)) shown.push_back(one.file->sha256);
+    if (shown.empty()) return showCase(seq, board, {});
     auto const read = std::make_shared<std::map<std::string, QByteArray>>();
-    auto const left = std::make_shared<std::size_t>(pictures.size());
-    for (std::string const& picture : pictures)
-        m_desk.readFile(picture, [this, seq, board, picture, read, left](auto const& bytes) {
-            if (bytes) read->emplace(picture, QByteArray::fromStdString(*bytes));
+    auto const left = std::make_shared<std::size_t>(shown.size());
+    for (std::string const& digest : shown)
+        m_desk.readFile(digest, [this, seq, board, digest, read, left](auto const& bytes) {
+            if (bytes) read->emplace(digest, QByteArray::fromStdString(*bytes));
             if (--*left == 0) showCase(seq, board, *read);
         });
 }

@@ -24,6 +24,7 @@ struct RulingRow {
     int round = 0;
     int board = 0;
     QString time, players, what, decision, article, who;
+    QString appeals;        ///< what came of appeals against it
     QString files;          ///< the names of those attached to it
     bool own = false;       ///< the arbiter decided otherwise than the Laws propose
     bool takenBack = false; ///< it was undone

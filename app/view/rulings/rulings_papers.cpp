@@ -31,7 +31,8 @@ QString joinedText(QStringList parts) {
 PaperTable::Row tableRowOf(session::History const& history, RecordedRuling const& ruling) {
     return {{roundAndBoard(ruling.round, ruling.board), stampText(ruling.wall),
              playersText(history.state(), ruling.players),
-             joinedText({ruledOnText(history, ruling), ruledNoteText(history, ruling)}), ruledSoText(history, ruling),
+             joinedText({ruledOnText(history, ruling), ruledNoteText(history, ruling)}),
+             joinedText(QStringList{ruledSoText(history, ruling)} + appealTexts(history, ruling)),
              ruledUnderText(history, ruling), plain(ruling.origin.person)},
             ruling.takenBack};
 }

@@ -24,7 +24,7 @@ using Attached = std::map<std::string, QByteArray>;
 /// All that is known of one ruling: the board and its clocks as they stood, what happened, what was asked, what the
 /// Laws say, what was decided and done, and what came of it. Nothing of it is more than one file away: the scenario can
 /// be ruled on anew by `flagfall-cli ruling`.
-/// Files attached to it are named with their digests; pictures among them are on the paper.
+/// Files attached to it are named with their digests; pictures and texts among them are on the paper.
 [[nodiscard]] Paper caseFile(session::History const& history, session::RecordedRuling const& ruling,
                              Attached const& attached = {});
 

@@ -5,6 +5,7 @@
 #include "app/view/texts/offence_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
 
 #include <QCoreApplication>
@@ -63,9 +64,44 @@ QString ruledNoteText(session::History const& history, session::RecordedRuling c
     return {};
 }
 
+QStringList appealTexts(session::History const& history, session::RecordedRuling const& ruling) {
+    QStringList texts;
+    for (session::Appeal const& one : appealsOf(history, ruling.seq, ruling.round, ruling.board))
+        texts += appealText(one);
+    return texts;
+}
+
+QString appealBodyText(session::AppealBody body) {
+    return body == session::AppealBody::ChiefArbiter ? RulingsText::tr("Chief arbiter", "appeals")
+                                                     : RulingsText::tr("Appeals committee");
+}
+
+QString appealLimitsText(session::History const& history, Seq ruling, RoundNumber round) {
+    if (std::string const article = session::finalBy(history, ruling); !article.empty())
+        return RulingsText::tr("There is no appeal against this ruling (Laws %1).").arg(plain(article));
+    session::AppealRules const& rules = history.state().details.appeals;
+    bool const toChief = rules.to == session::AppealBody::ChiefArbiter;
+    if (!rules.within)
+        return toChief ? RulingsText::tr("Appeals go to the chief arbiter. The event has announced no time limit.")
+                       : RulingsText::tr("Appeals go to the appeals committee. The event has announced no time limit.");
+    auto const minutes = static_cast<int>(rules.within->count());
+    if (auto const until = session::appealsUntil(history, round))
+        //: %1 a day and a time.
+        return (toChief ? RulingsText::tr("Appeals go to the chief arbiter, until %1.")
+                        : RulingsText::tr("Appeals go to the appeals committee, until %1."))
+            .arg(minuteStampText(*until));
+    return toChief
+               ? RulingsText::tr("Appeals go to the chief arbiter, until %n minute(s) after the end of the round.", "",
+                                 minutes)
+               : RulingsText::tr("Appeals go to the appeals committee, until %n minute(s) after the end of the round.",
+                                 "", minutes);
+}
+
 QString playersText(session::EventState const& state, ByColour<PlayerId> const& players) {
     return playerName(state, players.white) + QStringLiteral(" – ") + playerName(state, players.black);
 }
+
+QString minuteStampText(session::WallTime wall) { return localTime(wall).toString(QStringLiteral("yyyy-MM-dd HH:mm")); }
 
 QString stampText(session::WallTime wall) { return localTime(wall).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")); }
 

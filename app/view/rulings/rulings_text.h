@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/reports/offences.h"
+#include "app/view/texts/appeal_text.h"
 
 #include <QString>
 #include <QStringList>
@@ -17,8 +18,17 @@ namespace flagfall::view {
 /// The note of the arbiter; empty: there is none.
 [[nodiscard]] QString ruledNoteText(session::History const& history, session::RecordedRuling const& ruling);
 
+/// What came of appeals against the ruling, in a line each.
+[[nodiscard]] QStringList appealTexts(session::History const& history, session::RecordedRuling const& ruling);
+/// `Appeals go to the chief arbiter, until 2026-11-21 14:32.`; or that there is no appeal against the ruling.
+[[nodiscard]] QString appealLimitsText(session::History const& history, Seq ruling, RoundNumber round);
+/// `Appeals committee`.
+[[nodiscard]] QString appealBodyText(session::AppealBody body);
+
 /// `Nile, N. – Volga, V.`
 [[nodiscard]] QString playersText(session::EventState const& state, ByColour<PlayerId> const& players);
+/// `2026-11-21 14:32`, by the clock on the wall.
+[[nodiscard]] QString minuteStampText(session::WallTime wall);
 /// `2026-11-21 14:32:05`, by the clock on the wall.
 [[nodiscard]] QString stampText(session::WallTime wall);
 

@@ -17,12 +17,13 @@
 #include "app/view/interventions/interventions_view.h"
 #include "app/view/pairing/pairing_view.h"
 #include "app/view/papers/paper_view.h"
-#include "app/view/printing/papers_view.h"
 #include "app/view/players/players_room.h"
+#include "app/view/printing/papers_view.h"
 #include "app/view/record/record_room.h"
 #include "app/view/recovery/recovery_model.h"
 #include "app/view/replay/replay_view.h"
 #include "app/view/rulings/rulings_room.h"
+#include "app/view/scoresheets/sheets_view.h"
 #include "app/view/settings/preferences.h"
 #include "app/view/shell/clock_room.h"
 #include "app/view/standings/standings_model.h"
@@ -53,10 +54,12 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::AuditModel* audit READ audit CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AttendanceModel* attendance READ attendance CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RulingsModel* rulings READ rulings CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::AppealView* appeals READ appeals CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AttachmentsModel* attachments READ attachments CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::OffencesModel* offences READ offences CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AdjournmentsModel* adjournments READ adjournments CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::SealingView* sealing READ sealing CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::SheetsView* sheets READ sheets CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PapersView* papers READ papers CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
@@ -88,10 +91,12 @@ public:
     [[nodiscard]] AuditModel* audit() { return &m_audit.audit; }
     [[nodiscard]] AttendanceModel* attendance() { return &m_audit.attendance; }
     [[nodiscard]] RulingsModel* rulings() { return &m_rulings.rulings; }
+    [[nodiscard]] AppealView* appeals() { return &m_rulings.appeals; }
     [[nodiscard]] AttachmentsModel* attachments() { return &m_rulings.attachments; }
     [[nodiscard]] OffencesModel* offences() { return &m_rulings.offences; }
     [[nodiscard]] AdjournmentsModel* adjournments() { return &m_adjournments.games; }
     [[nodiscard]] SealingView* sealing() { return &m_adjournments.sealing; }
+    [[nodiscard]] SheetsView* sheets() { return &m_sheets; }
     [[nodiscard]] PaperView* paper() { return &m_paper; }
     [[nodiscard]] PapersView* papers() { return &m_papers; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
@@ -145,6 +150,7 @@ private:
     RecordRoom m_record;
     PaperView m_paper;
     PapersView m_papers;
+    SheetsView m_sheets;
     RulingsRoom m_rulings;
     AdjournmentsRoom m_adjournments;
     LawsModel m_laws;

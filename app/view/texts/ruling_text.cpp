@@ -185,7 +185,7 @@ struct EffectText {
         return RulingText::tr("%1 %2", "ruling").arg(resultSpoken(effect.result), resultText(effect.result));
     }
     QString operator()(PlayOn const&) const { return RulingText::tr("Play on"); }
-    QString operator()(PutFlagUp const&) const { return RulingText::tr("Play on"); }
+    QString operator()(PutFlagUp const&) const { return RulingText::tr("Cancel the flag fall"); }
     QString operator()(RecordFlag const&) const { return {}; } // the title says it
     QString operator()(StopClocks const&) const { return RulingText::tr("The clocks are paused"); }
     QString operator()(TakeMoveBack const& effect) const {

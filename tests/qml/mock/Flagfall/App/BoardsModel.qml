@@ -42,7 +42,7 @@ ListModel {
                  whitePeriodFlag: i % 9 === 5, blackPeriodFlag: false, whiteOverrun: false, blackOverrun: false,
                  whiteLocked: i % 11 === 7, blackLocked: false, whiteAbsent: false, blackAbsent: i % 6 === 5, whiteIllegalMoves: i % 5 === 2 ? 1 : 0, blackIllegalMoves: i % 10 === 3 ? 2 : 0,
                  note: i % 6 === 3 ? BoardsModel.Flag : i % 6 === 5 ? BoardsModel.Absent : i % 11 === 7 ? BoardsModel.LeverLocked : BoardsModel.None,
-                 noteText: i % 6 === 3 ? "Flag" : i % 6 === 5 ? "Absent 12:34" : i % 11 === 7 ? "Lever locked" : "", setting: "90+30 · K7QD", unsaved: i % 8 === 6, picked: false,
+                 whiteSheet: i % 6 === 4 ? "there" : "", blackSheet: i % 6 === 4 ? "missing" : "", noteText: i % 6 === 3 ? "Flag" : i % 6 === 5 ? "Absent 12:34" : i % 11 === 7 ? "Lever locked" : "", setting: "90+30 · K7QD", unsaved: i % 8 === 6, picked: false,
                  result: i % 6 === 4 ? "1–0" : "", resultSpoken: "", hasResult: i % 6 === 4, adjourned: false, needsDecision: false, accessibleText: "Board " + (i + 1) }
     }
     function fill(n) { for (let i = 0; i < n; ++i) append(row(i)) }

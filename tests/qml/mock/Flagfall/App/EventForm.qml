@@ -27,6 +27,9 @@ QtObject {
     property bool witness: false
     property string lateAfter: ""
     property string lateAfterError: ""
+    property string appealsWithin: "30"
+    property string appealsWithinError: ""
+    property bool appealsToChiefArbiter: false
     property string schedule: "1 2026-11-24 16:00 20:00"
     property string scheduleError: ""
     property string supervisionArticles: "A.4, B.2"

@@ -5,6 +5,7 @@ QtObject {
     property bool open: false
     property int board: 1
     property string boardText: "Board 1"
+    property string appealText: ""
     property string players: "Rieka Ľudmila – Bystrý Čeněk"
     property bool chosen: false
     property string name: ""
@@ -21,6 +22,8 @@ QtObject {
 
     signal flagToCancel(int board)
 
+    property var log: []
+    function openForAppeal(at, appeal) { log = log.concat(["openForAppeal " + at + " " + appeal]) }
     function openAt(at) { board = at; open = true }
     function choose(incident) { chosen = true; name = incident }
     function stepBoard(by) { board += by }

@@ -34,6 +34,8 @@ QtObject {
     property RecordView record: RecordView {}
     property RulingsModel rulings: RulingsModel { paper: workspace.paper }
     property AttachmentsModel attachments: AttachmentsModel {}
+    property AppealView appeals: AppealView {}
+    property SheetsView sheets: SheetsView { paper: workspace.paper }
     property OffencesModel offences: OffencesModel { paper: workspace.paper }
     property AdjournmentsModel adjournments: AdjournmentsModel {}
     property SealingView sealing: SealingView {}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lists/list_order.h"
+#include "app/lists/rating_list.h"
+#include "app/session/event/event_state.h"
+
+#include <string>
+#include <vector>
+
+namespace flagfall::lists {
+
+/// What a player of an event and the player of a list may differ in.
+enum class ListField {
+    Name,
+    Federation,
+    Title,
+    Sex,
+    Birth,
+    Rating,         ///< the one used
+    OfficialRating, ///< FIDE's lists only
+    NationalRating, ///< other lists only
+    K,              ///< FIDE's lists only
+};
+
+struct FieldDifference {
+    ListField field;
+    std::string held;   ///< in the event; empty: nothing
+    std::string listed; ///< empty: nothing
+    friend bool operator==(FieldDifference const&, FieldDifference const&) = default;
+};
+
+struct PlayerDifference {
+    PlayerId player;
+    ListedPlayer listed;
+    std::vector<FieldDifference> fields;
+};
+
+/// A player without an ID, and who that may be in the list.
+struct PlayerWithoutId {
+    PlayerId player;
+    std::vector<ListedPlayer> candidates;
+};
+
+struct ListComparison {
+    std::size_t same = 0;
+    std::vector<PlayerDifference> differing; ///< in the order of the event
+    std::vector<PlayerId> notListed;         ///< with an ID that the list does not have
+    std::vector<PlayerWithoutId> withoutId;
+};
+
+/// What a list is read for: which of its ratings, and what it is called in the event.
+struct ListUse {
+    ListChoice choice;
+    ListMonth month{};
+    /// `fide:standard 2026-11`, as a player's rating source.
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] bool isFide() const { return choice.source.starts_with(fideSource); }
+};
+
+/// The players of an event beside a list. Names differ only when they are not the same without accents, a day of birth
+/// agrees with its year, and a rating that was taken from another list is left alone.
+[[nodiscard]] ListComparison compare(std::vector<session::Player const*> const& players, RatingList const& list,
+                                     ListUse const& use);
+
+/// What is different between the two.
+[[nodiscard]] std::vector<FieldDifference> differences(session::PlayerDetails const& held, ListedPlayer const& listed,
+                                                       ListUse const& use);
+
+/// The draft of a player of the list who is new in the event.
+[[nodiscard]] session::PlayerDraft draftFrom(ListedPlayer const& listed, ListUse const& use);
+
+/// The draft of a player of the event that takes these fields over from the list; and the IDs that are missing.
+[[nodiscard]] session::PlayerDraft takingOver(session::PlayerDetails const& held, ListedPlayer const& listed,
+                                              ListUse const& use, std::vector<ListField> const& fields);
+
+} // namespace flagfall::lists

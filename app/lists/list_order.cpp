@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lists/list_order.h"
+
+#include "app/lists/list_shelf.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace flagfall::lists {
+namespace {
+
+constexpr std::array kindWords{std::pair{ListKind::Standard, std::string_view{"standard"}},
+                               std::pair{ListKind::Rapid, std::string_view{"rapid"}},
+                               std::pair{ListKind::Blitz, std::string_view{"blitz"}},
+                               std::pair{ListKind::EffectiveRapid, std::string_view{"effective-rapid"}},
+                               std::pair{ListKind::EffectiveBlitz, std::string_view{"effective-blitz"}}};
+
+constexpr std::array methodCodes{std::pair{RatingMethod::Fide, std::string_view{"FIDE"}},
+                                 std::pair{RatingMethod::National, std::string_view{"NRO"}},
+                                 std::pair{RatingMethod::FideElseNational, std::string_view{"FIDON"}},
+                                 std::pair{RatingMethod::NationalElseFide, std::string_view{"NIDOF"}},
+                                 std::pair{RatingMethod::Highest, std::string_view{"HBFN"}},
+                                 std::pair{RatingMethod::Other, std::string_view{"OTHER"}}};
+
+template <typename Table, typename Choice>
+std::string_view wordIn(Table const& table, Choice choice) {
+    for (auto const& [known, word] : table)
+        if (known == choice) return word;
+    return {};
+}
+
+template <typename Choice, std::size_t size>
+std::optional<Choice> choiceIn(std::array<std::pair<Choice, std::string_view>, size> const& table,
+                               std::string_view word) {
+    for (auto const& [choice, known] : table)
+        if (known == word) return choice;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string_view listKindWord(ListKind kind) { return wordIn(kindWords, kind); }
+std::optional<ListKind> listKindOf(std::string_view word) { return choiceIn(kindWords, word); }
+std::string_view ratingMethodCode(RatingMethod method) { return wordIn(methodCodes, method); }
+std::optional<RatingMethod> ratingMethodOf(std::string_view code) { return choiceIn(methodCodes, code); }
+
+ListedRating ratingIn(ListedPlayer const& player, ListKind kind) {
+    auto const effective = [&player](PlayType play) {
+        return player.in(play).value > 0 ? player.in(play) : player.in(PlayType::Standard);
+    };
+    switch (kind) {
+    case ListKind::Standard: return player.in(PlayType::Standard);
+    case ListKind::Rapid: return player.in(PlayType::Rapid);
+    case ListKind::Blitz: return player.in(PlayType::Blitz);
+    case ListKind::EffectiveRapid: return effective(PlayType::Rapid);
+    case ListKind::EffectiveBlitz: break;
+    }
+    return effective(PlayType::Blitz);
+}
+
+ListOrder usualOrder(PlayType play, std::string_view source) {
+    std::vector<ListKind> kinds;
+    switch (play) {
+    case PlayType::Standard: kinds = {ListKind::Standard, ListKind::Rapid, ListKind::Blitz}; break;
+    case PlayType::Rapid: kinds = {ListKind::EffectiveRapid, ListKind::Blitz}; break;
+    case PlayType::Blitz: kinds = {ListKind::EffectiveBlitz, ListKind::Rapid}; break;
+    }
+    ListOrder order;
+    for (ListKind const kind : kinds) order.push_back({std::string{source}, kind});
+    return order;
+}
+
+std::string orderText(ListOrder const& order) {
+    std::string text;
+    for (ListChoice const& choice : order)
+        text += (text.empty() ? "" : ",") + choice.source + ":" + std::string{listKindWord(choice.kind)};
+    return text;
+}
+
+std::optional<ListOrder> parseOrder(std::string_view text) {
+    ListOrder order;
+    while (!text.empty()) {
+        auto const end = std::min(text.find(','), text.size());
+        std::string_view const one = text.substr(0, end);
+        auto const colon = one.find(':');
+        auto const kind = colon == one.npos ? std::nullopt : listKindOf(one.substr(colon + 1));
+        if (!kind || !isSource(one.substr(0, colon))) return std::nullopt;
+        ListChoice choice{std::string{one.substr(0, colon)}, *kind};
+        if (std::ranges::find(order, choice) != order.end()) return std::nullopt;
+        order.push_back(std::move(choice));
+        text.remove_prefix(std::min(text.size(), end + 1));
+    }
+    return order;
+}
+
+std::vector<FoundRating> ratingsOf(ListOrder const& order,
+                                   std::function<ListedPlayer const*(std::string_view)> const& listed) {
+    std::vector<FoundRating> found;
+    for (ListChoice const& choice : order)
+        if (ListedPlayer const* const player = listed(choice.source))
+            if (ListedRating const rating = ratingIn(*player, choice.kind); rating.value > 0)
+                found.push_back({choice, rating});
+    return found;
+}
+
+int ratingUsed(RatingMethod method, KnownRatings const& known) {
+    switch (method) {
+    case RatingMethod::Fide: return known.fide;
+    case RatingMethod::National: return known.national;
+    case RatingMethod::FideElseNational: return known.fide > 0 ? known.fide : known.national;
+    case RatingMethod::NationalElseFide: return known.national > 0 ? known.national : known.fide;
+    case RatingMethod::Highest: return std::max({known.fide, known.national, known.typed});
+    case RatingMethod::Other: break;
+    }
+    return known.typed;
+}
+
+ListMonth monthInForce(std::optional<Date> begins, std::optional<Date> ends, Date today) {
+    constexpr std::chrono::days longest{30};
+    Date const first = begins.value_or(today);
+    // The last day counts as well: 1 to 30 November are 30 days.
+    bool const isLong =
+        ends && std::chrono::sys_days{*ends} - std::chrono::sys_days{first} + std::chrono::days{1} > longest;
+    Date const day = isLong ? today : first;
+    return ListMonth{day.year(), day.month()};
+}
+
+} // namespace flagfall::lists

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lists/list_info.h"
+#include "app/lists/list_problem.h"
+#include "app/lists/rating_list.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace flagfall::lists {
+
+/// True for the words that lists may be called: up to 40 small letters, digits and hyphens.
+[[nodiscard]] bool isSource(std::string_view word);
+
+/// Where the lists of this user are, for the window and the command line alike: `$XDG_DATA_HOME/flagfall/rating-lists`.
+[[nodiscard]] std::filesystem::path usualFolder();
+
+/// The folder of the imported lists: a file for each source and month. It is a cache: whatever is deleted can be
+/// imported again.
+class ListShelf {
+public:
+    explicit ListShelf(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+
+    [[nodiscard]] std::filesystem::path const& folder() const { return m_folder; }
+    [[nodiscard]] std::filesystem::path fileFor(std::string_view source, ListMonth month) const;
+
+    /// Makes the folder, and takes away what imports have left that were ended from outside.
+    [[nodiscard]] Expected<void, ListProblem> prepare() const;
+    /// What is there, by source, the newest month first. Files of other versions are left out.
+    [[nodiscard]] std::vector<ListInfo> lists() const;
+    /// The newest list of a source, or the one in force in a month: of that month, or the last one before it.
+    [[nodiscard]] Expected<RatingList, ListProblem> open(std::string_view source,
+                                                         std::optional<ListMonth> month = std::nullopt) const;
+    [[nodiscard]] bool remove(std::string_view source, ListMonth month) const;
+
+private:
+    struct Place {
+        std::string source;
+        ListMonth month;
+    };
+    /// What the names of the files say, in the order of lists().
+    [[nodiscard]] std::vector<Place> places() const;
+
+    std::filesystem::path m_folder;
+};
+
+} // namespace flagfall::lists

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// The next thing to be done about an appeal against a ruling: lodge it, decide it, or make the ruling it led to. Enter
+// does it, Escape leaves it.
+SidePanel {
+    id: panel
+
+    required property AppealView appeals
+    property string ruling: "" // what it is against
+    property bool another: false // one more is lodged beside one that waits
+    readonly property int stage: panel.another ? AppealView.Lodge : panel.appeals.stage
+    readonly property bool lodging: panel.stage === AppealView.Lodge
+    readonly property bool deciding: panel.stage === AppealView.Decide
+    property int by: Sides.White
+    property int outcome: AppealView.Dismissed
+    property bool toChief: false
+    property string fault: ""
+
+    signal rulingAsked()
+
+    function open() {
+        panel.another = false
+        panel.start()
+        panel.visible = true
+        panel.take()
+    }
+    function start() {
+        panel.by = Sides.White
+        panel.outcome = AppealView.Dismissed
+        panel.toChief = panel.appeals.toChiefArbiter
+        panel.fault = ""
+        received.input.text = panel.appeals.minuteNow()
+        for (const field of [person, grounds, judges, words])
+            field.input.text = ""
+    }
+    function take() {
+        if (panel.lodging)
+            grounds.take()
+        else if (panel.deciding)
+            words.take()
+        else
+            rest.forceActiveFocus()
+    }
+    function send() {
+        if (panel.lodging)
+            panel.fault = panel.appeals.lodge(panel.by, person.text, received.text, panel.toChief, grounds.text)
+        else if (panel.deciding)
+            panel.fault = panel.appeals.decide(panel.outcome, judges.text, words.text)
+        else if (panel.stage === AppealView.Follow)
+            panel.makeRuling()
+        else
+            panel.close()
+    }
+    function makeRuling() {
+        panel.rulingAsked()
+        panel.close()
+    }
+    function close() {
+        panel.visible = false
+        panel.leave()
+    }
+
+    Keys.onReturnPressed: panel.send()
+    Keys.onEnterPressed: panel.send()
+    Keys.onEscapePressed: panel.close()
+    Connections {
+        target: panel.appeals
+        enabled: panel.visible
+        // What was decided asks for a ruling at once; everything else is done with.
+        function onDone() {
+            if (panel.appeals.stage === AppealView.Follow)
+                rest.forceActiveFocus()
+            else
+                panel.close()
+        }
+    }
+
+    AppText {
+        text: panel.lodging ? qsTr("Appeal against a ruling") : qsTr("Appeal")
+        font.pixelSize: Theme.title
+        font.bold: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+        Layout.fillWidth: true
+    }
+    Item { id: rest }
+    AppText { text: panel.ruling; font.bold: true; Layout.fillWidth: true }
+    AppText { text: panel.appeals.limits; visible: panel.lodging || panel.stage === AppealView.Final; Layout.fillWidth: true }
+    AppText { text: panel.appeals.about; visible: text !== "" && !panel.lodging; Layout.fillWidth: true }
+    AppText { text: panel.appeals.grounds; visible: text !== "" && !panel.lodging; color: Theme.inkSoft; Layout.fillWidth: true }
+
+    Chips {
+        label: qsTr("Who appeals")
+        names: [qsTr("White"), qsTr("Black"), qsTr("somebody else")]
+        values: [Sides.White, Sides.Black, Sides.Nobody]
+        value: panel.by
+        visible: panel.lodging
+        Layout.fillWidth: true
+        onChose: side => panel.by = side
+    }
+    Field {
+        id: person
+        label: qsTr("Handed in by")
+        hint: qsTr("Where it is not the player.")
+        visible: panel.lodging
+        Layout.fillWidth: true
+    }
+    Field {
+        id: received
+        label: qsTr("Received at")
+        visible: panel.lodging
+        Layout.fillWidth: true
+        onEdited: panel.fault = ""
+    }
+    Chips {
+        label: qsTr("The appeal goes to")
+        names: [qsTr("the appeals committee"), qsTr("the chief arbiter")]
+        values: [false, true]
+        value: panel.toChief
+        visible: panel.lodging
+        Layout.fillWidth: true
+        onChose: chief => panel.toChief = chief
+    }
+    Field {
+        id: grounds
+        objectName: "appealGrounds"
+        label: qsTr("Grounds")
+        visible: panel.lodging
+        Layout.fillWidth: true
+    }
+    Chips {
+        label: qsTr("Decision on the appeal")
+        names: [qsTr("upheld"), qsTr("dismissed"), qsTr("otherwise")]
+        values: [AppealView.Upheld, AppealView.Dismissed, AppealView.Otherwise]
+        value: panel.outcome
+        visible: panel.deciding
+        Layout.fillWidth: true
+        onChose: outcome => { panel.outcome = outcome; panel.fault = "" }
+    }
+    Field {
+        id: judges
+        label: qsTr("Decided by")
+        visible: panel.deciding
+        Layout.fillWidth: true
+    }
+    Field {
+        id: words
+        objectName: "appealDecision"
+        label: qsTr("Decision in words")
+        visible: panel.deciding
+        Layout.fillWidth: true
+        onEdited: panel.fault = ""
+    }
+    AppText {
+        text: qsTr("Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.")
+        visible: panel.stage === AppealView.Follow
+        Layout.fillWidth: true
+    }
+    AppText { text: panel.fault; visible: text !== ""; color: Theme.warn; Layout.fillWidth: true }
+    Flow {
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        AppButton { text: qsTr("Lodge the appeal"); keys: "↵"; primary: true; visible: panel.lodging; onClicked: panel.send() }
+        AppButton { text: qsTr("Enter the decision"); keys: "↵"; primary: true; visible: panel.deciding; onClicked: panel.send() }
+        AppButton { text: qsTr("New ruling…"); keys: "↵"; primary: true; visible: panel.stage === AppealView.Follow; onClicked: panel.send() }
+        AppButton { text: qsTr("Already made: link the last one"); visible: panel.stage === AppealView.Follow; onClicked: panel.appeals.follow() }
+        AppButton { text: qsTr("Appeal withdrawn"); visible: panel.deciding; onClicked: panel.appeals.withdraw() }
+        AppButton { text: qsTr("Another appeal…"); visible: panel.deciding; onClicked: { panel.another = true; panel.take() } }
+        AppButton { text: qsTr("Close"); keys: "Esc"; onClicked: panel.close() }
+    }
+}

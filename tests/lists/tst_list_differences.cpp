@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lists/list_differences.h"
+#include "tests/lists/list_fixtures.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::lists::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+ListUse const ofFide{{"fide", ListKind::Standard}, *parseMonth("2026-11")};
+ListUse const ofSlovakia{{"svk", ListKind::Standard}, *parseMonth("2026-11")};
+
+/// A player of the list of November.
+ListedPlayer listed() {
+    ListedPlayer player;
+    player.name = "Cizmar, Jan";
+    player.federation = "SVK";
+    player.fideId = "14900001";
+    player.birth = "1998";
+    player.sex = session::Sex::Man;
+    player.title = session::Title::Fm;
+    player.in(PlayType::Standard) = {2310, 3, 20};
+    return player;
+}
+
+session::PlayerDetails entered(ListUse const& use = ofFide) { return session::check(draftFrom(listed(), use)).value(); }
+
+TEST(ListedPlayer, IsEnteredWithAllTheListSays) {
+    session::PlayerDetails const player = entered();
+    EXPECT_EQ(player.name, "Cizmar, Jan");
+    EXPECT_EQ(player.federation, "SVK");
+    EXPECT_EQ(player.title, session::Title::Fm);
+    EXPECT_EQ(player.sex, session::Sex::Man);
+    EXPECT_EQ(player.fideId, "14900001");
+    EXPECT_EQ(player.birth, "1998");
+    EXPECT_EQ(player.rating, 2310);
+    EXPECT_EQ(player.officialRating, 2310) << "the rating used and the official one are two (VCL 116)";
+    EXPECT_EQ(player.k, 20);
+    EXPECT_EQ(player.ratingSource, "fide:standard 2026-11") << "VCL 134";
+}
+
+TEST(ListedPlayer, OfANationalListHasANationalRating) {
+    session::PlayerDetails const player = entered(ofSlovakia);
+    EXPECT_EQ(player.rating, 2310);
+    EXPECT_EQ(player.nationalRating, 2310);
+    EXPECT_EQ(player.officialRating, 0);
+    EXPECT_EQ(player.k, 0) << "K is FIDE's";
+}
+
+TEST(ListedPlayer, IsNoDifferenceToThemselves) {
+    EXPECT_THAT(differences(entered(), listed(), ofFide), IsEmpty());
+    session::PlayerDetails player = entered();
+    player.name = "Čižmár, Ján";
+    player.birth = "1998-05-17";
+    EXPECT_THAT(differences(player, listed(), ofFide), IsEmpty()) << "accents, and a day of that year";
+}
+
+TEST(Differences, AreNamedFieldByField) {
+    session::PlayerDetails player = entered();
+    player.name = "Novak, Jan";
+    player.federation = "CZE";
+    player.title = session::Title::None;
+    player.sex = session::Sex::NotSaid;
+    player.birth = "1997-05-17";
+    player.rating = 2290;
+    player.officialRating = 2295;
+    player.k = 40;
+    EXPECT_THAT(differences(player, listed(), ofFide),
+                ElementsAre(FieldDifference{ListField::Name, "Novak, Jan", "Cizmar, Jan"},
+                            FieldDifference{ListField::Federation, "CZE", "SVK"},
+                            FieldDifference{ListField::Title, "", "FM"}, FieldDifference{ListField::Sex, "", "m"},
+                            FieldDifference{ListField::Birth, "1997-05-17", "1998"},
+                            FieldDifference{ListField::Rating, "2290", "2310"},
+                            FieldDifference{ListField::OfficialRating, "2295", "2310"},
+                            FieldDifference{ListField::K, "40", "20"}));
+}
+
+TEST(Differences, LeaveARatingAloneThatIsOfAnotherList) {
+    session::PlayerDetails player = entered();
+    player.rating = 2150;
+    player.ratingSource = "svk:standard 2026-11";
+    EXPECT_THAT(differences(player, listed(), ofFide), IsEmpty());
+    player.ratingSource.clear(); // typed
+    EXPECT_THAT(differences(player, listed(), ofFide), ElementsAre(FieldDifference{ListField::Rating, "2150", "2310"}));
+}
+
+TEST(Differences, AreNotMadeOfWhatTheListDoesNotKnow) {
+    ListedPlayer unknown = listed();
+    unknown.federation.clear();
+    unknown.birth.clear();
+    unknown.sex = session::Sex::NotSaid;
+    unknown.in(PlayType::Standard) = {};
+    session::PlayerDetails player = entered();
+    player.officialRating = 0;
+    player.ratingSource.clear();
+    EXPECT_THAT(differences(player, unknown, ofFide), IsEmpty()) << "a typed rating stays beside an empty one";
+    player.ratingSource = ofFide.text();
+    EXPECT_THAT(differences(player, unknown, ofFide), ElementsAre(FieldDifference{ListField::Rating, "2310", ""}))
+        << "but the list does not have this rating of its own any more";
+}
+
+TEST(TakingOver, ChangesOnlyTheFieldsTicked) {
+    session::PlayerDetails player = entered();
+    player.name = "Čižmár, Ján";
+    player.title = session::Title::Cm;
+    player.rating = 2290;
+    player.officialRating = 2290;
+    player.ratingSource.clear();
+    player.note = "stays";
+    auto const draft = takingOver(player, listed(), ofFide, {ListField::Title, ListField::OfficialRating});
+    EXPECT_EQ(draft.name, "Čižmár, Ján");
+    EXPECT_EQ(draft.title, "FM");
+    EXPECT_EQ(draft.officialRating, "2310");
+    EXPECT_EQ(draft.rating, "2290");
+    EXPECT_EQ(draft.ratingSource, "") << "the rating used is still the typed one";
+    EXPECT_EQ(draft.note, "stays");
+    EXPECT_EQ(takingOver(player, listed(), ofFide, {ListField::Rating}).ratingSource, ofFide.text());
+}
+
+TEST(Comparison, SortsPlayersByWhatTheListKnows) {
+    Library const library;
+    auto const list = library.list("Name;FIDE ID;ID;Fed;Elo;Born\n"
+                                   "Cizmar, Jan;14900001;R1;SVK;1700;1998\n"
+                                   "Vzorova, Anna;14900002;R2;SVK;1650;2001\n"
+                                   "Vzorova, Anna;14900003;R3;SVK;1200;2014\n"
+                                   "Vzorova, Anna;14900004;R4;CZE;1250;2001\n",
+                                   "fide");
+    auto const player = [](int id, char const* name, char const* fideId, int rating, char const* birth) {
+        session::PlayerDetails details;
+        details.name = name;
+        details.fideId = fideId;
+        details.rating = details.officialRating = rating;
+        details.federation = "SVK";
+        details.birth = birth;
+        session::Player made{};
+        made.id = PlayerId{id};
+        made.details = details;
+        return made;
+    };
+    std::vector<session::Player> const players{
+        player(1, "Cizmar, Jan", "14900001", 1700, "1998"), player(2, "Cizmar, Jan", "14900001", 1690, "1998"),
+        player(3, "Nobody, At All", "1", 1500, ""), player(4, "Anna Vzorová", "", 1500, "2001-02-03")};
+    auto const comparison = compare({&players[0], &players[1], &players[2], &players[3]}, list, ofFide);
+    EXPECT_EQ(comparison.same, 1U);
+    ASSERT_EQ(comparison.differing.size(), 1U);
+    EXPECT_EQ(comparison.differing[0].player, PlayerId{2});
+    EXPECT_EQ(comparison.differing[0].fields.size(), 2U) << "the rating used and the official one";
+    EXPECT_THAT(comparison.notListed, ElementsAre(PlayerId{3}));
+    ASSERT_EQ(comparison.withoutId.size(), 1U);
+    ASSERT_EQ(comparison.withoutId[0].candidates.size(), 1U) << "of her federation and year";
+    EXPECT_EQ(comparison.withoutId[0].candidates[0].fideId, "14900002");
+}
+
+} // namespace
+} // namespace flagfall::lists::test
