@@ -5,6 +5,8 @@
 #include "app/equipment/machine_ticks.h"
 #include "app/storage/conversion.h"
 #include "app/storage/sqlite_journal.h"
+#include "app/view/common/languages.h"
+#include "app/view/printing/paper_files.h"
 #include "app/view/shell/workspace.h"
 
 #include <QCommandLineParser>
@@ -131,7 +133,14 @@ QCommandLineOption const screenshotOption{QStringLiteral("screenshot"),
 QCommandLineOption const selfTestOption{
     QStringLiteral("self-test"),
     QStringLiteral("Load every page in every language; fail on warnings and on clipped text.")};
-QCommandLineOption const sizeOption{QStringLiteral("size"), QStringLiteral("Size of the picture."),
+QCommandLineOption const paperOption{
+    QStringLiteral("paper"),
+    QStringLiteral("Write a paper of the event FILE to OUT.pdf, or all of them into the folder OUT."),
+    QStringLiteral("NAME|all")};
+QCommandLineOption const roundOption{QStringLiteral("round"), QStringLiteral("The round a paper is of; else the last."),
+                                     QStringLiteral("N")};
+QCommandLineOption const sizeOption{QStringLiteral("size"),
+                                    QStringLiteral("Size of the picture, or A4, A3 or Letter of a paper."),
                                     QStringLiteral("WxH"), QStringLiteral("1280x800")};
 QCommandLineOption const languageOption{QStringLiteral("language"), QStringLiteral("en, sk, cs or gl, for this run."),
                                         QStringLiteral("LANGUAGE")};
@@ -144,8 +153,8 @@ void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("Chess events from entry list to final report."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions(
-        {demoOption, screenshotOption, selfTestOption, sizeOption, languageOption, themeOption, fontOption});
+    parser.addOptions({demoOption, screenshotOption, selfTestOption, paperOption, roundOption, sizeOption,
+                       languageOption, themeOption, fontOption});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("An event, or the picture to write."),
                                  QStringLiteral("[FILE.flagfall]"));
 }
@@ -180,6 +189,31 @@ int takePicture(QCommandLineParser const& parser) {
     picture.theme = themeOf(parser);
     if (parser.isSet(fontOption)) picture.fontScale = parser.value(fontOption).toDouble();
     return demo::take(picture);
+}
+
+/// The event of a file, as far as it is good; said why not.
+std::optional<session::History> historyOf(QString const& file) {
+    auto journal = storage::SqliteJournal::open(file.toStdString(), storage::Access::ReadOnly);
+    auto history = journal ? session::replay((*journal)->readGood().rows)
+                           : Expected<session::History, session::OpenProblem>(refused(session::OpenProblem{}));
+    if (history) return std::move(*history);
+    QTextStream(stderr) << "flagfall: " << file << " cannot be read as an event\n";
+    return std::nullopt;
+}
+
+int writePaper(QCommandLineParser const& parser) {
+    QStringList const files = parser.positionalArguments();
+    if (files.size() != 2) return usageError(QStringLiteral("--paper NAME OUT.pdf FILE.flagfall"));
+    view::PaperOrder order{.name = parser.value(paperOption)};
+    if (parser.isSet(roundOption)) order.round = parser.value(roundOption).toInt();
+    if (parser.isSet(sizeOption)) order.size = parser.value(sizeOption);
+    if (parser.isSet(languageOption)) order.language = parser.value(languageOption);
+    auto const history = historyOf(files.at(1));
+    if (!history) return 1;
+    view::Languages languages;
+    languages.speak(QStringLiteral("en"));
+    auto const wrong = view::writePapers(*history, order, files.at(0), QDateTime::currentDateTime());
+    return wrong ? usageError(*wrong) : 0;
 }
 
 /// What the command line says holds for this run; nothing when it says something wrong.
@@ -235,7 +269,7 @@ void prepareWithoutScreen(int argc, char** argv) {
     for (int at = 1; at < argc; ++at) {
         QByteArray const argument(argv[at]);
         bool const picture = argument.startsWith("--screenshot") || argument == "--self-test";
-        if (!picture && !words.contains(argument)) continue;
+        if (!picture && !argument.startsWith("--paper") && !words.contains(argument)) continue;
         if (picture) qputenv("TZ", "UTC");
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
         if (!qEnvironmentVariableIsSet("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
@@ -258,6 +292,7 @@ int main(int argc, char** argv) {
     describe(parser);
     parser.process(app);
     if (parser.isSet(screenshotOption)) return takePicture(parser);
+    if (parser.isSet(paperOption)) return writePaper(parser);
     if (parser.isSet(selfTestOption)) return demo::selfTest();
     if (parser.isSet(demoOption)) return runDemo(parser);
     return runProgram(parser);

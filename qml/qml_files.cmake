@@ -154,6 +154,7 @@ set(qml_files
   pairing/WhyPanel.qml
   papers/PaperKeys.qml
   papers/PaperPage.qml
+  papers/PaperSheets.qml
   players/EntriesKeys.qml
   players/EntriesPage.qml
   players/EntryColumns.qml
@@ -165,6 +166,10 @@ set(qml_files
   players/PlayersKeys.qml
   players/PlayersPage.qml
   players/ProhibitedPanel.qml
+  printing/LogoDialog.qml
+  printing/PapersKeys.qml
+  printing/PapersPage.qml
+  printing/PapersSettings.qml
   record/BlindForm.qml
   record/BlindNews.qml
   record/ClaimCard.qml

@@ -1180,6 +1180,14 @@
         <source>Rating lists</source>
         <translation>Ratingové listiny</translation>
     </message>
+    <message>
+        <source>Papers</source>
+        <translation>Výtisky</translation>
+    </message>
+    <message>
+        <source>Print what hangs on the wall now</source>
+        <translation>Vytisknout, co má teď viset na nástěnce</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3665,6 +3673,22 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 
 Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje do tabulky, Ctrl+S jej uloží. Dny narození, startovné, poznámky, e-mailové adresy a telefonní čísla v něm nejsou; v souboru TRF jsou data narození, jak žádá FIDE.</translation>
     </message>
+    <message>
+        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
+
+One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
+
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+
+The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
+        <translation>Co visí na nástěnce, leží na stolech a rozdává se. Výtisk vyberte vlevo; vedle jsou jeho strany tak, jak se vytisknou, s časem tisku a číslem každé strany. Seznamy mají největší písmo, při kterém není třeba další arch, a stojí vedle sebe vícekrát, kde se tím archy ušetří.
+
+Jedna klávesa vytiskne, co má teď viset na nástěnce: los kola podle šachovnic a podle jmen; když jsou všechny výsledky, výsledky a pořadí; před prvním kolem seznamy hráčů. Funguje na každé stránce.
+
+Lístky na výsledky se řežou jako stoh: za sebou jdou lístky z jednoho místa všech archů. Kód na lístku je to, co napíše čtečka: turnaj, kolo a šachovnice.
+
+Velikost a jazyk výtisků, logo a řádky nad nimi a pod nimi patří k turnaji a jsou v něm uloženy. Tiskárna patří k tomuto počítači.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -5311,6 +5335,556 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>EventPapers</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>Other:</source>
+        <translation>Jiný:</translation>
+    </message>
+    <message>
+        <source>Signature of White</source>
+        <translation>Podpis bílého</translation>
+    </message>
+    <message>
+        <source>Signature of Black</source>
+        <translation>Podpis černého</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Lístky na výsledky</translation>
+    </message>
+    <message>
+        <source>round %1 result slips</source>
+        <comment>file</comment>
+        <translation>kolo %1 lístky na výsledky</translation>
+    </message>
+    <message>
+        <source>Scoresheets</source>
+        <translation>Partiáře</translation>
+    </message>
+    <message>
+        <source>round %1 scoresheets</source>
+        <comment>file</comment>
+        <translation>kolo %1 partiáře</translation>
+    </message>
+    <message>
+        <source>Board cards</source>
+        <translation>Čísla šachovnic</translation>
+    </message>
+    <message>
+        <source>round %1 board cards</source>
+        <comment>file</comment>
+        <translation>kolo %1 čísla šachovnic</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <extracomment>On the sheet for setting the clocks: %1 the number of an option of a clock.</extracomment>
+        <translation>Volba %1</translation>
+    </message>
+    <message>
+        <source>all the rest</source>
+        <comment>moves of a period</comment>
+        <translation>všechny zbývající</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in %1</source>
+        <extracomment>Of Canadian overtime: so many moves in this time.</extracomment>
+        <translation>
+            <numerusform>%n tah za %1</numerusform>
+            <numerusform>%n tahy za %1</numerusform>
+            <numerusform>%n tahů za %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>increment or delay</comment>
+        <translation>žádný</translation>
+    </message>
+    <message>
+        <source>%1 from move %2</source>
+        <extracomment>Of an increment or delay: the move from which it is given.</extracomment>
+        <translation>%1 od tahu %2</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Způsob</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <translation>Na tah</translation>
+    </message>
+    <message>
+        <source>Setting the clocks</source>
+        <translation>Nastavení hodin</translation>
+    </message>
+    <message>
+        <source>setting the clocks</source>
+        <comment>file</comment>
+        <translation>nastavení hodin</translation>
+    </message>
+    <message>
+        <source>Number of the option</source>
+        <translation>Číslo volby</translation>
+    </message>
+    <message>
+        <source>To set by hand</source>
+        <translation>Ruční nastavení</translation>
+    </message>
+    <message>
+        <source>Next period</source>
+        <translation>Další fáze</translation>
+    </message>
+    <message>
+        <source>when the time of a player runs out</source>
+        <translation>když hráči uplyne čas</translation>
+    </message>
+    <message>
+        <source>when a player has made the moves</source>
+        <translation>když hráč provede předepsané tahy</translation>
+    </message>
+    <message>
+        <source>After a flag fall</source>
+        <translation>Po pádu praporku</translation>
+    </message>
+    <message>
+        <source>both clocks stop</source>
+        <translation>obě strany hodin se zastaví</translation>
+    </message>
+    <message>
+        <source>the clock of the opponent goes on</source>
+        <translation>hodiny soupeře běží dál</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>Před kolem</translation>
+    </message>
+    <message>
+        <source>Both displays show the time of the first period.</source>
+        <translation>Oba displeje ukazují čas první fáze.</translation>
+    </message>
+    <message>
+        <source>The side of White is to move, and the clock is paused.</source>
+        <translation>Na tahu je strana bílého a hodiny stojí.</translation>
+    </message>
+    <message>
+        <source>The move counter is at its start, and no sound is on.</source>
+        <translation>Počítadlo tahů je na začátku a zvuk je vypnutý.</translation>
+    </message>
+    <message>
+        <source>The battery sign is not shown.</source>
+        <translation>Na displeji není znak baterie.</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Los podle šachovnic</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Los podle jmen</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Výsledky kola</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>Progress by round</source>
+        <translation>Průběh po kolech</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Startovní listina</translation>
+    </message>
+    <message>
+        <source>Players by name</source>
+        <translation>Hráči podle jmen</translation>
+    </message>
+    <message>
+        <source>Byes and absent players</source>
+        <translation>Volna a nepřítomní</translation>
+    </message>
+    <message>
+        <source>Name plates</source>
+        <translation>Jmenovky</translation>
+    </message>
+    <message>
+        <source>Report of the arbiter</source>
+        <translation>Zpráva rozhodčího</translation>
+    </message>
+    <message>
+        <source>Record of rulings</source>
+        <translation>Záznam rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Resumptions</source>
+        <translation>Dohrávky</translation>
+    </message>
+    <message>
+        <source>Start: %1, %2</source>
+        <extracomment>Of a round: %1 the day, %2 the hour.</extracomment>
+        <translation>Začátek: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Above a list of players.</extracomment>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>pairing number</comment>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <comment>federation, short</comment>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE ID</translation>
+    </message>
+    <message>
+        <source>starting list</source>
+        <comment>file</comment>
+        <translation>startovní listina</translation>
+    </message>
+    <message>
+        <source>players by name</source>
+        <comment>file</comment>
+        <translation>hráči podle jmen</translation>
+    </message>
+    <message>
+        <source>name plates</source>
+        <comment>file</comment>
+        <translation>jmenovky</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federace</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paired</source>
+        <translation>nalosováno %1 z %2</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Tempo hry</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Pomocná hodnocení</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Rated players</source>
+        <translation>Hráči s ratingem</translation>
+    </message>
+    <message>
+        <source>Average rating of the rated players</source>
+        <translation>Jejich průměrný rating</translation>
+    </message>
+    <message>
+        <source>Titled players</source>
+        <translation>Hráči s titulem</translation>
+    </message>
+    <message>
+        <source>Women</source>
+        <translation>Ženy</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Přihlášení později</translation>
+    </message>
+    <message>
+        <source>Withdrawals</source>
+        <translation>Odstoupení</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Výhry bílého</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remízy</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Výhry černého</translation>
+    </message>
+    <message>
+        <source>Forfeits</source>
+        <translation>Kontumace</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Jiné výsledky</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nedohrané</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Volna</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>report of the arbiter</source>
+        <comment>file</comment>
+        <translation>zpráva rozhodčího</translation>
+    </message>
+    <message>
+        <source>Games lost by forfeit</source>
+        <translation>Kontumované partie</translation>
+    </message>
+    <message>
+        <source>No game was lost by forfeit.</source>
+        <translation>Žádná partie nebyla kontumována.</translation>
+    </message>
+    <message>
+        <source>First places</source>
+        <translation>První místa</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Poř.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Incidents and remarks</source>
+        <translation>Události a poznámky</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Místo a datum</translation>
+    </message>
+    <message>
+        <source>Signature of the chief arbiter</source>
+        <translation>Podpis hlavního rozhodčího</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>round %1 pairings by board</source>
+        <comment>file</comment>
+        <translation>kolo %1 los podle šachovnic</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>round %1 results</source>
+        <comment>file</comment>
+        <translation>kolo %1 výsledky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) unfinished</source>
+        <extracomment>Of a round: %n games without a result.</extracomment>
+        <translation>
+            <numerusform>%n partie nedohraná</numerusform>
+            <numerusform>%n partie nedohrané</numerusform>
+            <numerusform>%n partií nedohraných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do I play?</source>
+        <translation>Kde hraji?</translation>
+    </message>
+    <message>
+        <source>round %1 pairings by name</source>
+        <comment>file</comment>
+        <translation>kolo %1 los podle jmen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>round %1 byes and absent players</source>
+        <comment>file</comment>
+        <translation>kolo %1 volna a nepřítomní</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>Lost by forfeit on board %1</source>
+        <translation>Kontumační prohra na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>Absent from board %1</source>
+        <translation>Chybí na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>Withdrew before round %1</source>
+        <extracomment>Of a player: %1 a round.</extracomment>
+        <translation>Odstoupení před %1. kolem</translation>
+    </message>
+    <message>
+        <source>Every player has a game in this round.</source>
+        <translation>V tomto kole má každý hráč partii.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatím není nalosováno žádné kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>%1 the number of a round, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>Předběžné, po %1. kole · %n partie nedohraná</numerusform>
+            <numerusform>Předběžné, po %1. kole · %n partie nedohrané</numerusform>
+            <numerusform>Předběžné, po %1. kole · %n partií nedohraných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <translation>Konečné, po %1. kole</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Po %1. kole</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <extracomment>White and Black in a cell of the crosstable: a small letter each.</extracomment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation>č</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round</comment>
+        <extracomment>The head of a column: round %1.</extracomment>
+        <translation>K%1</translation>
+    </message>
+    <message>
+        <source>standings after round %1</source>
+        <comment>file</comment>
+        <translation>pořadí po kole %1</translation>
+    </message>
+    <message>
+        <source>crosstable after round %1</source>
+        <comment>file</comment>
+        <translation>tabulka po kole %1</translation>
+    </message>
+    <message>
+        <source>+ and – are wins and losses by forfeit, * is an unfinished game.</source>
+        <translation>+ a – jsou kontumační výhry a prohry, * je nedohraná partie.</translation>
+    </message>
+    <message>
+        <source>12w1: against number 12, with White, won; –1 or –½: a bye.</source>
+        <extracomment>Below the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
+        <translation>12b1: proti číslu 12, bílými, výhra; –1 nebo –½: volno.</translation>
+    </message>
+    <message>
+        <source>progress after round %1</source>
+        <comment>file</comment>
+        <translation>průběh po kole %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>head of a column, short</comment>
+        <translation>Šach.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>volno</translation>
     </message>
 </context>
 <context>
@@ -8522,6 +9096,29 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     </message>
 </context>
 <context>
+    <name>LogoDialog</name>
+    <message>
+        <source>Logo of the event</source>
+        <translation>Logo turnaje</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Použít</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.PNG *.JPG *.JPEG)</source>
+        <translation>Obrázky (*.png *.jpg *.jpeg *.PNG *.JPG *.JPEG)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Save as a new file…</source>
@@ -9121,6 +9718,10 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>All rounds are paired, or this program does not pair this kind of event.</source>
         <translation>Všechna kola jsou nalosována, nebo se turnaj nehraje švýcarským systémem tohoto programu.</translation>
     </message>
+    <message>
+        <source>Print for the wall</source>
+        <translation>Vytisknout na nástěnku</translation>
+    </message>
 </context>
 <context>
     <name>PairingRow</name>
@@ -9192,6 +9793,30 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>back</source>
         <translation>zpět</translation>
     </message>
+    <message>
+        <source>print the paper</source>
+        <translation>vytisknout výtisk</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>tisknout</translation>
+    </message>
+    <message>
+        <source>save the pages as PDF</source>
+        <translation>uložit strany jako PDF</translation>
+    </message>
+    <message>
+        <source>save the table as CSV, for a spreadsheet</source>
+        <translation>uložit tabulku jako CSV pro tabulkový program</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>kopírovat tabulku do tabulkového programu nebo dopisu</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>kopírovat</translation>
+    </message>
 </context>
 <context>
     <name>PaperLinesText</name>
@@ -9220,6 +9845,14 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <source>Back</source>
         <translation>Zpět</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation>Tisknout</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
 </context>
 <context>
     <name>PaperText</name>
@@ -9235,6 +9868,151 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>Confidential: for the arbiters only</source>
         <translation>Důvěrné: jen pro rozhodčí</translation>
+    </message>
+</context>
+<context>
+    <name>PapersKeys</name>
+    <message>
+        <source>from paper to paper</source>
+        <translation>od výtisku k výtisku</translation>
+    </message>
+    <message>
+        <source>the round before and after</source>
+        <translation>předchozí a následující kolo</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>kolo</translation>
+    </message>
+    <message>
+        <source>print the paper; so does Enter</source>
+        <translation>vytisknout výtisk; i klávesou Enter</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>tisknout</translation>
+    </message>
+    <message>
+        <source>print what hangs on the wall now</source>
+        <translation>vytisknout, co má teď viset na nástěnce</translation>
+    </message>
+    <message>
+        <source>for the wall</source>
+        <translation>na nástěnku</translation>
+    </message>
+    <message>
+        <source>save the pages as PDF</source>
+        <translation>uložit strany jako PDF</translation>
+    </message>
+    <message>
+        <source>save as PDF</source>
+        <translation>uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>save as plain text</source>
+        <translation>uložit jako prostý text</translation>
+    </message>
+    <message>
+        <source>save the table as CSV, for a spreadsheet</source>
+        <translation>uložit tabulku jako CSV pro tabulkový program</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>kopírovat tabulku do tabulkového programu nebo dopisu</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>kopírovat</translation>
+    </message>
+    <message>
+        <source>size, language, logo, lines and printer of the papers, and back</source>
+        <translation>velikost, jazyk, logo, řádky a tiskárna výtisků, a zpět</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>nastavení</translation>
+    </message>
+    <message>
+        <source>scroll the pages down and up</source>
+        <translation>posouvat strany dolů a nahoru</translation>
+    </message>
+</context>
+<context>
+    <name>PapersPage</name>
+    <message>
+        <source>Papers</source>
+        <translation>Výtisky</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Tisknout</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>List of papers</source>
+        <translation>Seznam výtisků</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>For the wall now: %1</source>
+        <translation>Teď na nástěnku: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PapersSettings</name>
+    <message>
+        <source>Paper size</source>
+        <translation>Velikost papíru</translation>
+    </message>
+    <message>
+        <source>Language of the papers</source>
+        <translation>Jazyk výtisků</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientace</translation>
+    </message>
+    <message>
+        <source>Line above the name of the event</source>
+        <translation>Řádek nad názvem turnaje</translation>
+    </message>
+    <message>
+        <source>Line at the foot of every page</source>
+        <translation>Řádek v patě každé strany</translation>
+    </message>
+    <message>
+        <source>Another logo…</source>
+        <translation>Jiné logo…</translation>
+    </message>
+    <message>
+        <source>Logo…</source>
+        <translation>Logo…</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Odstranit logo</translation>
+    </message>
+    <message>
+        <source>Printer of this computer</source>
+        <translation>Tiskárna tohoto počítače</translation>
+    </message>
+    <message>
+        <source>This computer has no printer.</source>
+        <translation>Tento počítač nemá tiskárnu.</translation>
     </message>
 </context>
 <context>
@@ -17486,6 +18264,62 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n page(s) printed.</source>
+        <extracomment>%1 the title of a paper, %n how many pages were sent to the printer.</extracomment>
+        <translation>
+            <numerusform>%1: vytištěna %n strana.</numerusform>
+            <numerusform>%1: vytištěny %n strany.</numerusform>
+            <numerusform>%1: vytištěno %n stran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers. Save the pages as PDF and print them elsewhere.</source>
+        <translation>Tento počítač nemá tiskárnu, která odpovídá. Uložte strany jako PDF a vytiskněte je jinde.</translation>
+    </message>
+    <message>
+        <source>This paper has no table.</source>
+        <translation>Na tomto výtisku není tabulka.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Zkopírováno: %1</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PapersView</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n strana</numerusform>
+            <numerusform>%n strany</numerusform>
+            <numerusform>%n stran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As needed</source>
+        <translation>Podle potřeby</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Na výšku</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Na šířku</translation>
+    </message>
+    <message>
+        <source>As in the program</source>
+        <translation>Jako v programu</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
+        <translation>%1 není obrázek, který lze přečíst. Použijte PNG nebo JPEG.</translation>
     </message>
 </context>
 <context>

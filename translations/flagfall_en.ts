@@ -1166,6 +1166,14 @@
         <source>Rating lists</source>
         <translation>Rating lists</translation>
     </message>
+    <message>
+        <source>Papers</source>
+        <translation>Papers</translation>
+    </message>
+    <message>
+        <source>Print what hangs on the wall now</source>
+        <translation>Print what hangs on the wall now</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3638,6 +3646,22 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 
 The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</translation>
     </message>
+    <message>
+        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
+
+One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
+
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+
+The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
+        <translation>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
+
+One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
+
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+
+The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -5275,6 +5299,552 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>EventPapers</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Other:</source>
+        <translation>Other:</translation>
+    </message>
+    <message>
+        <source>Signature of White</source>
+        <translation>Signature of White</translation>
+    </message>
+    <message>
+        <source>Signature of Black</source>
+        <translation>Signature of Black</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Result slips</translation>
+    </message>
+    <message>
+        <source>round %1 result slips</source>
+        <comment>file</comment>
+        <translation>round %1 result slips</translation>
+    </message>
+    <message>
+        <source>Scoresheets</source>
+        <translation>Scoresheets</translation>
+    </message>
+    <message>
+        <source>round %1 scoresheets</source>
+        <comment>file</comment>
+        <translation>round %1 scoresheets</translation>
+    </message>
+    <message>
+        <source>Board cards</source>
+        <translation>Board cards</translation>
+    </message>
+    <message>
+        <source>round %1 board cards</source>
+        <comment>file</comment>
+        <translation>round %1 board cards</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <extracomment>On the sheet for setting the clocks: %1 the number of an option of a clock.</extracomment>
+        <translation>Option %1</translation>
+    </message>
+    <message>
+        <source>all the rest</source>
+        <comment>moves of a period</comment>
+        <translation>all the rest</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in %1</source>
+        <extracomment>Of Canadian overtime: so many moves in this time.</extracomment>
+        <translation>
+            <numerusform>%n move in %1</numerusform>
+            <numerusform>%n moves in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>increment or delay</comment>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>%1 from move %2</source>
+        <extracomment>Of an increment or delay: the move from which it is given.</extracomment>
+        <translation>%1 from move %2</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Method</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <translation>Each move</translation>
+    </message>
+    <message>
+        <source>Setting the clocks</source>
+        <translation>Setting the clocks</translation>
+    </message>
+    <message>
+        <source>setting the clocks</source>
+        <comment>file</comment>
+        <translation>setting the clocks</translation>
+    </message>
+    <message>
+        <source>Number of the option</source>
+        <translation>Number of the option</translation>
+    </message>
+    <message>
+        <source>To set by hand</source>
+        <translation>To set by hand</translation>
+    </message>
+    <message>
+        <source>Next period</source>
+        <translation>Next period</translation>
+    </message>
+    <message>
+        <source>when the time of a player runs out</source>
+        <translation>when the time of a player runs out</translation>
+    </message>
+    <message>
+        <source>when a player has made the moves</source>
+        <translation>when a player has made the moves</translation>
+    </message>
+    <message>
+        <source>After a flag fall</source>
+        <translation>After a flag fall</translation>
+    </message>
+    <message>
+        <source>both clocks stop</source>
+        <translation>both clocks stop</translation>
+    </message>
+    <message>
+        <source>the clock of the opponent goes on</source>
+        <translation>the clock of the opponent goes on</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>Before the round</translation>
+    </message>
+    <message>
+        <source>Both displays show the time of the first period.</source>
+        <translation>Both displays show the time of the first period.</translation>
+    </message>
+    <message>
+        <source>The side of White is to move, and the clock is paused.</source>
+        <translation>The side of White is to move, and the clock is paused.</translation>
+    </message>
+    <message>
+        <source>The move counter is at its start, and no sound is on.</source>
+        <translation>The move counter is at its start, and no sound is on.</translation>
+    </message>
+    <message>
+        <source>The battery sign is not shown.</source>
+        <translation>The battery sign is not shown.</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Pairings by board</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Pairings by name</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Results of the round</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Crosstable</translation>
+    </message>
+    <message>
+        <source>Progress by round</source>
+        <translation>Progress by round</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Starting list</translation>
+    </message>
+    <message>
+        <source>Players by name</source>
+        <translation>Players by name</translation>
+    </message>
+    <message>
+        <source>Byes and absent players</source>
+        <translation>Byes and absent players</translation>
+    </message>
+    <message>
+        <source>Name plates</source>
+        <translation>Name plates</translation>
+    </message>
+    <message>
+        <source>Report of the arbiter</source>
+        <translation>Report of the arbiter</translation>
+    </message>
+    <message>
+        <source>Record of rulings</source>
+        <translation>Record of rulings</translation>
+    </message>
+    <message>
+        <source>Resumptions</source>
+        <translation>Resumptions</translation>
+    </message>
+    <message>
+        <source>Start: %1, %2</source>
+        <extracomment>Of a round: %1 the day, %2 the hour.</extracomment>
+        <translation>Start: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Above a list of players.</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>pairing number</comment>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <comment>federation, short</comment>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE ID</translation>
+    </message>
+    <message>
+        <source>starting list</source>
+        <comment>file</comment>
+        <translation>starting list</translation>
+    </message>
+    <message>
+        <source>players by name</source>
+        <comment>file</comment>
+        <translation>players by name</translation>
+    </message>
+    <message>
+        <source>name plates</source>
+        <comment>file</comment>
+        <translation>name plates</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federation</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Chief arbiter</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paired</source>
+        <translation>%1 of %2 paired</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Laws</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Tie-breaks</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Rated players</source>
+        <translation>Rated players</translation>
+    </message>
+    <message>
+        <source>Average rating of the rated players</source>
+        <translation>Average rating of the rated players</translation>
+    </message>
+    <message>
+        <source>Titled players</source>
+        <translation>Titled players</translation>
+    </message>
+    <message>
+        <source>Women</source>
+        <translation>Women</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Late entries</translation>
+    </message>
+    <message>
+        <source>Withdrawals</source>
+        <translation>Withdrawals</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>White wins</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Draws</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Black wins</translation>
+    </message>
+    <message>
+        <source>Forfeits</source>
+        <translation>Forfeits</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Other results</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfinished</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Byes</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>report of the arbiter</source>
+        <comment>file</comment>
+        <translation>report of the arbiter</translation>
+    </message>
+    <message>
+        <source>Games lost by forfeit</source>
+        <translation>Games lost by forfeit</translation>
+    </message>
+    <message>
+        <source>No game was lost by forfeit.</source>
+        <translation>No game was lost by forfeit.</translation>
+    </message>
+    <message>
+        <source>First places</source>
+        <translation>First places</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Incidents and remarks</source>
+        <translation>Incidents and remarks</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Place and date</translation>
+    </message>
+    <message>
+        <source>Signature of the chief arbiter</source>
+        <translation>Signature of the chief arbiter</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pts</translation>
+    </message>
+    <message>
+        <source>round %1 pairings by board</source>
+        <comment>file</comment>
+        <translation>round %1 pairings by board</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>round %1 results</source>
+        <comment>file</comment>
+        <translation>round %1 results</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) unfinished</source>
+        <extracomment>Of a round: %n games without a result.</extracomment>
+        <translation>
+            <numerusform>%n game unfinished</numerusform>
+            <numerusform>%n games unfinished</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do I play?</source>
+        <translation>Where do I play?</translation>
+    </message>
+    <message>
+        <source>round %1 pairings by name</source>
+        <comment>file</comment>
+        <translation>round %1 pairings by name</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>round %1 byes and absent players</source>
+        <comment>file</comment>
+        <translation>round %1 byes and absent players</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Lost by forfeit on board %1</source>
+        <translation>Lost by forfeit on board %1</translation>
+    </message>
+    <message>
+        <source>Absent from board %1</source>
+        <translation>Absent from board %1</translation>
+    </message>
+    <message>
+        <source>Withdrew before round %1</source>
+        <extracomment>Of a player: %1 a round.</extracomment>
+        <translation>Withdrew before round %1</translation>
+    </message>
+    <message>
+        <source>Every player has a game in this round.</source>
+        <translation>Every player has a game in this round.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>No round has been paired yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>%1 the number of a round, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>Provisional, after round %1 · %n game unfinished</numerusform>
+            <numerusform>Provisional, after round %1 · %n games unfinished</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <translation>Final, after round %1</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>After round %1</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <extracomment>White and Black in a cell of the crosstable: a small letter each.</extracomment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round</comment>
+        <extracomment>The head of a column: round %1.</extracomment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>standings after round %1</source>
+        <comment>file</comment>
+        <translation>standings after round %1</translation>
+    </message>
+    <message>
+        <source>crosstable after round %1</source>
+        <comment>file</comment>
+        <translation>crosstable after round %1</translation>
+    </message>
+    <message>
+        <source>+ and – are wins and losses by forfeit, * is an unfinished game.</source>
+        <translation>+ and – are wins and losses by forfeit, * is an unfinished game.</translation>
+    </message>
+    <message>
+        <source>12w1: against number 12, with White, won; –1 or –½: a bye.</source>
+        <extracomment>Below the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
+        <translation>12w1: against number 12, with White, won; –1 or –½: a bye.</translation>
+    </message>
+    <message>
+        <source>progress after round %1</source>
+        <comment>file</comment>
+        <translation>progress after round %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>head of a column, short</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>bye</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +9048,29 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     </message>
 </context>
 <context>
+    <name>LogoDialog</name>
+    <message>
+        <source>Logo of the event</source>
+        <translation>Logo of the event</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Use</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.PNG *.JPG *.JPEG)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.PNG *.JPG *.JPEG)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Save as a new file…</source>
@@ -9075,6 +9668,10 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>All rounds are paired, or this program does not pair this kind of event.</source>
         <translation>All rounds are paired, or this program does not pair this kind of event.</translation>
     </message>
+    <message>
+        <source>Print for the wall</source>
+        <translation>Print for the wall</translation>
+    </message>
 </context>
 <context>
     <name>PairingRow</name>
@@ -9146,6 +9743,30 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>back</source>
         <translation>back</translation>
     </message>
+    <message>
+        <source>print the paper</source>
+        <translation>print the paper</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>print</translation>
+    </message>
+    <message>
+        <source>save the pages as PDF</source>
+        <translation>save the pages as PDF</translation>
+    </message>
+    <message>
+        <source>save the table as CSV, for a spreadsheet</source>
+        <translation>save the table as CSV, for a spreadsheet</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>copy the table, for a spreadsheet or a letter</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copy</translation>
+    </message>
 </context>
 <context>
     <name>PaperLinesText</name>
@@ -9174,6 +9795,14 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <source>Back</source>
         <translation>Back</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
 </context>
 <context>
     <name>PaperText</name>
@@ -9189,6 +9818,151 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>Confidential: for the arbiters only</source>
         <translation>Confidential: for the arbiters only</translation>
+    </message>
+</context>
+<context>
+    <name>PapersKeys</name>
+    <message>
+        <source>from paper to paper</source>
+        <translation>from paper to paper</translation>
+    </message>
+    <message>
+        <source>the round before and after</source>
+        <translation>the round before and after</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>print the paper; so does Enter</source>
+        <translation>print the paper; so does Enter</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>print</translation>
+    </message>
+    <message>
+        <source>print what hangs on the wall now</source>
+        <translation>print what hangs on the wall now</translation>
+    </message>
+    <message>
+        <source>for the wall</source>
+        <translation>for the wall</translation>
+    </message>
+    <message>
+        <source>save the pages as PDF</source>
+        <translation>save the pages as PDF</translation>
+    </message>
+    <message>
+        <source>save as PDF</source>
+        <translation>save as PDF</translation>
+    </message>
+    <message>
+        <source>save as plain text</source>
+        <translation>save as plain text</translation>
+    </message>
+    <message>
+        <source>save the table as CSV, for a spreadsheet</source>
+        <translation>save the table as CSV, for a spreadsheet</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>copy the table, for a spreadsheet or a letter</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copy</translation>
+    </message>
+    <message>
+        <source>size, language, logo, lines and printer of the papers, and back</source>
+        <translation>size, language, logo, lines and printer of the papers, and back</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>settings</translation>
+    </message>
+    <message>
+        <source>scroll the pages down and up</source>
+        <translation>scroll the pages down and up</translation>
+    </message>
+</context>
+<context>
+    <name>PapersPage</name>
+    <message>
+        <source>Papers</source>
+        <translation>Papers</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>List of papers</source>
+        <translation>List of papers</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>For the wall now: %1</source>
+        <translation>For the wall now: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PapersSettings</name>
+    <message>
+        <source>Paper size</source>
+        <translation>Paper size</translation>
+    </message>
+    <message>
+        <source>Language of the papers</source>
+        <translation>Language of the papers</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientation</translation>
+    </message>
+    <message>
+        <source>Line above the name of the event</source>
+        <translation>Line above the name of the event</translation>
+    </message>
+    <message>
+        <source>Line at the foot of every page</source>
+        <translation>Line at the foot of every page</translation>
+    </message>
+    <message>
+        <source>Another logo…</source>
+        <translation>Another logo…</translation>
+    </message>
+    <message>
+        <source>Logo…</source>
+        <translation>Logo…</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Remove the logo</translation>
+    </message>
+    <message>
+        <source>Printer of this computer</source>
+        <translation>Printer of this computer</translation>
+    </message>
+    <message>
+        <source>This computer has no printer.</source>
+        <translation>This computer has no printer.</translation>
     </message>
 </context>
 <context>
@@ -17358,6 +18132,60 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n page(s) printed.</source>
+        <extracomment>%1 the title of a paper, %n how many pages were sent to the printer.</extracomment>
+        <translation>
+            <numerusform>%1: %n page printed.</numerusform>
+            <numerusform>%1: %n pages printed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers. Save the pages as PDF and print them elsewhere.</source>
+        <translation>This computer has no printer that answers. Save the pages as PDF and print them elsewhere.</translation>
+    </message>
+    <message>
+        <source>This paper has no table.</source>
+        <translation>This paper has no table.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copied: %1</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PapersView</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As needed</source>
+        <translation>As needed</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Landscape</translation>
+    </message>
+    <message>
+        <source>As in the program</source>
+        <translation>As in the program</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
+        <translation>%1 is not a picture that can be read. PNG and JPEG can.</translation>
     </message>
 </context>
 <context>

@@ -1166,6 +1166,14 @@
         <source>Rating lists</source>
         <translation>Listas de Elo</translation>
     </message>
+    <message>
+        <source>Papers</source>
+        <translation>Impresos</translation>
+    </message>
+    <message>
+        <source>Print what hangs on the wall now</source>
+        <translation>Imprimir o que vai agora no taboleiro de anuncios</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3638,6 +3646,22 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 
 A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para unha folla de cálculo, Ctrl+S gárdaa. Os días de nacemento, as cotas, as notas, os correos e os teléfonos non están nela; un ficheiro TRF leva as datas de nacemento, como pide a FIDE.</translation>
     </message>
+    <message>
+        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
+
+One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
+
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+
+The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
+        <translation>O que vai no taboleiro de anuncios, nas mesas e o que se reparte. Escolla un impreso á esquerda; ao lado están as súas páxinas tal como se imprimirán, coa hora de impresión e o número de cada páxina. As listas levan a letra máis grande que non precisa outra folla, e van varias veces unha ao lado da outra onde así se aforran follas.
+
+Unha tecla imprime o que vai agora no taboleiro de anuncios: os emparellamentos da rolda por taboleiro e por nome; cando están todos os resultados, os resultados e a clasificación; antes da primeira rolda, as listas de xogadores. Funciona en todas as páxinas.
+
+As follas de resultado córtanse en montón: séguense as dun mesmo lugar de todas as follas. O código é o que escribe un lector: o torneo, a rolda e o taboleiro.
+
+O tamaño e a lingua dos impresos, o logotipo e as liñas de arriba e de abaixo pertencen ao torneo e gárdanse nel. A impresora pertence a este computador.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -5275,6 +5299,552 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>EventPapers</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Other:</source>
+        <translation>Outro:</translation>
+    </message>
+    <message>
+        <source>Signature of White</source>
+        <translation>Sinatura das brancas</translation>
+    </message>
+    <message>
+        <source>Signature of Black</source>
+        <translation>Sinatura das negras</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Follas de resultado</translation>
+    </message>
+    <message>
+        <source>round %1 result slips</source>
+        <comment>file</comment>
+        <translation>rolda %1 follas de resultado</translation>
+    </message>
+    <message>
+        <source>Scoresheets</source>
+        <translation>Planillas</translation>
+    </message>
+    <message>
+        <source>round %1 scoresheets</source>
+        <comment>file</comment>
+        <translation>rolda %1 planillas</translation>
+    </message>
+    <message>
+        <source>Board cards</source>
+        <translation>Números dos taboleiros</translation>
+    </message>
+    <message>
+        <source>round %1 board cards</source>
+        <comment>file</comment>
+        <translation>rolda %1 números dos taboleiros</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Taboleiro</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <extracomment>On the sheet for setting the clocks: %1 the number of an option of a clock.</extracomment>
+        <translation>Opción %1</translation>
+    </message>
+    <message>
+        <source>all the rest</source>
+        <comment>moves of a period</comment>
+        <translation>todas as restantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in %1</source>
+        <extracomment>Of Canadian overtime: so many moves in this time.</extracomment>
+        <translation>
+            <numerusform>%n xogada en %1</numerusform>
+            <numerusform>%n xogadas en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>increment or delay</comment>
+        <translation>ningún</translation>
+    </message>
+    <message>
+        <source>%1 from move %2</source>
+        <extracomment>Of an increment or delay: the move from which it is given.</extracomment>
+        <translation>%1 desde a xogada %2</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Xogadas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <translation>Por xogada</translation>
+    </message>
+    <message>
+        <source>Setting the clocks</source>
+        <translation>Axuste dos reloxos</translation>
+    </message>
+    <message>
+        <source>setting the clocks</source>
+        <comment>file</comment>
+        <translation>axuste dos reloxos</translation>
+    </message>
+    <message>
+        <source>Number of the option</source>
+        <translation>Número da opción</translation>
+    </message>
+    <message>
+        <source>To set by hand</source>
+        <translation>Axuste manual</translation>
+    </message>
+    <message>
+        <source>Next period</source>
+        <translation>Período seguinte</translation>
+    </message>
+    <message>
+        <source>when the time of a player runs out</source>
+        <translation>cando se esgota o tempo dun xogador</translation>
+    </message>
+    <message>
+        <source>when a player has made the moves</source>
+        <translation>cando un xogador fai as xogadas</translation>
+    </message>
+    <message>
+        <source>After a flag fall</source>
+        <translation>Tras a caída da bandeira</translation>
+    </message>
+    <message>
+        <source>both clocks stop</source>
+        <translation>paran os dous reloxos</translation>
+    </message>
+    <message>
+        <source>the clock of the opponent goes on</source>
+        <translation>o reloxo do rival segue</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>Antes da rolda</translation>
+    </message>
+    <message>
+        <source>Both displays show the time of the first period.</source>
+        <translation>As dúas pantallas mostran o tempo do primeiro período.</translation>
+    </message>
+    <message>
+        <source>The side of White is to move, and the clock is paused.</source>
+        <translation>Toca mover ás brancas e o reloxo está en pausa.</translation>
+    </message>
+    <message>
+        <source>The move counter is at its start, and no sound is on.</source>
+        <translation>O contador de xogadas está ao comezo e sen son.</translation>
+    </message>
+    <message>
+        <source>The battery sign is not shown.</source>
+        <translation>Non aparece o sinal da batería.</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Emparellamentos por taboleiro</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Emparellamentos por nome</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Resultados da rolda</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Cadro cruzado</translation>
+    </message>
+    <message>
+        <source>Progress by round</source>
+        <translation>Progreso por roldas</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Lista inicial</translation>
+    </message>
+    <message>
+        <source>Players by name</source>
+        <translation>Xogadores por nome</translation>
+    </message>
+    <message>
+        <source>Byes and absent players</source>
+        <translation>Descansos e ausentes</translation>
+    </message>
+    <message>
+        <source>Name plates</source>
+        <translation>Rótulos co nome</translation>
+    </message>
+    <message>
+        <source>Report of the arbiter</source>
+        <translation>Informe do árbitro</translation>
+    </message>
+    <message>
+        <source>Record of rulings</source>
+        <translation>Rexistro de decisións</translation>
+    </message>
+    <message>
+        <source>Resumptions</source>
+        <translation>Continuacións</translation>
+    </message>
+    <message>
+        <source>Start: %1, %2</source>
+        <extracomment>Of a round: %1 the day, %2 the hour.</extracomment>
+        <translation>Comezo: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Above a list of players.</extracomment>
+        <translation>
+            <numerusform>%n xogador</numerusform>
+            <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>pairing number</comment>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <comment>federation, short</comment>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE ID</translation>
+    </message>
+    <message>
+        <source>starting list</source>
+        <comment>file</comment>
+        <translation>lista inicial</translation>
+    </message>
+    <message>
+        <source>players by name</source>
+        <comment>file</comment>
+        <translation>xogadores por nome</translation>
+    </message>
+    <message>
+        <source>name plates</source>
+        <comment>file</comment>
+        <translation>rótulos co nome</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federación</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Árbitro principal</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Roldas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paired</source>
+        <translation>%1 de %2 emparelladas</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Ritmo de xogo</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Leis</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Desempates</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Rated players</source>
+        <translation>Xogadores con Elo</translation>
+    </message>
+    <message>
+        <source>Average rating of the rated players</source>
+        <translation>Elo medio deles</translation>
+    </message>
+    <message>
+        <source>Titled players</source>
+        <translation>Xogadores con título</translation>
+    </message>
+    <message>
+        <source>Women</source>
+        <translation>Mulleres</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Inscricións tardías</translation>
+    </message>
+    <message>
+        <source>Withdrawals</source>
+        <translation>Baixas</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rolda</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Taboleiros</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Gañan brancas</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Táboas</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Gañan negras</translation>
+    </message>
+    <message>
+        <source>Forfeits</source>
+        <translation>Incomparecencias</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Outros resultados</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sen rematar</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Descansos</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>report of the arbiter</source>
+        <comment>file</comment>
+        <translation>informe do árbitro</translation>
+    </message>
+    <message>
+        <source>Games lost by forfeit</source>
+        <translation>Partidas perdidas por incomparecencia</translation>
+    </message>
+    <message>
+        <source>No game was lost by forfeit.</source>
+        <translation>Ningunha partida se perdeu por incomparecencia.</translation>
+    </message>
+    <message>
+        <source>First places</source>
+        <translation>Primeiros postos</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Incidents and remarks</source>
+        <translation>Incidentes e observacións</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Lugar e data</translation>
+    </message>
+    <message>
+        <source>Signature of the chief arbiter</source>
+        <translation>Sinatura do árbitro principal</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Ptos.</translation>
+    </message>
+    <message>
+        <source>round %1 pairings by board</source>
+        <comment>file</comment>
+        <translation>rolda %1 emparellamentos por taboleiro</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>round %1 results</source>
+        <comment>file</comment>
+        <translation>rolda %1 resultados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) unfinished</source>
+        <extracomment>Of a round: %n games without a result.</extracomment>
+        <translation>
+            <numerusform>%n partida sen rematar</numerusform>
+            <numerusform>%n partidas sen rematar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do I play?</source>
+        <translation>Onde xogo?</translation>
+    </message>
+    <message>
+        <source>round %1 pairings by name</source>
+        <comment>file</comment>
+        <translation>rolda %1 emparellamentos por nome</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>round %1 byes and absent players</source>
+        <comment>file</comment>
+        <translation>rolda %1 descansos e ausentes</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Lost by forfeit on board %1</source>
+        <translation>Perde por incomparecencia no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Absent from board %1</source>
+        <translation>Ausente no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Withdrew before round %1</source>
+        <extracomment>Of a player: %1 a round.</extracomment>
+        <translation>Baixa antes da rolda %1</translation>
+    </message>
+    <message>
+        <source>Every player has a game in this round.</source>
+        <translation>Nesta rolda todos os xogadores teñen partida.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Aínda non se emparellou ningunha rolda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>%1 the number of a round, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>Provisional, tras a rolda %1 · %n partida sen rematar</numerusform>
+            <numerusform>Provisional, tras a rolda %1 · %n partidas sen rematar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <translation>Final, tras a rolda %1</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Tras a rolda %1</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <extracomment>White and Black in a cell of the crosstable: a small letter each.</extracomment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round</comment>
+        <extracomment>The head of a column: round %1.</extracomment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>standings after round %1</source>
+        <comment>file</comment>
+        <translation>clasificación tras a rolda %1</translation>
+    </message>
+    <message>
+        <source>crosstable after round %1</source>
+        <comment>file</comment>
+        <translation>cadro cruzado tras a rolda %1</translation>
+    </message>
+    <message>
+        <source>+ and – are wins and losses by forfeit, * is an unfinished game.</source>
+        <translation>+ e – son vitorias e derrotas por incomparecencia, * é unha partida sen rematar.</translation>
+    </message>
+    <message>
+        <source>12w1: against number 12, with White, won; –1 or –½: a bye.</source>
+        <extracomment>Below the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
+        <translation>12b1: contra o número 12, con brancas, gañada; –1 ou –½: un descanso.</translation>
+    </message>
+    <message>
+        <source>progress after round %1</source>
+        <comment>file</comment>
+        <translation>progreso tras a rolda %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>head of a column, short</comment>
+        <translation>Tab.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>descanso</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +9048,29 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     </message>
 </context>
 <context>
+    <name>LogoDialog</name>
+    <message>
+        <source>Logo of the event</source>
+        <translation>Logotipo do torneo</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.PNG *.JPG *.JPEG)</source>
+        <translation>Imaxes (*.png *.jpg *.jpeg *.PNG *.JPG *.JPEG)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Save as a new file…</source>
@@ -9075,6 +9668,10 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>All rounds are paired, or this program does not pair this kind of event.</source>
         <translation>Todas as roldas están emparelladas, ou o torneo non é un suízo deste programa.</translation>
     </message>
+    <message>
+        <source>Print for the wall</source>
+        <translation>Imprimir para o taboleiro de anuncios</translation>
+    </message>
 </context>
 <context>
     <name>PairingRow</name>
@@ -9146,6 +9743,30 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>back</source>
         <translation>volver</translation>
     </message>
+    <message>
+        <source>print the paper</source>
+        <translation>imprimir o documento</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>imprimir</translation>
+    </message>
+    <message>
+        <source>save the pages as PDF</source>
+        <translation>gardar as páxinas como PDF</translation>
+    </message>
+    <message>
+        <source>save the table as CSV, for a spreadsheet</source>
+        <translation>gardar a táboa como CSV, para unha folla de cálculo</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>copiar a táboa para unha folla de cálculo ou unha carta</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copiar</translation>
+    </message>
 </context>
 <context>
     <name>PaperLinesText</name>
@@ -9174,6 +9795,14 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <source>Back</source>
         <translation>Volver</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
 </context>
 <context>
     <name>PaperText</name>
@@ -9189,6 +9818,151 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>Confidential: for the arbiters only</source>
         <translation>Confidencial: só para os árbitros</translation>
+    </message>
+</context>
+<context>
+    <name>PapersKeys</name>
+    <message>
+        <source>from paper to paper</source>
+        <translation>dun impreso a outro</translation>
+    </message>
+    <message>
+        <source>the round before and after</source>
+        <translation>a rolda anterior e a seguinte</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rolda</translation>
+    </message>
+    <message>
+        <source>print the paper; so does Enter</source>
+        <translation>imprimir o documento; tamén con Intro</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>imprimir</translation>
+    </message>
+    <message>
+        <source>print what hangs on the wall now</source>
+        <translation>imprimir o que vai agora no taboleiro de anuncios</translation>
+    </message>
+    <message>
+        <source>for the wall</source>
+        <translation>anuncios</translation>
+    </message>
+    <message>
+        <source>save the pages as PDF</source>
+        <translation>gardar as páxinas como PDF</translation>
+    </message>
+    <message>
+        <source>save as PDF</source>
+        <translation>gardar como PDF</translation>
+    </message>
+    <message>
+        <source>save as plain text</source>
+        <translation>gardar como texto simple</translation>
+    </message>
+    <message>
+        <source>save the table as CSV, for a spreadsheet</source>
+        <translation>gardar a táboa como CSV, para unha folla de cálculo</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>copiar a táboa para unha folla de cálculo ou unha carta</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copiar</translation>
+    </message>
+    <message>
+        <source>size, language, logo, lines and printer of the papers, and back</source>
+        <translation>tamaño, lingua, logotipo, liñas e impresora dos impresos, e volver</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>axustes</translation>
+    </message>
+    <message>
+        <source>scroll the pages down and up</source>
+        <translation>desprazar as páxinas abaixo e arriba</translation>
+    </message>
+</context>
+<context>
+    <name>PapersPage</name>
+    <message>
+        <source>Papers</source>
+        <translation>Impresos</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Gardar como PDF</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>List of papers</source>
+        <translation>Lista de impresos</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Axustes</translation>
+    </message>
+    <message>
+        <source>For the wall now: %1</source>
+        <translation>Agora para os anuncios: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PapersSettings</name>
+    <message>
+        <source>Paper size</source>
+        <translation>Tamaño do papel</translation>
+    </message>
+    <message>
+        <source>Language of the papers</source>
+        <translation>Lingua dos impresos</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientación</translation>
+    </message>
+    <message>
+        <source>Line above the name of the event</source>
+        <translation>Liña por riba do nome do torneo</translation>
+    </message>
+    <message>
+        <source>Line at the foot of every page</source>
+        <translation>Liña ao pé de cada páxina</translation>
+    </message>
+    <message>
+        <source>Another logo…</source>
+        <translation>Outro logotipo…</translation>
+    </message>
+    <message>
+        <source>Logo…</source>
+        <translation>Logotipo…</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Quitar o logotipo</translation>
+    </message>
+    <message>
+        <source>Printer of this computer</source>
+        <translation>Impresora deste computador</translation>
+    </message>
+    <message>
+        <source>This computer has no printer.</source>
+        <translation>Este computador non ten impresora.</translation>
     </message>
 </context>
 <context>
@@ -17358,6 +18132,60 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Non se pode escribir o ficheiro %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n page(s) printed.</source>
+        <extracomment>%1 the title of a paper, %n how many pages were sent to the printer.</extracomment>
+        <translation>
+            <numerusform>%1: %n páxina impresa.</numerusform>
+            <numerusform>%1: %n páxinas impresas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers. Save the pages as PDF and print them elsewhere.</source>
+        <translation>Este computador non ten impresora que responda. Garde as páxinas como PDF e imprímaas noutro sitio.</translation>
+    </message>
+    <message>
+        <source>This paper has no table.</source>
+        <translation>Este impreso non ten táboa.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PapersView</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n páxina</numerusform>
+            <numerusform>%n páxinas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As needed</source>
+        <translation>Segundo faga falta</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Apaisada</translation>
+    </message>
+    <message>
+        <source>As in the program</source>
+        <translation>Como no programa</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
+        <translation>%1 non é unha imaxe que se poida ler. Use PNG ou JPEG.</translation>
     </message>
 </context>
 <context>

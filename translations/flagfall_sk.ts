@@ -1180,6 +1180,14 @@
         <source>Rating lists</source>
         <translation>Ratingové listiny</translation>
     </message>
+    <message>
+        <source>Papers</source>
+        <translation>Výtlačky</translation>
+    </message>
+    <message>
+        <source>Print what hangs on the wall now</source>
+        <translation>Vytlačiť, čo má teraz visieť na nástenke</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -3665,6 +3673,22 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 
 Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopíruje do tabuľky, Ctrl+S ho uloží. Dni narodenia, vklady, poznámky, e-mailové adresy a telefónne čísla v ňom nie sú; v súbore TRF sú dátumy narodenia, ako žiada FIDE.</translation>
     </message>
+    <message>
+        <source>What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.
+
+One key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.
+
+Result slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.
+
+The size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.</source>
+        <translation>Čo visí na nástenke, leží na stoloch a rozdáva sa. Výtlačok vyberte vľavo; vedľa sú jeho strany tak, ako sa vytlačia, s časom tlače a číslom každej strany. Zoznamy majú najväčšie písmo, pri ktorom netreba ďalší hárok, a stoja vedľa seba viackrát, kde sa tým hárky ušetria.
+
+Jeden kláves vytlačí, čo má teraz visieť na nástenke: žrebovanie kola podľa šachovníc a podľa mien; keď sú všetky výsledky, výsledky a poradie; pred prvým kolom zoznamy hráčov. Funguje na každej stránke.
+
+Lístky na výsledky sa režú ako stoh: za sebou idú lístky z jedného miesta všetkých hárkov. Kód na lístku je to, čo napíše čítačka: turnaj, kolo a šachovnica.
+
+Veľkosť a jazyk výtlačkov, logo a riadky nad nimi a pod nimi patria k turnaju a sú v ňom uložené. Tlačiareň patrí k tomuto počítaču.</translation>
+    </message>
 </context>
 <context>
     <name>ClaimText</name>
@@ -5311,6 +5335,556 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Cancel</source>
         <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>EventPapers</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>Other:</source>
+        <translation>Iný:</translation>
+    </message>
+    <message>
+        <source>Signature of White</source>
+        <translation>Podpis bieleho</translation>
+    </message>
+    <message>
+        <source>Signature of Black</source>
+        <translation>Podpis čierneho</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledok</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Lístky na výsledky</translation>
+    </message>
+    <message>
+        <source>round %1 result slips</source>
+        <comment>file</comment>
+        <translation>kolo %1 lístky na výsledky</translation>
+    </message>
+    <message>
+        <source>Scoresheets</source>
+        <translation>Partiáre</translation>
+    </message>
+    <message>
+        <source>round %1 scoresheets</source>
+        <comment>file</comment>
+        <translation>kolo %1 partiáre</translation>
+    </message>
+    <message>
+        <source>Board cards</source>
+        <translation>Čísla šachovníc</translation>
+    </message>
+    <message>
+        <source>round %1 board cards</source>
+        <comment>file</comment>
+        <translation>kolo %1 čísla šachovníc</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnica</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <extracomment>On the sheet for setting the clocks: %1 the number of an option of a clock.</extracomment>
+        <translation>Voľba %1</translation>
+    </message>
+    <message>
+        <source>all the rest</source>
+        <comment>moves of a period</comment>
+        <translation>všetky ostatné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) in %1</source>
+        <extracomment>Of Canadian overtime: so many moves in this time.</extracomment>
+        <translation>
+            <numerusform>%n ťah za %1</numerusform>
+            <numerusform>%n ťahy za %1</numerusform>
+            <numerusform>%n ťahov za %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>increment or delay</comment>
+        <translation>žiadny</translation>
+    </message>
+    <message>
+        <source>%1 from move %2</source>
+        <extracomment>Of an increment or delay: the move from which it is given.</extracomment>
+        <translation>%1 od ťahu %2</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Fáza</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Spôsob</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ťahy</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <translation>Na ťah</translation>
+    </message>
+    <message>
+        <source>Setting the clocks</source>
+        <translation>Nastavenie hodín</translation>
+    </message>
+    <message>
+        <source>setting the clocks</source>
+        <comment>file</comment>
+        <translation>nastavenie hodín</translation>
+    </message>
+    <message>
+        <source>Number of the option</source>
+        <translation>Číslo voľby</translation>
+    </message>
+    <message>
+        <source>To set by hand</source>
+        <translation>Ručné nastavenie</translation>
+    </message>
+    <message>
+        <source>Next period</source>
+        <translation>Ďalšia fáza</translation>
+    </message>
+    <message>
+        <source>when the time of a player runs out</source>
+        <translation>keď hráčovi uplynie čas</translation>
+    </message>
+    <message>
+        <source>when a player has made the moves</source>
+        <translation>keď hráč urobí predpísané ťahy</translation>
+    </message>
+    <message>
+        <source>After a flag fall</source>
+        <translation>Po páde zástavky</translation>
+    </message>
+    <message>
+        <source>both clocks stop</source>
+        <translation>obe strany hodín sa zastavia</translation>
+    </message>
+    <message>
+        <source>the clock of the opponent goes on</source>
+        <translation>hodiny súpera bežia ďalej</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>Pred kolom</translation>
+    </message>
+    <message>
+        <source>Both displays show the time of the first period.</source>
+        <translation>Oba displeje ukazujú čas prvej fázy.</translation>
+    </message>
+    <message>
+        <source>The side of White is to move, and the clock is paused.</source>
+        <translation>Na ťahu je strana bieleho a hodiny stoja.</translation>
+    </message>
+    <message>
+        <source>The move counter is at its start, and no sound is on.</source>
+        <translation>Počítadlo ťahov je na začiatku a zvuk je vypnutý.</translation>
+    </message>
+    <message>
+        <source>The battery sign is not shown.</source>
+        <translation>Na displeji nie je znak batérie.</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Žrebovanie podľa šachovníc</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Žrebovanie podľa mien</translation>
+    </message>
+    <message>
+        <source>Results of the round</source>
+        <translation>Výsledky kola</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Poradie</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabuľka</translation>
+    </message>
+    <message>
+        <source>Progress by round</source>
+        <translation>Priebeh po kolách</translation>
+    </message>
+    <message>
+        <source>Starting list</source>
+        <translation>Štartová listina</translation>
+    </message>
+    <message>
+        <source>Players by name</source>
+        <translation>Hráči podľa mien</translation>
+    </message>
+    <message>
+        <source>Byes and absent players</source>
+        <translation>Voľná a neprítomní</translation>
+    </message>
+    <message>
+        <source>Name plates</source>
+        <translation>Menovky</translation>
+    </message>
+    <message>
+        <source>Report of the arbiter</source>
+        <translation>Správa rozhodcu</translation>
+    </message>
+    <message>
+        <source>Record of rulings</source>
+        <translation>Záznam rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Resumptions</source>
+        <translation>Dohrávky</translation>
+    </message>
+    <message>
+        <source>Start: %1, %2</source>
+        <extracomment>Of a round: %1 the day, %2 the hour.</extracomment>
+        <translation>Začiatok: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Above a list of players.</extracomment>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>pairing number</comment>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <comment>federation, short</comment>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE ID</translation>
+    </message>
+    <message>
+        <source>starting list</source>
+        <comment>file</comment>
+        <translation>štartová listina</translation>
+    </message>
+    <message>
+        <source>players by name</source>
+        <comment>file</comment>
+        <translation>hráči podľa mien</translation>
+    </message>
+    <message>
+        <source>name plates</source>
+        <comment>file</comment>
+        <translation>menovky</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federácia</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hlavný rozhodca</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kolá</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paired</source>
+        <translation>nažrebované %1 z %2</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Hracie tempo</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidlá</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Pomocné hodnotenia</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Rated players</source>
+        <translation>Hráči s ratingom</translation>
+    </message>
+    <message>
+        <source>Average rating of the rated players</source>
+        <translation>Ich priemerný rating</translation>
+    </message>
+    <message>
+        <source>Titled players</source>
+        <translation>Hráči s titulom</translation>
+    </message>
+    <message>
+        <source>Women</source>
+        <translation>Ženy</translation>
+    </message>
+    <message>
+        <source>Late entries</source>
+        <translation>Prihlásení neskôr</translation>
+    </message>
+    <message>
+        <source>Withdrawals</source>
+        <translation>Odstúpenia</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Výhry bieleho</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remízy</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Výhry čierneho</translation>
+    </message>
+    <message>
+        <source>Forfeits</source>
+        <translation>Kontumácie</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Iné výsledky</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nedohrané</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Voľná</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>report of the arbiter</source>
+        <comment>file</comment>
+        <translation>správa rozhodcu</translation>
+    </message>
+    <message>
+        <source>Games lost by forfeit</source>
+        <translation>Kontumované partie</translation>
+    </message>
+    <message>
+        <source>No game was lost by forfeit.</source>
+        <translation>Žiadna partia nebola kontumovaná.</translation>
+    </message>
+    <message>
+        <source>First places</source>
+        <translation>Prvé miesta</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Por.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Incidents and remarks</source>
+        <translation>Udalosti a poznámky</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Miesto a dátum</translation>
+    </message>
+    <message>
+        <source>Signature of the chief arbiter</source>
+        <translation>Podpis hlavného rozhodcu</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>round %1 pairings by board</source>
+        <comment>file</comment>
+        <translation>kolo %1 žrebovanie podľa šachovníc</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>round %1 results</source>
+        <comment>file</comment>
+        <translation>kolo %1 výsledky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) unfinished</source>
+        <extracomment>Of a round: %n games without a result.</extracomment>
+        <translation>
+            <numerusform>%n partia nedohraná</numerusform>
+            <numerusform>%n partie nedohrané</numerusform>
+            <numerusform>%n partií nedohraných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do I play?</source>
+        <translation>Kde hrám?</translation>
+    </message>
+    <message>
+        <source>round %1 pairings by name</source>
+        <comment>file</comment>
+        <translation>kolo %1 žrebovanie podľa mien</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farba</translation>
+    </message>
+    <message>
+        <source>round %1 byes and absent players</source>
+        <comment>file</comment>
+        <translation>kolo %1 voľná a neprítomní</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Dôvod</translation>
+    </message>
+    <message>
+        <source>Lost by forfeit on board %1</source>
+        <translation>Kontumačná prehra na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>Absent from board %1</source>
+        <translation>Chýba na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>Withdrew before round %1</source>
+        <extracomment>Of a player: %1 a round.</extracomment>
+        <translation>Odstúpenie pred %1. kolom</translation>
+    </message>
+    <message>
+        <source>Every player has a game in this round.</source>
+        <translation>V tomto kole má každý hráč partiu.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional, after round %1 · %n game(s) unfinished</source>
+        <extracomment>%1 the number of a round, %n games without a result.</extracomment>
+        <translation>
+            <numerusform>Predbežné, po %1. kole · %n partia nedohraná</numerusform>
+            <numerusform>Predbežné, po %1. kole · %n partie nedohrané</numerusform>
+            <numerusform>Predbežné, po %1. kole · %n partií nedohraných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final, after round %1</source>
+        <translation>Konečné, po %1. kole</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Po %1. kole</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>White</comment>
+        <extracomment>White and Black in a cell of the crosstable: a small letter each.</extracomment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>Black</comment>
+        <translation>č</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round</comment>
+        <extracomment>The head of a column: round %1.</extracomment>
+        <translation>K%1</translation>
+    </message>
+    <message>
+        <source>standings after round %1</source>
+        <comment>file</comment>
+        <translation>poradie po kole %1</translation>
+    </message>
+    <message>
+        <source>crosstable after round %1</source>
+        <comment>file</comment>
+        <translation>tabuľka po kole %1</translation>
+    </message>
+    <message>
+        <source>+ and – are wins and losses by forfeit, * is an unfinished game.</source>
+        <translation>+ a – sú kontumačné výhry a prehry, * je nedohraná partia.</translation>
+    </message>
+    <message>
+        <source>12w1: against number 12, with White, won; –1 or –½: a bye.</source>
+        <extracomment>Below the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
+        <translation>12b1: proti číslu 12, bielymi, výhra; –1 alebo –½: voľno.</translation>
+    </message>
+    <message>
+        <source>progress after round %1</source>
+        <comment>file</comment>
+        <translation>priebeh po kole %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>head of a column, short</comment>
+        <translation>Šach.</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>voľno</translation>
     </message>
 </context>
 <context>
@@ -8522,6 +9096,29 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     </message>
 </context>
 <context>
+    <name>LogoDialog</name>
+    <message>
+        <source>Logo of the event</source>
+        <translation>Logo turnaja</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Použiť</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.PNG *.JPG *.JPEG)</source>
+        <translation>Obrázky (*.png *.jpg *.jpeg *.PNG *.JPG *.JPEG)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všetky súbory (*)</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Save as a new file…</source>
@@ -9121,6 +9718,10 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>All rounds are paired, or this program does not pair this kind of event.</source>
         <translation>Všetky kolá sú nažrebované, alebo sa turnaj nehrá švajčiarskym systémom, ktorý program žrebuje.</translation>
     </message>
+    <message>
+        <source>Print for the wall</source>
+        <translation>Vytlačiť na nástenku</translation>
+    </message>
 </context>
 <context>
     <name>PairingRow</name>
@@ -9192,6 +9793,30 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>back</source>
         <translation>späť</translation>
     </message>
+    <message>
+        <source>print the paper</source>
+        <translation>vytlačiť výtlačok</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>tlačiť</translation>
+    </message>
+    <message>
+        <source>save the pages as PDF</source>
+        <translation>uložiť strany ako PDF</translation>
+    </message>
+    <message>
+        <source>save the table as CSV, for a spreadsheet</source>
+        <translation>uložiť tabuľku ako CSV pre tabuľkový program</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>kopírovať tabuľku do tabuľkového programu alebo listu</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>kopírovať</translation>
+    </message>
 </context>
 <context>
     <name>PaperLinesText</name>
@@ -9220,6 +9845,14 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <source>Back</source>
         <translation>Späť</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation>Tlačiť</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovať</translation>
+    </message>
 </context>
 <context>
     <name>PaperText</name>
@@ -9235,6 +9868,151 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>Confidential: for the arbiters only</source>
         <translation>Dôverné: len pre rozhodcov</translation>
+    </message>
+</context>
+<context>
+    <name>PapersKeys</name>
+    <message>
+        <source>from paper to paper</source>
+        <translation>od výtlačku k výtlačku</translation>
+    </message>
+    <message>
+        <source>the round before and after</source>
+        <translation>predchádzajúce a nasledujúce kolo</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>kolo</translation>
+    </message>
+    <message>
+        <source>print the paper; so does Enter</source>
+        <translation>vytlačiť výtlačok; aj klávesom Enter</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>tlačiť</translation>
+    </message>
+    <message>
+        <source>print what hangs on the wall now</source>
+        <translation>vytlačiť, čo má teraz visieť na nástenke</translation>
+    </message>
+    <message>
+        <source>for the wall</source>
+        <translation>na nástenku</translation>
+    </message>
+    <message>
+        <source>save the pages as PDF</source>
+        <translation>uložiť strany ako PDF</translation>
+    </message>
+    <message>
+        <source>save as PDF</source>
+        <translation>uložiť ako PDF</translation>
+    </message>
+    <message>
+        <source>save as plain text</source>
+        <translation>uložiť ako obyčajný text</translation>
+    </message>
+    <message>
+        <source>save the table as CSV, for a spreadsheet</source>
+        <translation>uložiť tabuľku ako CSV pre tabuľkový program</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>copy the table, for a spreadsheet or a letter</source>
+        <translation>kopírovať tabuľku do tabuľkového programu alebo listu</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>kopírovať</translation>
+    </message>
+    <message>
+        <source>size, language, logo, lines and printer of the papers, and back</source>
+        <translation>veľkosť, jazyk, logo, riadky a tlačiareň výtlačkov, a späť</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>nastavenie</translation>
+    </message>
+    <message>
+        <source>scroll the pages down and up</source>
+        <translation>posúvať strany nadol a nahor</translation>
+    </message>
+</context>
+<context>
+    <name>PapersPage</name>
+    <message>
+        <source>Papers</source>
+        <translation>Výtlačky</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Tlačiť</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložiť ako PDF</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovať</translation>
+    </message>
+    <message>
+        <source>List of papers</source>
+        <translation>Zoznam výtlačkov</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavenia</translation>
+    </message>
+    <message>
+        <source>For the wall now: %1</source>
+        <translation>Teraz na nástenku: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PapersSettings</name>
+    <message>
+        <source>Paper size</source>
+        <translation>Veľkosť papiera</translation>
+    </message>
+    <message>
+        <source>Language of the papers</source>
+        <translation>Jazyk výtlačkov</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientácia</translation>
+    </message>
+    <message>
+        <source>Line above the name of the event</source>
+        <translation>Riadok nad názvom turnaja</translation>
+    </message>
+    <message>
+        <source>Line at the foot of every page</source>
+        <translation>Riadok v päte každej strany</translation>
+    </message>
+    <message>
+        <source>Another logo…</source>
+        <translation>Iné logo…</translation>
+    </message>
+    <message>
+        <source>Logo…</source>
+        <translation>Logo…</translation>
+    </message>
+    <message>
+        <source>Remove the logo</source>
+        <translation>Odstrániť logo</translation>
+    </message>
+    <message>
+        <source>Printer of this computer</source>
+        <translation>Tlačiareň tohto počítača</translation>
+    </message>
+    <message>
+        <source>This computer has no printer.</source>
+        <translation>Tento počítač nemá tlačiareň.</translation>
     </message>
 </context>
 <context>
@@ -17486,6 +18264,62 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n page(s) printed.</source>
+        <extracomment>%1 the title of a paper, %n how many pages were sent to the printer.</extracomment>
+        <translation>
+            <numerusform>%1: vytlačená %n strana.</numerusform>
+            <numerusform>%1: vytlačené %n strany.</numerusform>
+            <numerusform>%1: vytlačených %n strán.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no printer that answers. Save the pages as PDF and print them elsewhere.</source>
+        <translation>Tento počítač nemá tlačiareň, ktorá odpovedá. Uložte strany ako PDF a vytlačte ich inde.</translation>
+    </message>
+    <message>
+        <source>This paper has no table.</source>
+        <translation>Na tomto výtlačku nie je tabuľka.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Skopírované: %1</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PapersView</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Kolo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n strana</numerusform>
+            <numerusform>%n strany</numerusform>
+            <numerusform>%n strán</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As needed</source>
+        <translation>Podľa potreby</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Na výšku</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Na šírku</translation>
+    </message>
+    <message>
+        <source>As in the program</source>
+        <translation>Ako v programe</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read. PNG and JPEG can.</source>
+        <translation>%1 nie je obrázok, ktorý sa dá prečítať. Použite PNG alebo JPEG.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/self_test.h"
 
+#include "app/demo/big_event.h"
 #include "app/demo/clipped_text.h"
 #include "app/demo/stage.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/papers/paper_page.h"
 
 #include <QSet>
 #include <QTextStream>
@@ -52,6 +55,19 @@ public:
             for (Look const& one : looksIn(language)) look(stage, one);
     }
 
+    /// Every paper of a small and a large event, in every language and size.
+    void runPapers() {
+        Stage stage(Scene::NothingOpen);
+        view::Preferences& preferences = *stage.workspace().preferences();
+        std::array const events{BigEvent(10, 9, true), BigEvent(16, 5), BigEvent(300, 11)};
+        for (QString const& language : preferences.languages()) {
+            preferences.overrideLanguage(language);
+            for (BigEvent const& event : events)
+                for (auto const size : {session::PaperSize::A4, session::PaperSize::A3, session::PaperSize::Letter})
+                    for (view::EventPaper const& paper : view::eventPapers()) inspect(paper, event, size, language);
+        }
+    }
+
     [[nodiscard]] int findings() const { return m_findings; }
     [[nodiscard]] int looks() const { return m_looks; }
 
@@ -93,6 +109,24 @@ private:
             for (QString const& text : clippedAtRest(stage)) report(where, QStringLiteral("clipped: ") + text);
     }
 
+    void inspect(view::EventPaper const& which, BigEvent const& event, session::PaperSize size,
+                 QString const& language) {
+        view::PaperMatter const matter{event.state(), RoundNumber{static_cast<int>(event.state().rounds.size())}};
+        if (!view::canBeMade(which, matter)) return;
+        view::PaperLook look;
+        look.size = size;
+        look.header = QStringLiteral("Majstrovstvá Slovenskej republiky družstiev");
+        look.footer = QStringLiteral("www.delta.example");
+        QString const where = QStringLiteral("paper=%1 language=%2 players=%3 size=%4")
+                                  .arg(QString::fromLatin1(which.word), language)
+                                  .arg(event.state().players.size())
+                                  .arg(static_cast<int>(size));
+        ++m_looks;
+        for (QString const& text :
+             view::cutTexts(view::pagesOf(which.make(matter), look, QDateTime::currentDateTime())))
+            report(where, QStringLiteral("cut: ") + text);
+    }
+
     /// On a busy machine a page may still be finding its size.
     static QStringList clippedAtRest(Stage& stage) {
         QStringList const clipped = clippedTexts(*stage.window()->contentItem());
@@ -121,6 +155,7 @@ private:
 int selfTest() {
     QtMessageHandler const before = qInstallMessageHandler(noteWarning);
     SelfTest test;
+    test.runPapers();
     for (Scene const scene : {Scene::NothingOpen, Scene::Hall, Scene::Crash, Scene::Swiss}) test.run(scene);
     qInstallMessageHandler(before);
     QTextStream(stdout) << "self-test: " << test.looks() << " views, " << test.findings() << " findings\n";

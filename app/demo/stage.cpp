@@ -135,6 +135,8 @@ QStringList pages() {
             QStringLiteral("rulings"),
             QStringLiteral("rulings+register"),
             QStringLiteral("paper"),
+            QStringLiteral("papers"),
+            QStringLiteral("papers+settings"),
             QStringLiteral("hall+incident"),
             QStringLiteral("hall+incident-penalty"),
             QStringLiteral("record+incident-touch"),
@@ -367,6 +369,7 @@ void Stage::unfold(QString const& what) {
         m_workspace.listHits()->search(QStringLiteral("ko"));
     }
     if (what == QLatin1String("seal")) m_workspace.sealing()->begin(m_workspace.rounds()->shown(), playingBoard);
+    if (what == QLatin1String("settings")) pageItem()->setProperty("settings", true);
     if (what == QLatin1String("register")) pageItem()->setProperty("register", true);
     if (what == QLatin1String("setup")) m_workspace.mating()->setArranging(true);
     if (what == QLatin1String("game")) {

@@ -89,6 +89,12 @@ QtObject {
             keys: HistoryKeys {}
         },
         Chapter {
+            page: "papers"
+            title: qsTr("Papers")
+            text: qsTr("What hangs on the wall, lies on the tables and is handed out. Choose a paper on the left; beside it are its pages as they will be printed, with the time of printing and the number of each page. Lists are set in the largest type that needs no sheet more, and stand several times beside each other where that saves sheets.\n\nOne key prints what hangs on the wall now: the pairings of a round by board and by name; when all its results are there, the results and the standings; before the first round the lists of players. It works from every page.\n\nResult slips are cut as a pile: the slips of one place of all sheets follow each other. The code on a slip is what a scanner types: the event, the round and the board.\n\nThe size and the language of the papers, the logo and the lines above and below belong to the event and are saved in it. The printer belongs to this computer.")
+            keys: PapersKeys {}
+        },
+        Chapter {
             page: "rulings"
             title: qsTr("Rulings")
             text: qsTr("Every ruling of the event, the latest first: what happened, what was decided, under which article and by whom. Rulings made with a key, a penalty for an illegal move for example, are listed too. Undone rulings stay, struck through. Press / and type a player, a board, an article or any words. Enter shows the case file: the clocks and the position at that moment, questions and answers, the decision and what followed, and the same ruling for the command line. Press A to attach a picture, a PDF or a text of at most 10 MB: it is kept in the event file and stands in the case file; a text is printed there.\n\nPress E for an appeal against the ruling: whom it goes to and until when the form of the event says. Lodge it, enter the decision, and where the ruling is set aside make the new one with the same key. Nothing changes at the board by the decision itself. The line of the ruling shows what came of the appeal, and the new ruling stays linked with it.\n\nThe register of offences shows the warnings, illegal moves, forfeits by the default time and other offences of each player, and which penalty is usual the next time. It is for the arbiters only and is in no other list or file. Both lists can be printed.")

@@ -17,6 +17,7 @@ KeyedPage {
 
     signal leave()
     signal published()
+    signal wallAsked() // what hangs there now is printed
 
     function current(): PairingRow { return list.currentItem as PairingRow }
     function seat(): int {
@@ -132,6 +133,7 @@ KeyedPage {
             enabled: page.pairing.paired && !page.pairing.manualOpen
             onClicked: page.pairing.publish()
         }
+        AppButton { text: qsTr("Print for the wall"); keys: "Ctrl+Shift+P"; onClicked: page.wallAsked() }
     }
     ColumnLayout {
         visible: page.pairing.possible

@@ -2,11 +2,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
-// A paper as it will be printed, to be read before it is saved.
+// A paper as it will be printed, to be read before.
 KeyedPage {
     id: page
 
@@ -14,19 +13,14 @@ KeyedPage {
 
     signal leave()
 
-    function scroll(key: string) {
-        const lowest = Math.max(0, sheet.contentHeight - sheet.height)
-        const steps = { Up: -Theme.row, Down: Theme.row, PageUp: -sheet.height * 0.9, PageDown: sheet.height * 0.9, Home: -lowest, End: lowest }
-        sheet.contentY = Math.max(0, Math.min(lowest, sheet.contentY + steps[key]))
-    }
-
     focus: true
     keyTable: pageKeys
     Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
     PaperKeys {
         id: pageKeys
         does: ({
-            pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(), scroll: key => page.scroll(key), leave: () => page.leave()
+            print: () => page.paper.print(), pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(),
+            csv: () => page.paper.saveCsv(), copy: () => page.paper.copy(), scroll: key => sheets.scroll(key), leave: () => page.leave()
         })
     }
 
@@ -38,38 +32,17 @@ KeyedPage {
             title: page.paper.title
             note: page.paper.note
             Layout.fillWidth: true
-            AppButton { primary: true; text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); onClicked: page.paper.savePdf() }
+            AppButton { primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); onClicked: page.paper.print() }
+            AppButton { text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); onClicked: page.paper.savePdf() }
             AppButton { text: qsTr("Save as text"); keys: pageKeys.cap("text"); onClicked: page.paper.saveText() }
+            AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); onClicked: page.paper.copy() }
             AppButton { text: qsTr("Back"); keys: pageKeys.cap("leave"); onClicked: page.leave() }
         }
-        Rectangle {
-            color: "white" // paper, also at night
-            border.color: Theme.line
+        PaperSheets {
+            id: sheets
+            paper: page.paper
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Flickable {
-                id: sheet
-                anchors { fill: parent; margins: Theme.space }
-                contentHeight: words.implicitHeight
-                clip: true
-                boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: Scroll {}
-                Text {
-                    id: words
-                    width: sheet.width - 14
-                    text: page.paper.html
-                    textFormat: Text.RichText
-                    wrapMode: Text.Wrap
-                    color: "black"
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: page.paper.title
-                }
-            }
-        }
-        Legend {
-            pickable: false
-            entries: pageKeys.legend
-            Layout.fillWidth: true
         }
     }
 }

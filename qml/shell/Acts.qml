@@ -60,6 +60,14 @@ QtObject {
             onDone: acts.go("rulings")
         },
         Act {
+            text: qsTr("Papers"); on: ["Ctrl+P"]; drawing: "papers"; page: "papers"; railed: true; usable: acts.open
+            onDone: acts.go("papers")
+        },
+        Act {
+            text: qsTr("Print what hangs on the wall now"); on: ["Ctrl+Shift+P"]; drawing: "papers"; usable: acts.open
+            onDone: acts.workspace.papers.printWall()
+        },
+        Act {
             text: acts.workspace.adjournments.count > 0 ? qsTr("Adjourned games (%1)").arg(acts.workspace.adjournments.count) : qsTr("Adjourned games")
             on: ["Shift+F9"]; drawing: "adjourned"; page: "adjournments"; usable: acts.open && acts.workspace.event.roundsPaired > 0
             railed: usable && acts.workspace.adjournments.count > 0

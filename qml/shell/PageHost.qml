@@ -41,6 +41,7 @@ FocusScope {
         case "replay": return replayPage
         case "rulings": return rulingsPage
         case "paper": return paperPage
+        case "papers": return papersPage
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
         case "laws": return lawsPage
@@ -146,6 +147,7 @@ FocusScope {
             pairing: host.workspace.pairing
             onLeave: host.go(host.firstPage)
             onPublished: host.go("hall")
+            onWallAsked: host.workspace.papers.printWall()
         }
     }
     Connections {
@@ -254,6 +256,10 @@ FocusScope {
     Connections {
         target: host.workspace.adjournments
         function onAsked() { if (host.page !== "adjournments") host.go("adjournments") }
+    }
+    Component {
+        id: papersPage
+        PapersPage { papers: host.workspace.papers }
     }
     Component {
         id: paperPage

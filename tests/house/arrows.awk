@@ -28,7 +28,7 @@ BEGIN {
     below["app/session/reports"] = "sealing event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("adjournments audit board book clock control event hall history interventions lists mating pairing papers players record recovery replay " \
+    split("adjournments audit board book clock control event hall history interventions lists mating pairing papers players printing record recovery replay " \
           "results review rulings scoresheets settings sounds speech standings start", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.
@@ -41,6 +41,7 @@ BEGIN {
     below["app/view/rulings"] = below["app/view/rulings"] " papers record"
     below["app/view/scoresheets"] = below["app/view/scoresheets"] " hall papers"
     below["app/view/adjournments"] = below["app/view/adjournments"] " hall papers record"
+    below["app/view/printing"] = below["app/view/printing"] " adjournments control event papers rulings"
     below["app/view/interventions"] = below["app/view/interventions"] " board hall mating results record"
     below["app/view/recovery"] = below["app/view/recovery"] " results"
     below["app/view/review"] = below["app/view/review"] " event"

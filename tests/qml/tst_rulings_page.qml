@@ -90,9 +90,9 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.rulings.log, ["showCase 1"])
             compare(window.page, "paper")
-            keyClick("p")
-            keyClick("t")
-            compare(workspace.paper.log, ["savePdf", "saveText"])
+            for (const key of ["p", "s", "t", "x", "c"])
+                keyClick(key)
+            compare(workspace.paper.log, ["print", "savePdf", "saveText", "saveCsv", "copy"])
             keyClick(Qt.Key_Escape)
             compare(window.page, "rulings")
         }

@@ -3,6 +3,7 @@
 
 #include "app/session/decide/incident_facts.h"
 #include "app/session/journal/file_digest.h"
+#include "app/view/papers/paper_page.h"
 #include "app/view/rulings/rulings_papers.h"
 
 #include <QBuffer>

@@ -123,7 +123,7 @@ Paper envelopeLabel(session::History const& history, BoardPlace place, clock::In
     Board const* const board = boardAt(state, place);
     Adjournment const* const one = board && !board->sealing ? board->adjournment() : nullptr;
     if (!one || !one->envelope) return {};
-    paper.size = PaperSize::A5;
+    paper.format = PaperFormat::A5;
     paper.file = AdjournmentPapers::tr("label %1.%2", "file").arg(place.round.value()).arg(place.board.value());
     auto const lines = std::ranges::find_if(
         paper.body, [](PaperBlock const& block) { return std::holds_alternative<PaperLines>(block); });
@@ -148,7 +148,7 @@ Paper keySlips(session::EventState const& state, BoardPlace place, QString const
         .file = AdjournmentPapers::tr("opening key %1.%2", "file").arg(place.round.value()).arg(place.board.value()),
         .head = paperHeadOf(state.details, place.round),
         .audience = Audience::Arbiters,
-        .size = PaperSize::A5};
+        .format = PaperFormat::A5};
     for (qsizetype key = 0; key < keys.size(); ++key) {
         if (key > 0) paper.body.emplace_back(PaperNewPage{});
         paper.body.emplace_back(

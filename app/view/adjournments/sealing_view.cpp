@@ -6,6 +6,7 @@
 #include "app/view/adjournments/adjournment_text.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
+#include "app/view/papers/paper_page.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "arbiter/notation/read_move.h"

@@ -23,6 +23,20 @@ public:
     }
 };
 
+/// English as the source has it, in front of the dictionary of another language.
+class SourceText final : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(char const* context, char const* source, char const* comment,
+                                    int n) const override {
+        QString const plural = m_plurals.translate(context, source, comment, n);
+        return plural.isEmpty() ? QString::fromUtf8(source) : plural;
+    }
+
+private:
+    EnglishPlurals m_plurals;
+};
+
 QLocale localeOf(QString const& language) {
     // British English writes the day before the month, as FIDE does.
     return language == QLatin1String("en") ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale(language);
@@ -51,6 +65,24 @@ Languages::Languages() : m_installed(std::make_unique<Installed>()) {
 }
 
 Languages::~Languages() = default;
+
+struct SpokenFor::Dictionaries {
+    QLocale before;
+    SourceText source;
+    QTranslator program;
+};
+
+SpokenFor::SpokenFor(QString const& language) {
+    if (language.isEmpty() || localeOf(language) == QLocale()) return;
+    m_dictionaries = std::make_unique<Dictionaries>();
+    QLocale::setDefault(localeOf(language));
+    QCoreApplication::installTranslator(&m_dictionaries->source);
+    loadAndInstall(m_dictionaries->program, QStringLiteral("flagfall_") + language, QStringLiteral(":/i18n"));
+}
+
+SpokenFor::~SpokenFor() {
+    if (m_dictionaries) QLocale::setDefault(m_dictionaries->before); // dictionaries take themselves out
+}
 
 void Languages::speak(QString const& language) {
     QCoreApplication::removeTranslator(&m_installed->program);

@@ -30,4 +30,19 @@ private:
     std::unique_ptr<Installed> m_installed;
 };
 
+/// While it lives, tr() and numbers are in another language than the program's: what is made for others to read. UI
+/// thread; nothing is shown meanwhile.
+class SpokenFor {
+public:
+    /// Empty: the language of the program.
+    explicit SpokenFor(QString const& language);
+    ~SpokenFor();
+    SpokenFor(SpokenFor const&) = delete;
+    SpokenFor& operator=(SpokenFor const&) = delete;
+
+private:
+    struct Dictionaries;
+    std::unique_ptr<Dictionaries> m_dictionaries; ///< none: nothing was changed
+};
+
 } // namespace flagfall::view

@@ -6,6 +6,9 @@
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QLineF>
+#include <QRectF>
+#include <QSizeF>
 #include <QString>
 #include <QStringList>
 
@@ -48,13 +51,61 @@ struct PaperParagraph {
 struct PaperList {
     QStringList items;
 };
+/// How the cells of a column stand: numbers with their decimal signs, or their halves, under each other.
+enum class PaperAlign { Left, Right, Centre, Decimal };
+struct PaperColumn {
+    PaperColumn(QString text, PaperAlign aligned = PaperAlign::Left, bool bold = false)
+        : head(std::move(text)), align(aligned), strong(bold) {}
+    QString head;
+    PaperAlign align;
+    bool strong; ///< what a reader looks for
+};
+/// Rows below heads, which stand again at the top of every page. No row is split.
 struct PaperTable {
     struct Row {
         QStringList cells;
         bool struck = false; ///< it no longer holds
     };
-    QStringList heads;
+    /// A list is as wide as it needs, and stands several times beside itself where that saves sheets; its type is as
+    /// large as the sheets it needs allow. Anything else is a table in the text, as wide as the page.
+    enum class Kind { InText, List };
+    std::vector<PaperColumn> heads;
     std::vector<Row> rows;
+    Kind kind = Kind::InText;
+};
+/// Cards of one size, as many to a page as fit, with lines to cut along. Lengths are millimetres from the upper left
+/// corner of the card. Words that are too long for their room are set smaller.
+struct PaperCards {
+    struct Words {
+        QRectF room;
+        QString text;
+        double points = 10;
+        bool bold = false;
+        Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
+        bool turned = false; ///< upside down: on the other side of the fold
+    };
+    struct Line {
+        QLineF line;
+        double points = 0.5;
+        bool dashed = false;
+    };
+    struct Box {
+        QRectF box;
+        double points = 0.8;
+    };
+    /// A QR code, the text of which a scanner types.
+    struct Code {
+        QRectF room;
+        QString text;
+    };
+    using Item = std::variant<Words, Line, Box, Code>;
+    struct Card {
+        std::vector<Item> items;
+    };
+    QSizeF size;
+    std::vector<Card> cards;
+    /// The cards of a pile of cut sheets are in order: those on the second sheet come after that on top of them.
+    bool inPiles = false;
 };
 struct PaperDiagram {
     board::Position position;
@@ -76,19 +127,21 @@ struct PaperVerbatim {
 /// What follows is on a page of its own, to be handed to somebody else.
 struct PaperNewPage {};
 using PaperBlock = std::variant<PaperHeading, PaperLines, PaperParagraph, PaperList, PaperTable, PaperDiagram,
-                                PaperPicture, PaperVerbatim, PaperNewPage>;
+                                PaperPicture, PaperVerbatim, PaperCards, PaperNewPage>;
 
 /// Who may read it. A paper for arbiters says so on every page.
 enum class Audience { Everybody, Arbiters };
 
-enum class PaperSize { A4, A5 };
+/// `A5`: whatever the papers of the event are on, this one is small.
+enum class PaperFormat { OfTheEvent, A5 };
 
 struct Paper {
     QString title{};
+    QString note{}; ///< under the title of every page: `After round 3`
     QString file{}; ///< in the names of its files: `rulings`
     PaperHead head{};
     Audience audience = Audience::Everybody;
-    PaperSize size = PaperSize::A4;
+    PaperFormat format = PaperFormat::OfTheEvent;
     std::vector<PaperBlock> body{};
 };
 
@@ -97,10 +150,10 @@ struct Paper {
 
 /// Plain text, no line wider than a page except in tables and verbatim; `printed` stands at its end.
 [[nodiscard]] QString paperText(Paper const& paper, QDateTime const& printed);
-/// For the window: the head and the body as rich text.
+/// For the clipboard: the head and the body as rich text.
 [[nodiscard]] QString paperHtml(Paper const& paper);
-/// Pages of its size with the head above and page number and time of printing below each. UI thread: fonts are laid
-/// out.
-[[nodiscard]] QByteArray paperPdf(Paper const& paper, QDateTime const& printed);
+/// Its tables for a spreadsheet: cells between tabs; and with commas and quotation marks (RFC 4180). Empty without any.
+[[nodiscard]] QString paperTsv(Paper const& paper);
+[[nodiscard]] QString paperCsv(Paper const& paper);
 
 } // namespace flagfall::view

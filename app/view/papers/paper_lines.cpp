@@ -33,4 +33,12 @@ QString pageLine(int page, int pages) {
     return PaperLinesText::tr("Page %1 of %2").arg(page).arg(pages);
 }
 
+QStringList wordsOf(PaperCards::Card const& card) {
+    QStringList words;
+    for (PaperCards::Item const& item : card.items)
+        if (auto const* const one = std::get_if<PaperCards::Words>(&item); one && !one->text.isEmpty() && !one->turned)
+            words += one->text;
+    return words;
+}
+
 } // namespace flagfall::view

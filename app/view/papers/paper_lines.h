@@ -12,5 +12,7 @@ namespace flagfall::view {
 [[nodiscard]] QString printedLine(QDateTime const& printed);
 /// `Page 2 of 3`.
 [[nodiscard]] QString pageLine(int page, int pages);
+/// What is written on a card, from top to bottom.
+[[nodiscard]] QStringList wordsOf(PaperCards::Card const& card);
 
 } // namespace flagfall::view

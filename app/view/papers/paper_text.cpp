@@ -36,6 +36,11 @@ QString underlined(QString const& text, QChar sign) {
     return text + QLatin1Char('\n') + QString(text.size(), sign) + QLatin1Char('\n');
 }
 
+TextSheet::Align sideOf(PaperAlign align) {
+    bool const number = align == PaperAlign::Right || align == PaperAlign::Decimal;
+    return number ? TextSheet::Align::Right : TextSheet::Align::Left;
+}
+
 struct AsText {
     QString operator()(PaperHeading const& block) const { return underlined(block.text, QLatin1Char('-')); }
     QString operator()(PaperLines const& block) const {
@@ -56,7 +61,8 @@ struct AsText {
     }
     QString operator()(PaperTable const& block) const {
         TextSheet::Table table;
-        for (QString const& head : block.heads) table.columns.push_back({head.toStdString()});
+        for (PaperColumn const& head : block.heads)
+            table.columns.push_back({head.head.toStdString(), sideOf(head.align)});
         for (PaperTable::Row const& row : block.rows) {
             std::vector<std::string> cells;
             for (QString const& cell : row.cells) cells.push_back(cell.toStdString());
@@ -72,6 +78,12 @@ struct AsText {
                QStringLiteral("FEN ") + plain(fenText(block.position)) + QLatin1Char('\n');
     }
     QString operator()(PaperPicture const& block) const { return wrapped(block.caption); }
+    QString operator()(PaperCards const& block) const {
+        QString all;
+        for (PaperCards::Card const& card : block.cards)
+            all += wordsOf(card).join(QStringLiteral(" · ")) + QLatin1Char('\n');
+        return all;
+    }
     QString operator()(PaperNewPage const&) const { return QString(20, QLatin1Char('-')) + QLatin1Char('\n'); }
     QString operator()(PaperVerbatim const& block) const {
         return block.text.endsWith(QLatin1Char('\n')) ? block.text : block.text + QLatin1Char('\n');
@@ -83,10 +95,48 @@ struct AsText {
 QString paperText(Paper const& paper, QDateTime const& printed) {
     QString text = underlined(paper.title, QLatin1Char('='));
     for (QString const& line : headLines(paper.head)) text += line + QLatin1Char('\n');
+    if (!paper.note.isEmpty()) text += paper.note + QLatin1Char('\n');
     if (QString const audience = audienceText(paper.audience); !audience.isEmpty())
         text += audience + QLatin1Char('\n');
     for (PaperBlock const& block : paper.body) text += QLatin1Char('\n') + std::visit(AsText{}, block);
     return text + QLatin1Char('\n') + printedLine(printed) + QLatin1Char('\n');
+}
+
+namespace {
+
+template <typename Cell>
+QString tablesOf(Paper const& paper, QChar between, Cell cellOf) {
+    QString text;
+    for (PaperBlock const& block : paper.body) {
+        auto const* const table = std::get_if<PaperTable>(&block);
+        if (!table) continue;
+        if (!text.isEmpty()) text += QStringLiteral("\r\n");
+        QStringList heads;
+        for (PaperColumn const& head : table->heads) heads += cellOf(head.head);
+        text += heads.join(between) + QStringLiteral("\r\n");
+        for (PaperTable::Row const& row : table->rows) {
+            QStringList cells;
+            for (QString const& cell : row.cells) cells += cellOf(cell);
+            text += cells.join(between) + QStringLiteral("\r\n");
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+QString paperTsv(Paper const& paper) {
+    return tablesOf(paper, QLatin1Char('\t'), [](QString cell) {
+        return cell.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    });
+}
+
+QString paperCsv(Paper const& paper) {
+    return tablesOf(paper, QLatin1Char(','), [](QString cell) {
+        bool const plain = std::ranges::none_of(QStringLiteral(",;\"\r\n"), [&](QChar c) { return cell.contains(c); });
+        return plain ? cell
+                     : QLatin1Char('"') + cell.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+    });
 }
 
 } // namespace flagfall::view

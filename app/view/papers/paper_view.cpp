@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/papers/paper_view.h"
 
+#include "app/view/common/languages.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/sheet_file.h"
 
+#include <QClipboard>
 #include <QDir>
+#include <QGuiApplication>
+#include <QMimeData>
 
 namespace flagfall::view {
 
@@ -20,27 +24,78 @@ void PaperView::close() {
     if (!m_maker) return;
     m_maker = {};
     m_paper = {};
-    m_html.clear();
+    m_pages.clear();
     emit changed();
+}
+
+void PaperView::make() {
+    SpokenFor const language(m_language);
+    m_paper = m_maker();
+    m_pages = pagesOf(m_paper, m_look ? m_look() : PaperLook{}, QDateTime::currentDateTime());
 }
 
 void PaperView::speak() {
     if (!m_maker) return;
-    m_paper = m_maker();
-    m_html = paperHtml(m_paper);
+    make();
     emit changed();
+}
+
+QString PaperView::text() const { return m_maker ? paperText(m_paper, QDateTime::currentDateTime()) : QString{}; }
+
+double PaperView::heightOfPage(int page) const {
+    if (page < 0 || page >= pageCount()) return 1;
+    QSizeF const size = m_pages[static_cast<std::size_t>(page)].size;
+    return size.height() / size.width();
+}
+
+void PaperView::print() {
+    if (!m_maker) return;
+    speak();
+    print(m_pages, m_paper.title);
+}
+
+void PaperView::print(std::vector<PaperPage> const& pages, QString const& title) {
+    if (printPages(pages, title, m_target))
+        //: %1 the title of a paper, %n how many pages were sent to the printer.
+        m_notice.tell(NoticeView::Kind::Done,
+                      tr("%1: %n page(s) printed.", "", static_cast<int>(pages.size())).arg(title));
+    else
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("This computer has no printer that answers. Save the pages as PDF and print them elsewhere."));
 }
 
 void PaperView::savePdf() {
     if (!m_maker) return;
     speak();
-    save(QStringLiteral("pdf"), paperPdf(m_paper, QDateTime::currentDateTime()));
+    save(QStringLiteral("pdf"), pdfOf(m_pages, m_paper.title));
 }
 
 void PaperView::saveText() {
     if (!m_maker) return;
     speak();
+    SpokenFor const language(m_language);
     save(QStringLiteral("txt"), paperText(m_paper, QDateTime::currentDateTime()).toUtf8());
+}
+
+void PaperView::saveCsv() {
+    if (!m_maker) return;
+    speak();
+    QString const csv = paperCsv(m_paper);
+    if (csv.isEmpty())
+        m_notice.tell(NoticeView::Kind::Refused, tr("This paper has no table."));
+    else
+        save(QStringLiteral("csv"), csv.toUtf8());
+}
+
+void PaperView::copy() {
+    if (!m_maker) return;
+    speak();
+    QString const cells = paperTsv(m_paper);
+    auto* const data = new QMimeData; // the clipboard owns it
+    data->setText(cells.isEmpty() ? text() : cells);
+    data->setHtml(paperHtml(m_paper));
+    QGuiApplication::clipboard()->setMimeData(data);
+    m_notice.tell(NoticeView::Kind::Done, tr("Copied: %1").arg(m_paper.title));
 }
 
 void PaperView::save(QString const& ending, QByteArray const& bytes) {

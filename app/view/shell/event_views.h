@@ -19,6 +19,7 @@
 #include "app/view/pairing/pairing_view.h"
 #include "app/view/papers/paper_view.h"
 #include "app/view/players/players_room.h"
+#include "app/view/printing/papers_view.h"
 #include "app/view/record/record_room.h"
 #include "app/view/recovery/recovery_model.h"
 #include "app/view/replay/replay_view.h"
@@ -64,6 +65,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::RatingListsModel* ratingLists READ ratingLists CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ListHitsModel* listHits READ listHits CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ListDifferencesModel* listDifferences READ listDifferences CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::PapersView* papers READ papers CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
@@ -104,6 +106,7 @@ public:
     [[nodiscard]] RatingListsModel* ratingLists() { return &m_lists.lists; }
     [[nodiscard]] ListHitsModel* listHits() { return &m_lists.hits; }
     [[nodiscard]] ListDifferencesModel* listDifferences() { return &m_lists.differences; }
+    [[nodiscard]] PapersView* papers() { return &m_papers; }
     [[nodiscard]] EventForm* eventForm() { return &m_event.form; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_players.form; }
@@ -156,6 +159,7 @@ private:
     ReplayView m_replay;
     RecordRoom m_record;
     PaperView m_paper;
+    PapersView m_papers;
     SheetsView m_sheets;
     RulingsRoom m_rulings;
     AdjournmentsRoom m_adjournments;

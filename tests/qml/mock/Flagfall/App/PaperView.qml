@@ -4,13 +4,18 @@ import QtQml
 QtObject {
     property bool shown: title !== ""
     property string title: ""
-    property string html: "<h2>A paper</h2><table><tr><td>1.1</td><td>Illegal move</td></tr></table>"
+    property string text: "A paper\n1.1  Illegal move"
     property string note: ""
+    property int pageCount: title !== "" ? 3 : 0
     property var log: []
 
     signal asked()
 
     function ask(what) { title = what; asked() }
+    function heightOfPage(page) { return 1.4 }
+    function print() { log = log.concat(["print"]) }
     function savePdf() { log = log.concat(["savePdf"]) }
     function saveText() { log = log.concat(["saveText"]) }
+    function saveCsv() { log = log.concat(["saveCsv"]) }
+    function copy() { log = log.concat(["copy"]) }
 }

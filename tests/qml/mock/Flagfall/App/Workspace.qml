@@ -41,6 +41,7 @@ QtObject {
     property AdjournmentsModel adjournments: AdjournmentsModel {}
     property SealingView sealing: SealingView {}
     property PaperView paper: PaperView {}
+    property PapersView papers: PapersView {}
     property MatingView mating: MatingView {}
     property LawsModel laws: LawsModel {}
     property bool canUndo: true

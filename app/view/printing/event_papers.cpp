@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/printing/event_papers.h"
+
+#include "app/session/reports/rulings.h"
+#include "app/view/adjournments/adjournment_papers.h"
+#include "app/view/printing/paper_words.h"
+#include "app/view/rulings/rulings_papers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+using When = EventPaper::When;
+
+template <Paper (*make)(session::EventState const&, RoundNumber)>
+Paper inRound(PaperMatter const& matter) {
+    return make(matter.state, matter.round);
+}
+template <Paper (*make)(session::EventState const&)>
+Paper ofEvent(PaperMatter const& matter) {
+    return make(matter.state);
+}
+
+constexpr auto pairingsWord = "pairings";
+constexpr auto namesWord = "names";
+constexpr auto resultsWord = "results";
+constexpr auto standingsWord = "standings";
+constexpr auto startWord = "start";
+constexpr auto playersWord = "players";
+
+} // namespace
+
+std::span<EventPaper const> eventPapers() {
+    static constexpr std::array papers{
+        EventPaper{pairingsWord, [] { return EventPapers::tr("Pairings by board"); }, When::Paired, true,
+                   inRound<pairingsByBoard>},
+        EventPaper{namesWord, [] { return EventPapers::tr("Pairings by name"); }, When::Paired, true,
+                   inRound<pairingsByName>},
+        EventPaper{resultsWord, [] { return EventPapers::tr("Results of the round"); }, When::Paired, true,
+                   inRound<roundResults>},
+        EventPaper{standingsWord, [] { return EventPapers::tr("Standings"); }, When::Paired, true,
+                   inRound<standingsPaper>},
+        EventPaper{"crosstable", [] { return EventPapers::tr("Crosstable"); }, When::Paired, true, inRound<crosstable>},
+        EventPaper{"progress", [] { return EventPapers::tr("Progress by round"); }, When::Paired, true,
+                   inRound<progressPaper>},
+        EventPaper{startWord, [] { return EventPapers::tr("Starting list"); }, When::Always, false, ofEvent<startList>},
+        EventPaper{playersWord, [] { return EventPapers::tr("Players by name"); }, When::Always, false,
+                   ofEvent<playersByName>},
+        EventPaper{"absent", [] { return EventPapers::tr("Byes and absent players"); }, When::Paired, true,
+                   inRound<absentees>},
+        EventPaper{"slips", [] { return EventPapers::tr("Result slips"); }, When::Paired, true, inRound<resultSlips>},
+        EventPaper{"scoresheets", [] { return EventPapers::tr("Scoresheets"); }, When::Paired, true,
+                   inRound<headedScoresheets>},
+        EventPaper{"boards", [] { return EventPapers::tr("Board cards"); }, When::Paired, true, inRound<boardCards>},
+        EventPaper{"plates", [] { return EventPapers::tr("Name plates"); }, When::Always, false, ofEvent<namePlates>},
+        EventPaper{"clocks", [] { return EventPapers::tr("Setting the clocks"); }, When::Always, false,
+                   ofEvent<clockSheet>},
+        EventPaper{"report", [] { return EventPapers::tr("Report of the arbiter"); }, When::Always, false,
+                   ofEvent<arbitersReport>},
+        EventPaper{"rulings", [] { return EventPapers::tr("Record of rulings"); }, When::History, false,
+                   [](PaperMatter const& matter) {
+                       return rulingsPaper(*matter.history, rulingsOnRecord(*matter.history), {});
+                   }},
+        EventPaper{"resumptions", [] { return EventPapers::tr("Resumptions"); }, When::History, false,
+                   [](PaperMatter const& matter) { return resumptionsPaper(*matter.history); }},
+    };
+    return papers;
+}
+
+EventPaper const* eventPaper(QString const& word) {
+    auto const all = eventPapers();
+    auto const found =
+        std::ranges::find_if(all, [&](EventPaper const& one) { return word == QLatin1String(one.word); });
+    return found == all.end() ? nullptr : &*found;
+}
+
+bool canBeMade(EventPaper const& paper, PaperMatter const& matter) {
+    switch (paper.when) {
+    case When::Always: return true;
+    case When::Paired: return matter.state.round(matter.round) != nullptr;
+    case When::History: return matter.history != nullptr;
+    }
+    return false;
+}
+
+QStringList papersOnTheWall(session::EventState const& state) {
+    auto const these = [](auto... words) { return QStringList{QString::fromLatin1(words)...}; };
+    if (state.rounds.empty()) return these(startWord, playersWord);
+    bool const over = state.rounds.back().missingResults() == 0;
+    return over ? these(resultsWord, standingsWord) : these(pairingsWord, namesWord);
+}
+
+} // namespace flagfall::view

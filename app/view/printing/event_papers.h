@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/history.h"
+#include "app/view/papers/paper.h"
+
+#include <span>
+
+/// The papers of an event: what hangs on the wall, lies on the tables and is handed out. Each is a function from the
+/// event to a Paper. Their texts are in the language that tr() speaks when they are made.
+namespace flagfall::view {
+
+// --- of a round; it must exist ---
+
+[[nodiscard]] Paper pairingsByBoard(session::EventState const& state, RoundNumber round);
+/// By the alphabet of the event: where somebody plays.
+[[nodiscard]] Paper pairingsByName(session::EventState const& state, RoundNumber round);
+[[nodiscard]] Paper roundResults(session::EventState const& state, RoundNumber round);
+/// Players without a game, and games that were not played.
+[[nodiscard]] Paper absentees(session::EventState const& state, RoundNumber round);
+[[nodiscard]] Paper resultSlips(session::EventState const& state, RoundNumber round);
+[[nodiscard]] Paper headedScoresheets(session::EventState const& state, RoundNumber round);
+[[nodiscard]] Paper boardCards(session::EventState const& state, RoundNumber round);
+
+/// What the code on a result slip says: `FF 7A3C R3 B12`. The second word is of the event.
+[[nodiscard]] QString slipCode(session::EventState const& state, RoundNumber round, BoardNumber board);
+
+// --- of the players ---
+
+[[nodiscard]] Paper startList(session::EventState const& state);
+[[nodiscard]] Paper playersByName(session::EventState const& state);
+[[nodiscard]] Paper namePlates(session::EventState const& state);
+
+// --- of the event, after a round (0: before the first) ---
+
+[[nodiscard]] Paper standingsPaper(session::EventState const& state, RoundNumber after);
+[[nodiscard]] Paper crosstable(session::EventState const& state, RoundNumber after);
+[[nodiscard]] Paper progressPaper(session::EventState const& state, RoundNumber after);
+
+[[nodiscard]] Paper clockSheet(session::EventState const& state);
+[[nodiscard]] Paper arbitersReport(session::EventState const& state);
+
+// --- all of them ---
+
+/// What a paper is made from.
+struct PaperMatter {
+    session::EventState const& state;
+    RoundNumber round;                         ///< 0: none is paired
+    session::History const* history = nullptr; ///< null: only what is now
+};
+
+struct EventPaper {
+    enum class When { Always, Paired, History };
+    char const* word; ///< on the command line, and in settings: `pairings`
+    QString (*title)();
+    When when;    ///< what it needs
+    bool ofRound; ///< differs from round to round
+    Paper (*make)(PaperMatter const& matter);
+};
+
+/// In the order in which they are shown.
+[[nodiscard]] std::span<EventPaper const> eventPapers();
+[[nodiscard]] EventPaper const* eventPaper(QString const& word);
+[[nodiscard]] bool canBeMade(EventPaper const& paper, PaperMatter const& matter);
+
+/// What belongs on the wall now: the start lists; the pairings of a round that is not over, by board and by name; its
+/// results and the standings when it is.
+[[nodiscard]] QStringList papersOnTheWall(session::EventState const& state);
+
+} // namespace flagfall::view

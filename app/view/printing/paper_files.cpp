@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/printing/paper_files.h"
+
+#include "app/view/common/languages.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/texts/plain_text.h"
+
+#include <QDir>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+QString paperNames() {
+    QStringList names;
+    for (EventPaper const& paper : eventPapers()) names += QString::fromLatin1(paper.word);
+    return names.join(QLatin1Char(' '));
+}
+
+std::optional<session::PaperSize> sizeNamed(QString const& name) {
+    if (name == QLatin1String("A4")) return session::PaperSize::A4;
+    if (name == QLatin1String("A3")) return session::PaperSize::A3;
+    if (name == QLatin1String("Letter")) return session::PaperSize::Letter;
+    return std::nullopt;
+}
+
+std::optional<QString> writePaperFile(QString const& path, QByteArray const& bytes) {
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return std::nullopt;
+    return QStringLiteral("%1: %2").arg(path, file.errorString());
+}
+
+} // namespace
+
+std::optional<QString> writePapers(session::History const& history, PaperOrder const& order, QString const& target,
+                                   QDateTime const& printed) {
+    session::EventState const& state = history.state();
+    PaperLook look = lookOf(*state.papers);
+    if (!order.size.isEmpty()) {
+        auto const size = sizeNamed(order.size);
+        if (!size) return QStringLiteral("--size: A4, A3 or Letter");
+        look.size = *size;
+    }
+    QString const language = order.language.isEmpty() ? plain(state.papers->language) : order.language;
+    auto const known = programLanguages();
+    if (!language.isEmpty() &&
+        std::ranges::none_of(known, [&](Language const& one) { return language == QLatin1String(one.code); }))
+        return QStringLiteral("--language: en, sk, cs or gl");
+    auto const paired = static_cast<int>(state.rounds.size());
+    int const round = order.round.value_or(paired);
+    if (order.round && !state.round(RoundNumber{round})) return QStringLiteral("--round: there are %1").arg(paired);
+    PaperMatter const matter{state, RoundNumber{round}, &history};
+
+    SpokenFor const spoken(language);
+    auto const bytesOf = [&](EventPaper const& which) {
+        Paper const paper = which.make(matter);
+        return pdfOf(pagesOf(paper, look, printed), paper.title);
+    };
+    if (order.name != QLatin1String("all")) {
+        EventPaper const* const paper = eventPaper(order.name);
+        if (!paper) return QStringLiteral("--paper: %1 or all").arg(paperNames());
+        if (!canBeMade(*paper, matter)) return QStringLiteral("no round is paired yet");
+        return writePaperFile(target, bytesOf(*paper));
+    }
+    QDir const folder(target);
+    if (!folder.mkpath(QStringLiteral("."))) return QStringLiteral("%1 cannot be made").arg(target);
+    for (EventPaper const& paper : eventPapers()) {
+        if (!canBeMade(paper, matter)) continue;
+        QString const name = QString::fromLatin1(paper.word) + QStringLiteral(".pdf");
+        if (auto wrong = writePaperFile(folder.filePath(name), bytesOf(paper))) return wrong;
+    }
+    return std::nullopt;
+}
+
+} // namespace flagfall::view

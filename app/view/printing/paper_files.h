@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/history.h"
+#include "app/view/papers/paper_page.h"
+
+#include <optional>
+
+/// Papers written into files without a window: what `flagfall --paper` does.
+namespace flagfall::view {
+
+struct PaperOrder {
+    QString name;               ///< a word of eventPapers(), or `all`
+    std::optional<int> round{}; ///< none: the last one
+    QString size{};             ///< `A3`; empty: as the event has it
+    QString language{};         ///< empty: as the event has it, or English
+};
+
+/// Writes the file, or with `all` one file for each paper into the folder, which is made where it is missing. What is
+/// wrong with the order, in English; nullopt when all is written.
+[[nodiscard]] std::optional<QString> writePapers(session::History const& history, PaperOrder const& order,
+                                                 QString const& target, QDateTime const& printed);
+
+} // namespace flagfall::view

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/printing/paper_words.h"
+
+#include "app/session/event/name_order.h"
+#include "app/view/texts/plain_text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace flagfall::view {
+
+PaperPlayers::PaperPlayers(session::EventState const& state) : m_state(state), m_order(state.playersInOrder()) {
+    int number = 0;
+    for (session::Player const* player : m_order) m_numbers[player->id] = ++number;
+}
+
+std::vector<session::Player const*> PaperPlayers::byName() const {
+    std::string const& language = m_state.details.language;
+    session::NameOrder const order(language.empty() ? "en" : language);
+    std::vector<std::pair<std::string, session::Player const*>> keyed;
+    keyed.reserve(m_order.size());
+    for (session::Player const* player : m_order) keyed.emplace_back(order.key(player->details.name), player);
+    std::ranges::stable_sort(keyed, {}, &std::pair<std::string, session::Player const*>::first);
+    std::vector<session::Player const*> players;
+    players.reserve(keyed.size());
+    for (auto const& [key, player] : keyed) players.push_back(player);
+    return players;
+}
+
+QString PaperPlayers::number(PlayerId player) const {
+    auto const found = m_numbers.find(player);
+    return found == m_numbers.end() ? QString{} : QString::number(found->second);
+}
+
+QString PaperPlayers::name(PlayerId id) const {
+    session::Player const* const player = m_state.player(id);
+    return player ? plain(player->details.name) : QString{};
+}
+
+QString PaperPlayers::title(PlayerId id) const {
+    session::Player const* const player = m_state.player(id);
+    return player ? plain(session::titleText(player->details.title)) : QString{};
+}
+
+QString PaperPlayers::federation(PlayerId id) const {
+    session::Player const* const player = m_state.player(id);
+    return player ? plain(player->details.federation) : QString{};
+}
+
+QString PaperPlayers::rating(PlayerId id) const {
+    session::Player const* const player = m_state.player(id);
+    return player && player->details.rating > 0 ? QString::number(player->details.rating) : QString{};
+}
+
+std::map<PlayerId, Points> pointsBefore(session::EventState const& state, RoundNumber round) {
+    std::map<PlayerId, Points> points;
+    for (pairing::Participant const& participant : tournamentThatCounts(state).participants) {
+        Points& all = points[participant.id];
+        for (std::size_t at = 0; at < participant.rounds.size() && static_cast<int>(at) + 1 < round.value(); ++at)
+            all += pairing::pointsOf(participant.rounds[at]);
+    }
+    return points;
+}
+
+session::EventState upTo(session::EventState const& state, RoundNumber round) {
+    session::EventState before = state;
+    while (!before.rounds.empty() && before.rounds.back().number > round) before.rounds.pop_back();
+    return before;
+}
+
+QString startOf(session::EventState const& state, RoundNumber round) {
+    auto const& schedule = state.details.schedule;
+    auto const session = std::ranges::find(schedule, round, &session::PlayingSession::round);
+    if (session == schedule.end()) return {};
+    QTime const at(session->begins.minute / 60, session->begins.minute % 60);
+    //: Of a round: %1 the day, %2 the hour.
+    return EventPapers::tr("Start: %1, %2")
+        .arg(dayText(session->begins.day), QLocale().toString(at, QLocale::ShortFormat));
+}
+
+void dropEmptyColumns(PaperTable& table) {
+    for (std::size_t column = table.heads.size(); column-- > 0;) {
+        auto const at = static_cast<qsizetype>(column);
+        bool const empty =
+            std::ranges::all_of(table.rows, [&](PaperTable::Row const& row) { return row.cells.value(at).isEmpty(); });
+        if (!empty || table.rows.empty()) continue;
+        table.heads.erase(table.heads.begin() + at);
+        for (PaperTable::Row& row : table.rows)
+            if (at < row.cells.size()) row.cells.removeAt(at);
+    }
+}
+
+} // namespace flagfall::view

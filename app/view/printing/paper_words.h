@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/event_state.h"
+#include "app/view/papers/paper.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+/// What the papers of an event have in common.
+namespace flagfall::view {
+
+/// The texts of the papers.
+struct EventPapers {
+    Q_DECLARE_TR_FUNCTIONS(EventPapers)
+};
+
+/// The players as papers name them.
+class PaperPlayers {
+public:
+    explicit PaperPlayers(session::EventState const& state);
+
+    [[nodiscard]] std::vector<session::Player const*> const& inOrder() const { return m_order; }
+    /// In the alphabet of the event, or of all languages where it has none.
+    [[nodiscard]] std::vector<session::Player const*> byName() const;
+    [[nodiscard]] QString number(PlayerId player) const;
+    [[nodiscard]] QString name(PlayerId player) const;
+    [[nodiscard]] QString title(PlayerId player) const;
+    [[nodiscard]] QString federation(PlayerId player) const;
+    [[nodiscard]] QString rating(PlayerId player) const;
+
+private:
+    session::EventState const& m_state;
+    std::vector<session::Player const*> m_order;
+    std::map<PlayerId, int> m_numbers;
+};
+
+/// The points of everybody when the round began.
+[[nodiscard]] std::map<PlayerId, Points> pointsBefore(session::EventState const& state, RoundNumber round);
+/// The event without the rounds after this one.
+[[nodiscard]] session::EventState upTo(session::EventState const& state, RoundNumber round);
+/// `Start: 24 November 2026, 16:00`; empty where the event has not announced it.
+[[nodiscard]] QString startOf(session::EventState const& state, RoundNumber round);
+/// Columns that nobody has anything in are taken out.
+void dropEmptyColumns(PaperTable& table);
+
+} // namespace flagfall::view

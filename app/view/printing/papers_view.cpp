@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/printing/papers_view.h"
+
+#include "app/view/common/command_door.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/common/languages.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/texts/plain_text.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+constexpr auto printerKey = "papers/printer";
+
+/// Of the language the papers are in, by its place among those of the program; the first place is the program's own.
+QString languageAt(int place) {
+    auto const all = programLanguages();
+    return place < 1 || place > static_cast<int>(all.size())
+               ? QString{}
+               : QString::fromLatin1(all[static_cast<std::size_t>(place) - 1].code);
+}
+
+} // namespace
+
+PapersView::PapersView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_settings(settings), m_paper(notice),
+      m_printer(settings.value(QLatin1String(printerKey)).toString()) {
+    m_paper.setLook([this] { return look(); });
+}
+
+PaperLook PapersView::look() const {
+    PaperLook look = lookOf(settings());
+    look.turn = m_turn;
+    return look;
+}
+
+session::PaperSettings const& PapersView::settings() const { return *m_desk.state().papers; }
+
+PaperMatter PapersView::matter() const {
+    auto const paired = static_cast<int>(m_desk.state().rounds.size());
+    return {m_desk.state(), RoundNumber{m_round > 0 ? std::min(m_round, paired) : paired}, &m_desk.history()};
+}
+
+std::vector<EventPaper const*> PapersView::makeable() const {
+    std::vector<EventPaper const*> papers;
+    PaperMatter const from = matter();
+    for (EventPaper const& paper : eventPapers())
+        if (from.state.opened() && canBeMade(paper, from)) papers.push_back(&paper);
+    return papers;
+}
+
+void PapersView::update(Changes const& changes) {
+    if (!m_watched || changes.onlyClocks()) return;
+    show();
+}
+
+void PapersView::speak() {
+    if (m_watched) show();
+    emit changed();
+}
+
+void PapersView::close() {
+    m_paper.close();
+    m_round = 0;
+    m_chosen = 0;
+    emit changed();
+}
+
+void PapersView::setWatched(bool watched) {
+    if (watched == m_watched) return;
+    m_watched = watched;
+    if (watched) {
+        findPrinters();
+        show();
+    } else {
+        m_paper.close();
+    }
+    emit changed();
+}
+
+void PapersView::findPrinters() {
+    m_printers = printerNames();
+    if (!m_printers.contains(m_printer)) m_printer = usualPrinter();
+    m_paper.setTarget({m_printer, {}});
+}
+
+void PapersView::setTarget(PrintTarget const& target) { m_paper.setTarget(target); }
+
+void PapersView::show() {
+    auto const papers = makeable();
+    if (papers.empty()) {
+        m_paper.close();
+        emit changed();
+        return;
+    }
+    m_chosen = std::clamp(m_chosen, 0, static_cast<int>(papers.size()) - 1);
+    EventPaper const& paper = *papers[static_cast<std::size_t>(m_chosen)];
+    m_paper.setLanguage(plain(settings().language));
+    m_paper.show([this, &paper] { return canBeMade(paper, matter()) ? paper.make(matter()) : Paper{}; });
+    emit changed();
+}
+
+QStringList PapersView::titles() const {
+    QStringList titles;
+    for (EventPaper const* paper : makeable()) titles += paper->title();
+    return titles;
+}
+
+void PapersView::choose(int paper) {
+    if (paper == m_chosen || paper < 0 || paper >= static_cast<int>(makeable().size())) return;
+    m_chosen = paper;
+    if (m_watched) show();
+    emit changed();
+}
+
+QString PapersView::note() const {
+    QStringList parts;
+    //: Of the page that shows papers: the round they are of.
+    if (RoundNumber const round = matter().round; round.value() > 0) parts += tr("Round %1").arg(round.value());
+    parts += sizes().value(size());
+    if (m_paper.pageCount() > 0) parts += tr("%n page(s)", "", m_paper.pageCount());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString PapersView::wallText() const {
+    QStringList titles;
+    for (QString const& word : papersOnTheWall(m_desk.state())) titles += eventPaper(word)->title();
+    return titles.join(QStringLiteral(", "));
+}
+
+QStringList PapersView::sizes() const { return {QStringLiteral("A4"), QStringLiteral("A3"), QStringLiteral("Letter")}; }
+
+int PapersView::size() const { return static_cast<int>(settings().size); }
+
+QStringList PapersView::turns() const { return {tr("As needed"), tr("Portrait"), tr("Landscape")}; }
+
+void PapersView::setTurn(int turn) {
+    m_turn = static_cast<PaperTurn>(std::clamp(turn, 0, 2));
+    if (m_watched) show();
+    emit changed();
+}
+
+QStringList PapersView::languages() const {
+    QStringList names{tr("As in the program")};
+    for (Language const& language : programLanguages()) names += QString::fromUtf8(language.name);
+    return names;
+}
+
+int PapersView::language() const {
+    for (int place = 1; place <= static_cast<int>(programLanguages().size()); ++place)
+        if (languageAt(place).toStdString() == settings().language) return place;
+    return 0;
+}
+
+void PapersView::setPrinter(int printer) {
+    m_printer = m_printers.value(printer);
+    m_settings.setValue(QLatin1String(printerKey), m_printer);
+    m_paper.setTarget({m_printer, {}});
+    emit changed();
+}
+
+QString PapersView::header() const { return plain(settings().header); }
+QString PapersView::footer() const { return plain(settings().footer); }
+bool PapersView::hasLogo() const { return !settings().logo.empty(); }
+
+void PapersView::stepRound(int by) {
+    auto const paired = static_cast<int>(m_desk.state().rounds.size());
+    int const round = std::clamp(matter().round.value() + by, std::min(1, paired), paired);
+    m_round = round == paired ? 0 : round;
+    if (m_watched) show();
+    emit changed();
+}
+
+void PapersView::arrange(session::PaperSettings const& settings) {
+    m_door.submit(session::ArrangePapers{settings}, [this] {
+        if (m_watched) show();
+    });
+}
+
+void PapersView::setSize(int size) {
+    session::PaperSettings papers = settings();
+    papers.size = static_cast<session::PaperSize>(std::clamp(size, 0, 2));
+    arrange(papers);
+}
+
+void PapersView::setLanguage(int language) {
+    session::PaperSettings papers = settings();
+    papers.language = languageAt(language).toStdString();
+    arrange(papers);
+}
+
+void PapersView::setLines(QString const& header, QString const& footer) {
+    session::PaperSettings papers = settings();
+    papers.header = header.toStdString();
+    papers.footer = footer.toStdString();
+    arrange(papers);
+}
+
+void PapersView::setLogo(QUrl const& file) {
+    QFile picture(file.toLocalFile());
+    constexpr qint64 most = 20'000'000;
+    session::PaperSettings papers = settings();
+    if (picture.open(QIODevice::ReadOnly)) papers.logo = logoOf(picture.read(most));
+    if (papers.logo.empty() || !picture.isOpen())
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("%1 is not a picture that can be read. PNG and JPEG can.").arg(file.fileName()));
+    else
+        arrange(papers);
+}
+
+void PapersView::removeLogo() {
+    session::PaperSettings papers = settings();
+    papers.logo.clear();
+    arrange(papers);
+}
+
+void PapersView::printWall() {
+    if (!m_desk.state().opened()) return;
+    findPrinters();
+    std::vector<PaperPage> pages;
+    QStringList titles;
+    {
+        SpokenFor const language(plain(settings().language));
+        auto const paired = static_cast<int>(m_desk.state().rounds.size());
+        PaperMatter const now{m_desk.state(), RoundNumber{paired}, &m_desk.history()};
+        for (QString const& word : papersOnTheWall(now.state)) {
+            Paper const paper = eventPaper(word)->make(now);
+            for (PaperPage& page : pagesOf(paper, lookOf(settings()), QDateTime::currentDateTime()))
+                pages.push_back(std::move(page));
+            titles += paper.title;
+        }
+    }
+    m_paper.print(pages, titles.join(QStringLiteral(", ")));
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/common/changes.h"
+#include "app/view/papers/paper_view.h"
+#include "app/view/printing/event_papers.h"
+
+#include <QSettings>
+#include <QStringList>
+#include <QUrl>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+
+/// The page of all papers of the event: which one is looked at, of which round, in which language and on what. Size,
+/// language, lines and logo belong to the event; the printer to this computer. Belongs to the UI thread.
+class PapersView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(flagfall::view::PaperView* paper READ paper CONSTANT FINAL)
+    Q_PROPERTY(bool watched READ isWatched WRITE setWatched NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList titles READ titles NOTIFY changed FINAL)
+    Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed FINAL)
+    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
+    Q_PROPERTY(QString wallText READ wallText NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList sizes READ sizes CONSTANT FINAL)
+    Q_PROPERTY(int size READ size NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList turns READ turns NOTIFY changed FINAL)
+    Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList languages READ languages NOTIFY changed FINAL)
+    Q_PROPERTY(int language READ language NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList printers READ printers NOTIFY changed FINAL)
+    Q_PROPERTY(int printer READ printer WRITE setPrinter NOTIFY changed FINAL)
+    Q_PROPERTY(QString header READ header NOTIFY changed FINAL)
+    Q_PROPERTY(QString footer READ footer NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasLogo READ hasLogo NOTIFY changed FINAL)
+public:
+    PapersView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent = nullptr);
+
+    void update(Changes const& changes);
+    void speak();
+    void close();
+    void setEventFile(QString const& path) { m_paper.setEventFile(path); }
+    /// How papers of other pages look.
+    [[nodiscard]] PaperLook look() const;
+
+    [[nodiscard]] PaperView* paper() { return &m_paper; }
+    [[nodiscard]] bool isWatched() const { return m_watched; }
+    /// Whether the page is shown: pages are made only then.
+    void setWatched(bool watched);
+    [[nodiscard]] QStringList titles() const;
+    [[nodiscard]] int chosen() const { return m_chosen; }
+    void choose(int paper);
+    /// `Round 3 · A4 · 2 pages`.
+    [[nodiscard]] QString note() const;
+    /// What belongs on the wall now: `Pairings by board, Pairings by name`.
+    [[nodiscard]] QString wallText() const;
+    [[nodiscard]] QStringList sizes() const;
+    [[nodiscard]] int size() const;
+    [[nodiscard]] QStringList turns() const;
+    [[nodiscard]] int turn() const { return static_cast<int>(m_turn); }
+    void setTurn(int turn);
+    [[nodiscard]] QStringList languages() const;
+    [[nodiscard]] int language() const;
+    [[nodiscard]] QStringList printers() const { return m_printers; }
+    [[nodiscard]] int printer() const { return static_cast<int>(m_printers.indexOf(m_printer)); }
+    void setPrinter(int printer);
+    [[nodiscard]] QString header() const;
+    [[nodiscard]] QString footer() const;
+    [[nodiscard]] bool hasLogo() const;
+    void setTarget(PrintTarget const& target);
+
+    Q_INVOKABLE void stepRound(int by);
+    Q_INVOKABLE void setSize(int size);
+    Q_INVOKABLE void setLanguage(int language);
+    Q_INVOKABLE void setLines(QString const& header, QString const& footer);
+    Q_INVOKABLE void setLogo(QUrl const& file);
+    Q_INVOKABLE void removeLogo();
+    Q_INVOKABLE void printWall();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] PaperMatter matter() const;
+    [[nodiscard]] std::vector<EventPaper const*> makeable() const;
+    [[nodiscard]] session::PaperSettings const& settings() const;
+    void arrange(session::PaperSettings const& settings);
+    void show();
+    void findPrinters();
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    NoticeView& m_notice;
+    QSettings& m_settings;
+    PaperView m_paper;
+    QStringList m_printers;
+    QString m_printer;
+    PaperTurn m_turn = PaperTurn::AsNeeded;
+    int m_chosen = 0;
+    int m_round = 0; ///< 0: the last one
+    bool m_watched = false;
+};
+
+} // namespace flagfall::view

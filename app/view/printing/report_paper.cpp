@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/open_games.h"
+#include "app/view/event/event_text.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/printing/paper_words.h"
+#include "app/view/texts/control_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+using Align = PaperAlign;
+
+QString counted(int count) { return QString::number(count); }
+
+PaperLines aboutEvent(session::EventState const& state) {
+    session::EventDetails const& details = state.details;
+    QStringList tieBreaks;
+    for (pairing::TieBreak const& tieBreak : details.tieBreaks) tieBreaks += tieBreakName(tieBreak);
+    return {{{EventPapers::tr("Federation"), plain(details.federation)},
+             {EventPapers::tr("Chief arbiter"), plain(details.chiefArbiter)},
+             {EventPapers::tr("System"), systemText(details.system)},
+             {EventPapers::tr("Rounds"),
+              EventPapers::tr("%1 of %2 paired").arg(state.rounds.size()).arg(plannedRounds(state))},
+             {EventPapers::tr("Time control"),
+              details.control && details.edition ? controlInWords(*details.control, *details.edition) : QString{}},
+             {EventPapers::tr("Laws"), details.edition ? editionText(*details.edition) : QString{}},
+             {EventPapers::tr("Tie-breaks"), tieBreaks.join(QStringLiteral(", "))}}};
+}
+
+PaperLines aboutPlayers(session::EventState const& state) {
+    int rated = 0, women = 0, titled = 0, withdrawn = 0, late = 0;
+    long long ratings = 0;
+    for (auto const& [id, player] : state.players) {
+        rated += player.details.rating > 0;
+        ratings += player.details.rating;
+        women += player.details.sex == session::Sex::Woman;
+        titled += player.details.title != session::Title::None;
+        withdrawn += player.withdrawnFrom.has_value();
+        late += player.from > RoundNumber{1};
+    }
+    return {{{EventPapers::tr("Players"), counted(static_cast<int>(state.players.size()))},
+             {EventPapers::tr("Rated players"), counted(rated)},
+             {EventPapers::tr("Average rating of the rated players"),
+              rated > 0 ? QString::number(ratings / rated) : QString{}},
+             {EventPapers::tr("Titled players"), counted(titled)},
+             {EventPapers::tr("Women"), counted(women)},
+             {EventPapers::tr("Late entries"), counted(late)},
+             {EventPapers::tr("Withdrawals"), counted(withdrawn)}}};
+}
+
+PaperTable federations(session::EventState const& state) {
+    std::map<std::string, int> counts;
+    for (auto const& [id, player] : state.players) ++counts[player.details.federation];
+    std::vector<std::pair<int, std::string>> order;
+    for (auto const& [federation, count] : counts) order.emplace_back(-count, federation);
+    std::ranges::sort(order);
+    PaperTable table{{{EventPapers::tr("Federation"), Align::Left, true}, {EventPapers::tr("Players"), Align::Right}},
+                     {}};
+    for (auto const& [count, federation] : order)
+        table.rows.push_back({{federation.empty() ? QStringLiteral("–") : plain(federation), counted(-count)}});
+    return table;
+}
+
+PaperTable roundsTable(session::EventState const& state) {
+    PaperTable table{{{EventPapers::tr("Round"), Align::Right, true},
+                      {EventPapers::tr("Boards"), Align::Right},
+                      {EventPapers::tr("White wins"), Align::Right},
+                      {EventPapers::tr("Draws"), Align::Right},
+                      {EventPapers::tr("Black wins"), Align::Right},
+                      {EventPapers::tr("Forfeits"), Align::Right},
+                      {EventPapers::tr("Other results"), Align::Right},
+                      {EventPapers::tr("Unfinished"), Align::Right},
+                      {EventPapers::tr("Byes"), Align::Right}},
+                     {}};
+    for (session::Round const& round : state.rounds) {
+        int white = 0, draws = 0, black = 0, forfeits = 0, other = 0, open = 0;
+        for (session::Board const& board : round.boards) {
+            if (!board.result)
+                ++open;
+            else if (manner(*board.result) == Manner::Forfeit)
+                ++forfeits;
+            else if (auto const score = points(*board.result); score.white == onePoint)
+                ++white;
+            else if (score.black == onePoint)
+                ++black;
+            else
+                ++(score.white == score.black && score.white == halfPoint ? draws : other);
+        }
+        table.rows.push_back({{counted(round.number.value()), counted(static_cast<int>(round.boards.size())),
+                               counted(white), counted(draws), counted(black), counted(forfeits), counted(other),
+                               counted(open), counted(static_cast<int>(round.rests.size()))}});
+    }
+    return table;
+}
+
+PaperTable forfeitedGames(session::EventState const& state, PaperPlayers const& players) {
+    PaperTable table{{{EventPapers::tr("Round"), Align::Right},
+                      {EventPapers::tr("Board"), Align::Right},
+                      {EventPapers::tr("White"), Align::Left},
+                      {EventPapers::tr("Result"), Align::Centre},
+                      {EventPapers::tr("Black"), Align::Left}},
+                     {}};
+    for (session::Round const& round : state.rounds)
+        for (session::Board const& board : round.boards)
+            if (board.result && manner(*board.result) == Manner::Forfeit)
+                table.rows.push_back(
+                    {{counted(round.number.value()), counted(board.number.value()), players.name(board.white),
+                      resultText(*board.result), players.name(board.black)}});
+    return table;
+}
+
+} // namespace
+
+Paper arbitersReport(session::EventState const& state) {
+    Paper paper{.title = EventPapers::tr("Report of the arbiter"),
+                .file = EventPapers::tr("report of the arbiter", "file"),
+                .head = paperHeadOf(state.details)};
+    PaperPlayers const players(state);
+    paper.body.emplace_back(aboutEvent(state));
+    paper.body.emplace_back(PaperHeading{EventPapers::tr("Players")});
+    paper.body.emplace_back(aboutPlayers(state));
+    if (!state.players.empty()) paper.body.emplace_back(federations(state));
+    if (!state.rounds.empty()) {
+        paper.body.emplace_back(PaperHeading{EventPapers::tr("Rounds")});
+        paper.body.emplace_back(roundsTable(state));
+        paper.body.emplace_back(PaperHeading{EventPapers::tr("Games lost by forfeit")});
+        if (PaperTable table = forfeitedGames(state, players); !table.rows.empty())
+            paper.body.emplace_back(std::move(table));
+        else
+            paper.body.emplace_back(PaperParagraph{EventPapers::tr("No game was lost by forfeit.")});
+    }
+    if (session::isFinal(state)) {
+        paper.body.emplace_back(PaperHeading{EventPapers::tr("First places")});
+        constexpr int places = 10;
+        PaperTable table{{{EventPapers::tr("Rank"), Align::Right, true},
+                          {EventPapers::tr("Name"), Align::Left, true},
+                          {EventPapers::tr("Points"), Align::Decimal}},
+                         {}};
+        for (pairing::Standing const& standing : standingsOf(state))
+            if (standing.rank <= places)
+                table.rows.push_back(
+                    {{counted(standing.rank), players.name(standing.player), pointsText(standing.points)}});
+        paper.body.emplace_back(std::move(table));
+    }
+    QString const line = QStringLiteral("……………………………………………………");
+    paper.body.emplace_back(PaperLines{{{EventPapers::tr("Incidents and remarks"), line + line},
+                                        {QStringLiteral(" "), line + line},
+                                        {EventPapers::tr("Place and date"), line},
+                                        {EventPapers::tr("Signature of the chief arbiter"), line}}});
+    return paper;
+}
+
+} // namespace flagfall::view

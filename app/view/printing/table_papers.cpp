@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/open_games.h"
+#include "app/view/event/event_text.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/printing/paper_words.h"
+#include "app/view/texts/plain_text.h"
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+using Align = PaperAlign;
+
+/// What stands in the tables of one moment: the ranks, and what every round was to everybody.
+class Tables {
+public:
+    Tables(session::EventState const& state, RoundNumber after)
+        : m_state(upTo(state, after)), m_players(m_state), m_tournament(tournamentThatCounts(m_state)),
+          m_standings(m_state.rounds.empty() ? std::vector<pairing::Standing>{} : standingsOf(m_state)) {
+        for (pairing::Participant const& participant : m_tournament.participants)
+            m_participants[participant.id] = &participant;
+    }
+    Tables(Tables const&) = delete;
+    Tables& operator=(Tables const&) = delete;
+
+    [[nodiscard]] session::EventState const& state() const { return m_state; }
+    [[nodiscard]] PaperPlayers const& players() const { return m_players; }
+    [[nodiscard]] std::vector<pairing::Standing> const& standings() const { return m_standings; }
+    [[nodiscard]] std::vector<pairing::RoundRecord> const& rounds(PlayerId player) const {
+        static std::vector<pairing::RoundRecord> const none;
+        auto const found = m_participants.find(player);
+        return found == m_participants.end() ? none : found->second->rounds;
+    }
+    [[nodiscard]] bool isTable() const { return m_tournament.kind == pairing::SystemKind::RoundRobin; }
+    [[nodiscard]] int roundsPlayed() const { return static_cast<int>(m_state.rounds.size()); }
+
+    [[nodiscard]] Paper paper(QString const& title, QString const& file) const {
+        return {.title = title, .note = note(), .file = file.arg(roundsPlayed()), .head = paperHeadOf(m_state.details)};
+    }
+
+private:
+    [[nodiscard]] QString note() const {
+        if (m_state.rounds.empty()) return EventPapers::tr("No round has been paired yet");
+        auto const open = static_cast<int>(session::openGames(m_state).size());
+        if (open > 0)
+            //: %1 the number of a round, %n games without a result.
+            return EventPapers::tr("Provisional, after round %1 · %n game(s) unfinished", "", open).arg(roundsPlayed());
+        return session::isFinal(m_state) ? EventPapers::tr("Final, after round %1").arg(roundsPlayed())
+                                         : EventPapers::tr("After round %1").arg(roundsPlayed());
+    }
+
+    session::EventState m_state;
+    PaperPlayers m_players;
+    pairing::Tournament m_tournament;
+    std::vector<pairing::Standing> m_standings;
+    std::map<PlayerId, pairing::Participant const*> m_participants;
+};
+
+std::vector<PaperColumn> headsOfPlayers() {
+    return {{EventPapers::tr("Rank"), Align::Right, true},
+            {EventPapers::tr("No.", "pairing number"), Align::Right},
+            {{}, Align::Left},
+            {EventPapers::tr("Name"), Align::Left, true}};
+}
+
+QStringList cellsOf(Tables const& tables, pairing::Standing const& standing) {
+    PaperPlayers const& players = tables.players();
+    return {QString::number(standing.rank), players.number(standing.player), players.title(standing.player),
+            players.name(standing.player)};
+}
+
+/// The figure, and not what the scoring makes of it.
+QString scoreText(pairing::Score score) {
+    return score == pairing::Score::Win    ? QStringLiteral("1")
+           : score == pairing::Score::Draw ? QStringLiteral("½")
+                                           : QStringLiteral("0");
+}
+
+/// The result of a round in a table, without the opponent.
+struct ResultIn {
+    QString operator()(pairing::Played const& round) const { return scoreText(round.score); }
+    QString operator()(pairing::ForfeitWin const&) const { return QStringLiteral("+"); }
+    QString operator()(pairing::ForfeitLoss const&) const { return QStringLiteral("–"); }
+    QString operator()(pairing::Pending const&) const { return QStringLiteral("*"); }
+    QString operator()(pairing::AllocatedBye const& bye) const { return pointsText(bye.points); }
+    QString operator()(pairing::HalfPointBye const& bye) const { return pointsText(bye.points); }
+    QString operator()(pairing::FullPointBye const& bye) const { return pointsText(bye.points); }
+    QString operator()(pairing::ZeroPointBye const&) const { return {}; }
+};
+
+/// `12w1`: against number 12, with White, won.
+QString gameCell(PaperPlayers const& players, pairing::RoundRecord const& round) {
+    QString const result = std::visit(ResultIn{}, round);
+    auto const game = pairing::scheduledGame(round);
+    // A bye begins with a dash.
+    if (!game) return QStringLiteral("–") + (result == QLatin1String("0") ? QString{} : result);
+    //: White and Black in a cell of the crosstable: a small letter each.
+    QString const colour =
+        game->colour == Colour::White ? EventPapers::tr("w", "White") : EventPapers::tr("b", "Black");
+    return players.number(game->opponent) + colour + result;
+}
+
+void crosstableOfRounds(Tables const& tables, PaperTable& table) {
+    for (int round = 1; round <= tables.roundsPlayed(); ++round)
+        //: The head of a column: round %1.
+        table.heads.push_back({EventPapers::tr("R%1", "round").arg(round), Align::Centre});
+    table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
+    for (pairing::Standing const& standing : tables.standings()) {
+        QStringList cells = cellsOf(tables, standing);
+        for (pairing::RoundRecord const& round : tables.rounds(standing.player))
+            cells += gameCell(tables.players(), round);
+        while (cells.size() < static_cast<qsizetype>(table.heads.size()) - 1) cells += QString{};
+        table.rows.push_back({cells += pointsText(standing.points)});
+    }
+}
+
+/// Everybody against everybody, in the order of the ranks.
+void crosstableOfAll(Tables const& tables, PaperTable& table) {
+    std::size_t const count = tables.standings().size();
+    for (std::size_t at = 1; at <= count; ++at) table.heads.push_back({QString::number(at), Align::Centre});
+    table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
+    for (std::size_t row = 0; row < count; ++row) {
+        pairing::Standing const& standing = tables.standings()[row];
+        std::map<PlayerId, QString> results;
+        for (pairing::RoundRecord const& round : tables.rounds(standing.player))
+            if (auto const game = pairing::scheduledGame(round))
+                results[game->opponent] += std::visit(ResultIn{}, round);
+        QStringList cells = cellsOf(tables, standing);
+        for (std::size_t column = 0; column < count; ++column)
+            cells += column == row ? QStringLiteral("×") : results[tables.standings()[column].player];
+        table.rows.push_back({cells += pointsText(standing.points)});
+    }
+}
+
+} // namespace
+
+Paper standingsPaper(session::EventState const& state, RoundNumber after) {
+    Tables const tables(state, after);
+    Paper paper = tables.paper(EventPapers::tr("Standings"), EventPapers::tr("standings after round %1", "file"));
+    PaperTable table{headsOfPlayers(), {}, PaperTable::Kind::List};
+    table.heads.push_back({EventPapers::tr("Fed.", "federation, short"), Align::Left});
+    table.heads.push_back({EventPapers::tr("Rating"), Align::Right});
+    table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
+    std::vector<PaperLines::Line> meanings;
+    for (pairing::TieBreak const& tieBreak : state.details.tieBreaks) {
+        table.heads.push_back({tieBreakName(tieBreak), Align::Decimal});
+        meanings.push_back({tieBreakName(tieBreak), tieBreakHint(tieBreak)});
+    }
+    for (pairing::Standing const& standing : tables.standings()) {
+        QStringList cells = cellsOf(tables, standing);
+        cells += {tables.players().federation(standing.player), tables.players().rating(standing.player),
+                  pointsText(standing.points)};
+        for (pairing::TieBreakValue const& value : standing.tieBreaks) cells += tieBreakText(value);
+        table.rows.push_back({cells});
+    }
+    dropEmptyColumns(table);
+    paper.body.emplace_back(std::move(table));
+    if (!meanings.empty()) paper.body.emplace_back(PaperLines{std::move(meanings)});
+    return paper;
+}
+
+Paper crosstable(session::EventState const& state, RoundNumber after) {
+    Tables const tables(state, after);
+    Paper paper = tables.paper(EventPapers::tr("Crosstable"), EventPapers::tr("crosstable after round %1", "file"));
+    PaperTable table{headsOfPlayers(), {}, PaperTable::Kind::List};
+    tables.isTable() ? crosstableOfAll(tables, table) : crosstableOfRounds(tables, table);
+    dropEmptyColumns(table);
+    paper.body.emplace_back(std::move(table));
+    QString const signs = EventPapers::tr("+ and – are wins and losses by forfeit, * is an unfinished game.");
+    paper.body.emplace_back(PaperParagraph{
+        tables.isTable() ? signs
+                         //: Below the crosstable of a Swiss; w and b are the letters of the cells.
+                         : EventPapers::tr("12w1: against number 12, with White, won; –1 or –½: a bye.") +
+                               QLatin1Char(' ') + signs});
+    return paper;
+}
+
+Paper progressPaper(session::EventState const& state, RoundNumber after) {
+    Tables const tables(state, after);
+    Paper paper =
+        tables.paper(EventPapers::tr("Progress by round"), EventPapers::tr("progress after round %1", "file"));
+    PaperTable table{headsOfPlayers(), {}, PaperTable::Kind::List};
+    for (int round = 1; round <= tables.roundsPlayed(); ++round)
+        table.heads.push_back(
+            {EventPapers::tr("R%1", "round").arg(round), Align::Decimal, round == tables.roundsPlayed()});
+    for (pairing::Standing const& standing : tables.standings()) {
+        QStringList cells = cellsOf(tables, standing);
+        Points points;
+        for (pairing::RoundRecord const& round : tables.rounds(standing.player))
+            cells += pointsText(points += pairing::pointsOf(round));
+        table.rows.push_back({cells});
+    }
+    dropEmptyColumns(table);
+    paper.body.emplace_back(std::move(table));
+    return paper;
+}
+
+} // namespace flagfall::view

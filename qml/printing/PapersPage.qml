@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// Every paper of the event: the list on the left, beside it the pages as they will be printed.
+KeyedPage {
+    id: page
+
+    required property PapersView papers
+    readonly property PaperView paper: papers.paper
+    property bool settings: false
+
+    function turnSettings() {
+        page.settings = !page.settings
+        if (page.settings)
+            panel.take()
+        else
+            list.forceActiveFocus()
+    }
+
+    Component.onCompleted: {
+        list.currentIndex = page.papers.chosen
+        page.papers.watched = true
+    }
+    Component.onDestruction: if (page.papers) page.papers.watched = false
+    keyTable: pageKeys
+    Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
+    Keys.onEscapePressed: event => {
+        event.accepted = page.settings
+        if (page.settings)
+            page.turnSettings()
+    }
+    PapersKeys {
+        id: pageKeys
+        ready: page.papers.titles.length > 0
+        does: ({
+            round: key => page.papers.stepRound(key === "Left" ? -1 : 1),
+            print: () => page.paper.print(), printToo: () => page.paper.print(), wall: () => page.papers.printWall(),
+            pdf: () => page.paper.savePdf(), text: () => page.paper.saveText(), csv: () => page.paper.saveCsv(),
+            copy: () => page.paper.copy(), settings: () => page.turnSettings(), scroll: key => sheets.scroll(key === "Space" ? "PageDown" : "PageUp")
+        })
+    }
+
+    ColumnLayout {
+        spacing: Theme.space
+        anchors { fill: parent; margins: Theme.wide }
+
+        PageHead {
+            title: qsTr("Papers")
+            note: page.papers.note
+            Layout.fillWidth: true
+            AppButton { primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); enabled: pageKeys.ready; onClicked: page.paper.print() }
+            AppButton { text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); enabled: pageKeys.ready; onClicked: page.paper.savePdf() }
+            AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); enabled: pageKeys.ready; onClicked: page.paper.copy() }
+            AppButton { text: page.settings ? qsTr("List of papers") : qsTr("Settings"); keys: pageKeys.cap("settings"); onClicked: page.turnSettings() }
+            AppButton { text: qsTr("For the wall now: %1").arg(page.papers.wallText); keys: pageKeys.cap("wall"); enabled: pageKeys.ready; onClicked: page.papers.printWall() }
+        }
+        RowLayout {
+            spacing: Theme.space
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Item {
+                Layout.preferredWidth: Math.round(270 * Theme.fontScale)
+                Layout.fillHeight: true
+                LongList {
+                    id: list
+                    anchors.fill: parent
+                    visible: !page.settings
+                    focus: true
+                    model: page.papers.titles
+                    onCurrentIndexChanged: page.papers.chosen = currentIndex
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Papers")
+                    Keys.onPressed: event => { if (pageKeys.key(event, "")) event.accepted = true }
+                    delegate: Rectangle {
+                        id: row
+                        required property string modelData
+                        required property int index
+                        readonly property bool cursor: ListView.isCurrentItem
+                        width: ListView.view.width
+                        height: Theme.row
+                        color: cursor ? Theme.accentWash : "transparent"
+                        Accessible.role: Accessible.ListItem
+                        Accessible.name: row.modelData
+                        TapHandler { onTapped: { list.currentIndex = row.index; list.forceActiveFocus() } }
+                        Rectangle { width: 4; height: parent.height; color: list.activeFocus ? Theme.accent : Theme.edge; visible: row.cursor }
+                        AppText {
+                            text: row.modelData
+                            font.bold: row.cursor
+                            wrapMode: Text.NoWrap
+                            anchors { left: parent.left; leftMargin: 14; verticalCenter: parent.verticalCenter }
+                        }
+                    }
+                }
+                PapersSettings {
+                    id: panel
+                    anchors.fill: parent
+                    visible: page.settings
+                    papers: page.papers
+                    onLeave: page.turnSettings()
+                }
+            }
+            PaperSheets {
+                id: sheets
+                paper: page.paper
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+        }
+    }
+}

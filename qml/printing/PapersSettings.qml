@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// How the papers of the event look, and where they are printed.
+SidePanel {
+    id: panel
+
+    required property PapersView papers
+    property LogoDialog logo: null
+
+    function take() { size.take() }
+    function askLogo() {
+        if (panel.logo === null)
+            panel.logo = dialog.createObject(panel) as LogoDialog
+        panel.logo.open()
+    }
+    function keepLines() { panel.papers.setLines(header.text, footer.text) }
+
+    Component {
+        id: dialog
+        LogoDialog { onAccepted: panel.papers.setLogo(selectedFile) }
+    }
+
+    Choice { id: size; label: qsTr("Paper size"); names: panel.papers.sizes; chosen: panel.papers.size; Layout.fillWidth: true; onPicked: index => panel.papers.setSize(index) }
+    Choice { label: qsTr("Language of the papers"); names: panel.papers.languages; chosen: panel.papers.language; Layout.fillWidth: true; onPicked: index => panel.papers.setLanguage(index) }
+    Choice { label: qsTr("Orientation"); names: panel.papers.turns; chosen: panel.papers.turn; Layout.fillWidth: true; onPicked: index => panel.papers.turn = index }
+    Field { id: header; label: qsTr("Line above the name of the event"); value: panel.papers.header; Layout.fillWidth: true; onFinished: panel.keepLines() }
+    Field { id: footer; label: qsTr("Line at the foot of every page"); value: panel.papers.footer; Layout.fillWidth: true; onFinished: panel.keepLines() }
+    AppButton { text: panel.papers.hasLogo ? qsTr("Another logo…") : qsTr("Logo…"); Layout.fillWidth: true; onClicked: panel.askLogo() }
+    AppButton { text: qsTr("Remove the logo"); visible: panel.papers.hasLogo; Layout.fillWidth: true; onClicked: panel.papers.removeLogo() }
+    Choice {
+        label: qsTr("Printer of this computer")
+        names: panel.papers.printers
+        chosen: panel.papers.printer
+        visible: panel.papers.printers.length > 0
+        Layout.fillWidth: true
+        onPicked: index => panel.papers.printer = index
+    }
+    AppText { text: qsTr("This computer has no printer."); color: Theme.inkSoft; font.pixelSize: Theme.small; visible: panel.papers.printers.length === 0; Layout.fillWidth: true }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+QtObject {
+    property PaperView paper: PaperView { title: "Pairings by board" }
+    property bool watched: false
+    property var titles: ["Pairings by board", "Pairings by name", "Results of the round", "Standings"]
+    property int chosen: 0
+    property string note: "Round 3 · A4 · 2 pages"
+    property string wallText: "Pairings by board, Pairings by name"
+    property var sizes: ["A4", "A3", "Letter"]
+    property int size: 0
+    property var turns: ["As needed", "Portrait", "Landscape"]
+    property int turn: 0
+    property var languages: ["As in the program", "English", "Slovenčina", "Čeština", "Galego"]
+    property int language: 0
+    property var printers: ["Office", "Hall"]
+    property int printer: 0
+    property string header: ""
+    property string footer: ""
+    property bool hasLogo: false
+    property var log: []
+
+    function stepRound(by) { log = log.concat(["stepRound " + by]) }
+    function setSize(size) { log = log.concat(["setSize " + size]) }
+    function setLanguage(language) { log = log.concat(["setLanguage " + language]) }
+    function setLines(header, footer) { log = log.concat(["setLines " + header + "|" + footer]) }
+    function setLogo(file) { log = log.concat(["setLogo"]) }
+    function removeLogo() { log = log.concat(["removeLogo"]) }
+    function printWall() { log = log.concat(["printWall"]) }
+}

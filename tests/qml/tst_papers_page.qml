@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+// The papers of the event, by keyboard.
+Item {
+    id: stage
+    width: 100
+    height: 100
+
+    Component { id: workspaceComponent; Workspace {} }
+    Component { id: windowComponent; Main {} }
+
+    TestCase {
+        name: "papers_page"
+        when: windowShown
+
+        property Workspace workspace
+        property Main window
+
+        function init() {
+            workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.fill(5)
+            window = windowComponent.createObject(stage, { workspace: workspace })
+            window.requestActivate()
+            tryCompare(window, "active", true)
+            window.page = "hall"
+            keyClick("p", Qt.ControlModifier)
+            compare(window.page, "papers")
+        }
+        function cleanup() {
+            window.destroy() // before its workspace
+            wait(1)
+        }
+        function test_pages_are_made_only_while_they_are_shown() {
+            verify(workspace.papers.watched)
+            window.page = "hall"
+            tryVerify(() => !workspace.papers.watched)
+        }
+        function test_arrows_choose_the_paper_and_the_round() {
+            keyClick(Qt.Key_Down)
+            compare(workspace.papers.chosen, 1)
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Right)
+            compare(workspace.papers.log, ["stepRound -1", "stepRound 1"])
+        }
+        function test_one_key_prints_saves_or_copies() {
+            for (const key of [Qt.Key_P, Qt.Key_Return, Qt.Key_S, Qt.Key_T, Qt.Key_X, Qt.Key_C])
+                keyClick(key)
+            compare(workspace.papers.paper.log, ["print", "print", "savePdf", "saveText", "saveCsv", "copy"])
+        }
+        function test_what_hangs_on_the_wall_is_printed_from_every_page() {
+            keyClick("w")
+            window.page = "standings"
+            keyClick("p", Qt.ControlModifier | Qt.ShiftModifier)
+            compare(workspace.papers.log, ["printWall", "printWall"])
+        }
+        function test_the_settings_stand_in_place_of_the_list() {
+            keyClick("e")
+            verify(window.pageItem.settings)
+            keyClick("L") // in the list of sizes: Letter
+            compare(workspace.papers.log, ["setSize 2"])
+            keyClick(Qt.Key_Escape)
+            verify(!window.pageItem.settings)
+            compare(window.page, "papers")
+        }
+    }
+}

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/demo/big_event.h"
+#include "app/view/printing/event_papers.h"
+#include "app/view/printing/paper_files.h"
+#include "app/view/papers/paper_page.h"
+#include "app/view/papers/paper_printer.h"
+#include "tests/view/hall.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QProcess>
+#include <QStandardPaths>
+
+#include <gmock/gmock.h>
+
+namespace flagfall::view {
+namespace {
+
+using demo::BigEvent;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+QDateTime const printed({2026, 11, 22}, {14, 32});
+
+PaperMatter now(BigEvent const& event) {
+    return {event.state(), RoundNumber{static_cast<int>(event.state().rounds.size())}};
+}
+
+std::vector<PlacedText> textsOn(PaperPage const& page) {
+    std::vector<PlacedText> texts;
+    for (PlacedThing const& thing : page.things)
+        if (auto const* const text = std::get_if<PlacedText>(&thing)) texts.push_back(*text);
+    return texts;
+}
+
+int count(PaperPage const& page, QString const& words) {
+    auto const texts = textsOn(page);
+    return static_cast<int>(std::ranges::count(texts, words, &PlacedText::text));
+}
+
+PaperTable listOf(int rows) {
+    PaperTable table{{{QStringLiteral("Name"), PaperAlign::Left, true}, {QStringLiteral("Board"), PaperAlign::Right}},
+                     {},
+                     PaperTable::Kind::List};
+    for (int row = 1; row <= rows; ++row)
+        table.rows.push_back({{QStringLiteral("Name of player %1").arg(row), QString::number(row)}});
+    return table;
+}
+
+Paper paperOf(PaperTable table) {
+    Paper paper{.title = QStringLiteral("A list")};
+    paper.body.emplace_back(std::move(table));
+    return paper;
+}
+
+/// What a program prints; nothing where it is not installed.
+std::optional<QString> outputOf(QString const& program, QStringList const& arguments) {
+    if (QStandardPaths::findExecutable(program).isEmpty()) return std::nullopt;
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished()) return std::nullopt;
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+// --- pages ---
+
+TEST(PaperPages, CutNoTextInAnyPaper) {
+    std::array const events{BigEvent(0, 0), BigEvent(10, 9, true), BigEvent(16, 5), BigEvent(300, 11)};
+    for (BigEvent const& event : events)
+        for (auto const size : {session::PaperSize::A4, session::PaperSize::A3, session::PaperSize::Letter})
+            for (EventPaper const& paper : eventPapers()) {
+                if (!canBeMade(paper, now(event))) continue;
+                PaperLook look;
+                look.size = size;
+                QStringList const cut = cutTexts(pagesOf(paper.make(now(event)), look, printed));
+                EXPECT_TRUE(cut.isEmpty()) << paper.word << ", " << event.state().players.size()
+                                           << " players: " << cut.join(QLatin1Char('\n')).toStdString();
+            }
+}
+
+TEST(PaperPages, ATextThatIsCutIsFound) {
+    PaperPage page{{1000, 1000}, {}};
+    PlacedText const whole{{10, 100}, 200, {10, 50, 200, 60}, QStringLiteral("whole"), {50}};
+    PlacedText wide = whole;
+    wide.at.setY(300);
+    wide.room = {10, 250, 150, 60};
+    PlacedText outside = whole;
+    outside.at = {900, 600};
+    page.things = {whole, wide, outside};
+    EXPECT_EQ(cutTexts({page}), (QStringList{QStringLiteral("page 1: whole: too wide"),
+                                             QStringLiteral("page 1: whole: beyond the page")}));
+    PlacedText over = whole;
+    over.at.setX(100);
+    page.things = {whole, over};
+    EXPECT_EQ(cutTexts({page}).size(), 1);
+}
+
+TEST(PaperPages, AListStandsSeveralTimesBesideItselfAndItsHeadsAboveEachOfThem) {
+    auto const pages = pagesOf(paperOf(listOf(300)), {}, printed);
+    ASSERT_LE(pages.size(), 3U) << "300 rows hang on three sheets";
+    EXPECT_GE(count(pages.front(), QStringLiteral("Board")), 2);
+    int rows = 0;
+    for (PaperPage const& page : pages) {
+        EXPECT_GE(count(page, QStringLiteral("Name")), 1);
+        for (PlacedText const& text : textsOn(page)) rows += text.text.startsWith(QLatin1String("Name of"));
+    }
+    EXPECT_EQ(rows, 300) << "no row is lost or printed twice";
+}
+
+TEST(PaperPages, AShortListIsSetInLargerType) {
+    auto const sizeOf = [](int rows) {
+        auto const pages = pagesOf(paperOf(listOf(rows)), {}, printed);
+        for (PlacedText const& text : textsOn(pages.front()))
+            if (text.text == QLatin1String("Name of player 1")) return text.type.size;
+        return 0;
+    };
+    EXPECT_GT(sizeOf(10), sizeOf(300));
+}
+
+TEST(PaperPages, HalvesStandUnderEachOther) {
+    PaperTable table{{{QStringLiteral("Points"), PaperAlign::Decimal}}, {}, PaperTable::Kind::List};
+    for (char const* const points : {"10½", "9", "½", "10", "12.25"})
+        table.rows.push_back({{QString::fromUtf8(points)}});
+    auto const texts = textsOn(pagesOf(paperOf(table), {}, printed).front());
+    auto const rightOfOnes = [&](char const* points, qsizetype whole) {
+        auto const found = std::ranges::find(texts, QString::fromUtf8(points), &PlacedText::text);
+        double const each = found->width / static_cast<double>(found->text.size());
+        return found->at.x() + static_cast<double>(whole) * each;
+    };
+    EXPECT_NEAR(rightOfOnes("9", 1), rightOfOnes("10", 2), 2) << "figures have one width";
+    EXPECT_GT(std::ranges::find(texts, QStringLiteral("½"), &PlacedText::text)->at.x(),
+              std::ranges::find(texts, QStringLiteral("9"), &PlacedText::text)->at.x());
+}
+
+TEST(PaperPages, TurnAcrossWhereTheTableIsTooWide) {
+    BigEvent const event(24, 23, true);
+    auto const pages = pagesOf(crosstable(event.state(), RoundNumber{23}), {}, printed);
+    EXPECT_GT(pages.front().size.width(), pages.front().size.height());
+    PaperLook upright;
+    upright.turn = PaperTurn::Upright;
+    auto const narrow = pagesOf(crosstable(event.state(), RoundNumber{23}), upright, printed);
+    EXPECT_LT(narrow.front().size.width(), narrow.front().size.height());
+    EXPECT_TRUE(cutTexts(narrow).isEmpty()) << "set smaller, never cut";
+}
+
+TEST(PaperPages, CarryTheLinesOfTheEventItsLogoTheirNumberAndTheTimeOfPrinting) {
+    QImage logo(40, 20, QImage::Format_RGB32);
+    logo.fill(Qt::red);
+    PaperLook const look{session::PaperSize::Letter, PaperTurn::AsNeeded, QStringLiteral("Above"),
+                         QStringLiteral("Below"), logo};
+    auto const pages = pagesOf(paperOf(listOf(900)), look, printed);
+    for (std::size_t at = 0; at < pages.size(); ++at) {
+        EXPECT_EQ(count(pages[at], QStringLiteral("Above")), 1);
+        EXPECT_EQ(count(pages[at], QStringLiteral("Below")), 1);
+        EXPECT_EQ(count(pages[at], QStringLiteral("Printed 2026-11-22 14:32")), 1);
+        EXPECT_EQ(count(pages[at], QStringLiteral("Page %1 of %2").arg(at + 1).arg(pages.size())), 1);
+        EXPECT_EQ(std::ranges::count_if(pages[at].things,
+                                        [](auto const& thing) { return std::holds_alternative<PlacedImage>(thing); }),
+                  1);
+    }
+}
+
+TEST(PaperPages, AreReadAgainByAnotherProgram) {
+    BigEvent const event(16, 5);
+    QTemporaryDir const folder;
+    QString const path = folder.filePath(QStringLiteral("standings.pdf"));
+    Paper const paper = standingsPaper(event.state(), RoundNumber{5});
+    ASSERT_TRUE(printPages(pagesOf(paper, {}, printed), paper.title, {{}, path})) << "to a file instead of a printer";
+    auto const text = outputOf(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
+    if (!text) GTEST_SKIP() << "pdftotext is not installed (poppler-utils)";
+    EXPECT_THAT(text->toStdString(), HasSubstr("Standings"));
+    EXPECT_THAT(text->toStdString(), HasSubstr("Kováčiková 3, Maria-Magdalena"));
+    EXPECT_THAT(text->toStdString(), HasSubstr("Page 1 of 1"));
+}
+
+// --- papers ---
+
+TEST(EventPapers, TheCodeOnASlipIsReadAgainByAScanner) {
+    BigEvent const event(16, 2);
+    QTemporaryDir const folder;
+    QString const path = folder.filePath(QStringLiteral("slips.png"));
+    auto const pages = pagesOf(resultSlips(event.state(), RoundNumber{2}), {}, printed);
+    ASSERT_EQ(pages.size(), 1U) << "eight slips to a page of A4";
+    ASSERT_TRUE(imageOf(pages.front(), 300).save(path));
+    auto const read = outputOf(QStringLiteral("zbarimg"), {QStringLiteral("-q"), QStringLiteral("--raw"), path});
+    if (!read) GTEST_SKIP() << "zbarimg is not installed (zbar-tools)";
+    QStringList codes = read->split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QStringList expected;
+    for (session::Board const& board : event.state().rounds[1].boards)
+        expected += slipCode(event.state(), RoundNumber{2}, board.number);
+    codes.sort();
+    expected.sort();
+    EXPECT_EQ(codes, expected);
+    EXPECT_TRUE(expected.front().endsWith(QLatin1String(" R2 B1")));
+}
+
+TEST(EventPapers, SlipsOfACutPileAreInOrder) {
+    BigEvent const event(64, 1);
+    auto const pages = pagesOf(resultSlips(event.state(), RoundNumber{1}), {}, printed);
+    auto const firstCode = [&](std::size_t page) {
+        for (PlacedThing const& thing : pages[page].things)
+            if (auto const* const code = std::get_if<PlacedCode>(&thing)) return code->text;
+        return QString{};
+    };
+    ASSERT_EQ(pages.size(), 4U);
+    EXPECT_TRUE(firstCode(0).endsWith(QLatin1String("B1")));
+    EXPECT_TRUE(firstCode(1).endsWith(QLatin1String("B2"))) << "it lies below that of board 1";
+}
+
+TEST(EventPapers, NamesStandInTheAlphabetOfTheEvent) {
+    BigEvent event(4, 0);
+    int number = 0;
+    for (char const* const name : {"Dub, A", "Čech, B", "Cibuľa, C", "Chudý, D"})
+        event.state().players.at(PlayerId{++number}).details.name = name;
+    std::vector<std::string> names;
+    Paper const paper = playersByName(event.state());
+    for (PaperTable::Row const& row : std::get<PaperTable>(paper.body.front()).rows)
+        for (QString const& cell : row.cells)
+            if (cell.contains(QLatin1Char(','))) names.push_back(cell.toStdString());
+    EXPECT_THAT(names, ElementsAre("Cibuľa, C", "Čech, B", "Dub, A", "Chudý, D")); // in Slovak Ch comes after H
+}
+
+TEST(EventPapers, ACrosstableOfASwissNamesOpponentColourAndResult) {
+    BigEvent event(4, 0);
+    session::Round round;
+    round.number = RoundNumber{1};
+    round.boards.emplace_back(BoardNumber{1}, PlayerId{1}, PlayerId{3});
+    round.boards.back().result = Result::WhiteWins;
+    round.boards.emplace_back(BoardNumber{2}, PlayerId{4}, PlayerId{2});
+    round.boards.back().result = Result::BlackWinsByForfeit;
+    event.state().rounds.push_back(round);
+    std::string const text = paperText(crosstable(event.state(), RoundNumber{1}), printed).toStdString();
+    for (char const* const cell : {"3w1", "1b0", "2w–", "4b+"}) EXPECT_THAT(text, HasSubstr(cell));
+}
+
+TEST(EventPapers, StandingsAfterAnEarlierRoundLeaveOutTheLaterOnes) {
+    BigEvent const event(16, 5);
+    std::string const early = paperText(standingsPaper(event.state(), RoundNumber{2}), printed).toStdString();
+    EXPECT_THAT(early, HasSubstr("After round 2"));
+    EXPECT_NE(early, paperText(standingsPaper(event.state(), RoundNumber{5}), printed).toStdString());
+}
+
+TEST(EventPapers, OnTheWallHangsWhatTheRoundNeeds) {
+    EXPECT_EQ(papersOnTheWall(BigEvent(8, 0).state()),
+              (QStringList{QStringLiteral("start"), QStringLiteral("players")}));
+    BigEvent event(16, 1);
+    EXPECT_EQ(papersOnTheWall(event.state()), (QStringList{QStringLiteral("pairings"), QStringLiteral("names")}));
+    for (session::Board& board : event.state().rounds.back().boards) board.result = Result::Draw;
+    EXPECT_EQ(papersOnTheWall(event.state()), (QStringList{QStringLiteral("results"), QStringLiteral("standings")}));
+}
+
+TEST(EventPapers, ForSpreadsheetsKeepCommasApart) {
+    PaperTable table{{QStringLiteral("Name"), QStringLiteral("Note")}, {}};
+    table.rows.push_back({{QStringLiteral("Nile, N."), QStringLiteral("says \"no\"\there")}});
+    EXPECT_EQ(paperCsv(paperOf(table)), QStringLiteral("Name,Note\r\n\"Nile, N.\",\"says \"\"no\"\"\there\"\r\n"));
+    EXPECT_EQ(paperTsv(paperOf(table)), QStringLiteral("Name\tNote\r\nNile, N.\tsays \"no\" here\r\n"));
+    EXPECT_TRUE(paperCsv(Paper{.title = QStringLiteral("Nothing")}).isEmpty());
+}
+
+TEST(EventPapers, ALogoIsKeptAsSmallAsItIsPrinted) {
+    QImage large(3000, 1000, QImage::Format_RGB32);
+    large.fill(Qt::blue);
+    QByteArray file;
+    QBuffer buffer(&file);
+    buffer.open(QIODevice::WriteOnly);
+    large.save(&buffer, "PNG");
+    session::PaperSettings settings;
+    settings.logo = logoOf(file);
+    EXPECT_LT(settings.logo.size(), session::largestLogo);
+    EXPECT_LE(lookOf(settings).logo.width(), 480);
+    EXPECT_TRUE(logoOf("no picture").empty());
+}
+
+// --- files ---
+
+TEST(PaperFiles, SayWhatIsWrongWithTheOrder) {
+    session::History const history;
+    QString const target = QDir::tempPath() + QStringLiteral("/nothing.pdf");
+    auto const wrong = [&](PaperOrder const& order) {
+        return writePapers(history, order, target, printed).value_or(QString{}).toStdString();
+    };
+    EXPECT_THAT(wrong({.name = QStringLiteral("posters")}), HasSubstr("pairings"));
+    EXPECT_THAT(wrong({.name = QStringLiteral("pairings")}), HasSubstr("no round"));
+    EXPECT_THAT(wrong({.name = QStringLiteral("pairings"), .round = 7}), HasSubstr("--round"));
+    EXPECT_THAT(wrong({.name = QStringLiteral("start"), .size = QStringLiteral("A9")}), HasSubstr("--size"));
+    EXPECT_THAT(wrong({.name = QStringLiteral("start"), .language = QStringLiteral("xx")}), HasSubstr("--language"));
+    EXPECT_FALSE(QFile::exists(target));
+}
+
+// --- the page ---
+
+class PapersPage : public testing::Test {
+protected:
+    PapersPage() {
+        hall.openRound();
+        papers.setEventFile(folder.filePath(QStringLiteral("river.flagfall")));
+        papers.setWatched(true);
+    }
+    QTemporaryDir folder;
+    Hall hall;
+    PapersView& papers = *hall.workspace.papers();
+};
+
+TEST_F(PapersPage, ShowsThePagesOfTheChosenPaper) {
+    EXPECT_EQ(papers.titles().value(0), QStringLiteral("Pairings by board"));
+    EXPECT_EQ(papers.paper()->pageCount(), 1);
+    EXPECT_THAT(papers.paper()->text().toStdString(), HasSubstr("Danube, Ď."));
+    papers.choose(3);
+    EXPECT_EQ(papers.paper()->title(), QStringLiteral("Standings"));
+    papers.setWatched(false);
+    EXPECT_EQ(papers.paper()->pageCount(), 0) << "nothing is laid out that nobody looks at";
+}
+
+TEST_F(PapersPage, SizeLanguageAndLinesBelongToTheEvent) {
+    papers.setSize(1);
+    hall.settle();
+    papers.setLines(QStringLiteral("Above"), QStringLiteral("Below"));
+    hall.settle();
+    EXPECT_EQ(hall.workspace.desk().state().papers->size, session::PaperSize::A3);
+    EXPECT_EQ(papers.footer(), QStringLiteral("Below"));
+    EXPECT_EQ(count(papers.paper()->pages().front(), QStringLiteral("Above")), 1);
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(papers.footer(), QString{});
+}
+
+TEST_F(PapersPage, OneKeyPrintsWhatHangsOnTheWall) {
+    EXPECT_EQ(papers.wallText(), QStringLiteral("Pairings by board, Pairings by name"));
+    hall.enterResult(1, "1");
+    hall.enterResult(2, "=");
+    hall.settle();
+    EXPECT_EQ(papers.wallText(), QStringLiteral("Results of the round, Standings"));
+}
+
+TEST_F(PapersPage, SaysWhereNoPrinterAnswers) {
+    papers.setTarget({QStringLiteral("a printer that is nowhere"), {}});
+    papers.paper()->print();
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("no printer"));
+}
+
+TEST_F(PapersPage, PrintsAndSavesAndCopies) {
+    QString const path = folder.filePath(QStringLiteral("printed.pdf"));
+    papers.setTarget({{}, path});
+    papers.paper()->print();
+    EXPECT_TRUE(QFile::exists(path));
+    papers.paper()->savePdf();
+    papers.paper()->saveCsv();
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("river*")}, QDir::Files),
+              (QStringList{QStringLiteral("river round 1 pairings by board.csv"),
+                           QStringLiteral("river round 1 pairings by board.pdf")}));
+    papers.paper()->copy();
+    QMimeData const* const copied = QGuiApplication::clipboard()->mimeData();
+    EXPECT_THAT(copied->text().toStdString(), HasSubstr("Amazon, A.\t"));
+    EXPECT_THAT(copied->html().toStdString(), HasSubstr("<table"));
+}
+
+} // namespace
+} // namespace flagfall::view
