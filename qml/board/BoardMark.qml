@@ -51,6 +51,7 @@ Item {
         border.width: 1
         border.color: Theme.boardCasing
         Text {
+            textFormat: Text.PlainText
             anchors.centerIn: parent
             text: mark.sign
             color: Theme.boardCasing

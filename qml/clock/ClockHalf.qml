@@ -55,6 +55,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
             }
             Text {
+                textFormat: Text.PlainText
                 text: qsTr("to move")
                 color: half.side.toMove ? Theme.accentInk : half.tone
                 font.family: Theme.family

@@ -17,7 +17,7 @@ Item {
         delay: 300
         contentItem: Row {
             spacing: Theme.gap
-            Text { text: hint.text; color: Theme.canvas; font.family: Theme.family; font.pixelSize: Theme.small }
+            Text { textFormat: Text.PlainText; text: hint.text; color: Theme.canvas; font.family: Theme.family; font.pixelSize: Theme.small }
             KeyCap { keys: hint.keys; tone: Theme.canvas }
         }
         background: Rectangle { color: Theme.ink; radius: 4 }

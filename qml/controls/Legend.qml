@@ -27,6 +27,7 @@ Rectangle {
         anchors { left: parent.left; right: rest.visible ? rest.left : parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
 
         Text {
+            textFormat: Text.PlainText
             text: legend.title
             color: Theme.ink
             font.family: Theme.family
@@ -79,6 +80,7 @@ Rectangle {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter; rightMargin: 12 }
         KeyCap { keys: "F1"; tone: Theme.ink; anchors.verticalCenter: parent.verticalCenter }
         Text {
+            textFormat: Text.PlainText
             text: qsTr("all keys")
             color: Theme.inkSoft
             font.family: Theme.family

@@ -103,6 +103,7 @@ Rectangle {
 
     Text {
         id: number
+        textFormat: Text.PlainText
         x: 10
         height: tile.headHeight
         text: tile.board

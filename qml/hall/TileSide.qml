@@ -77,6 +77,7 @@ Item {
     }
     Text {
         id: count
+        textFormat: Text.PlainText
         anchors { right: parent.right; rightMargin: Math.max(8, side.inset); baseline: label.baseline }
         visible: side.stacked
         text: side.delay !== "" ? side.delay : side.moves > 0 ? side.moves : ""

@@ -61,6 +61,7 @@ Item {
         color: Theme.ink
         Text {
             id: resultText
+            textFormat: Text.PlainText
             anchors.centerIn: parent
             text: head.result
             color: Theme.canvas

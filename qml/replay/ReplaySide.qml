@@ -49,6 +49,7 @@ Rectangle {
             Icon { drawing: "flag"; color: side.tone; visible: side.flag; Layout.preferredWidth: size; Layout.preferredHeight: size }
         }
         Text {
+            textFormat: Text.PlainText
             text: qsTr("%n move(s)", "", side.moves)
             color: side.tone
             font.family: Theme.family

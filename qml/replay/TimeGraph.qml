@@ -29,7 +29,7 @@ Rectangle {
         Row {
             spacing: 6
             Rectangle { width: 22; height: 3; color: Theme.accent; anchors.verticalCenter: parent.verticalCenter }
-            Text { text: qsTr("White"); color: Theme.ink; font.family: Theme.family; font.pixelSize: Theme.small }
+            Text { textFormat: Text.PlainText; text: qsTr("White"); color: Theme.ink; font.family: Theme.family; font.pixelSize: Theme.small }
         }
         Row {
             spacing: 6
@@ -38,7 +38,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 Repeater { model: 3; Rectangle { width: 6; height: 3; color: Theme.ink } }
             }
-            Text { text: qsTr("Black"); color: Theme.ink; font.family: Theme.family; font.pixelSize: Theme.small }
+            Text { textFormat: Text.PlainText; text: qsTr("Black"); color: Theme.ink; font.family: Theme.family; font.pixelSize: Theme.small }
         }
     }
     Item {
@@ -59,6 +59,7 @@ Rectangle {
                 width: area.width
                 Rectangle { width: parent.width; height: 1; color: Theme.line }
                 Text {
+                    textFormat: Text.PlainText
                     anchors { right: parent.left; rightMargin: 6; verticalCenter: parent.top }
                     text: level.modelData.text
                     color: Theme.inkSoft
@@ -76,6 +77,7 @@ Rectangle {
                 height: area.height
                 Rectangle { width: 1; height: parent.height; color: Theme.line }
                 Text {
+                    textFormat: Text.PlainText
                     x: Math.max(-tick.x, Math.min(-width / 2, area.width - tick.x - width))
                     anchors { top: parent.bottom; topMargin: 3 }
                     text: tick.modelData.text

@@ -91,6 +91,7 @@ Rectangle {
         border.width: row.hasResult ? 0 : 1
         border.color: Theme.edge
         Text {
+            textFormat: Text.PlainText
             anchors.fill: parent
             anchors.margins: 6
             text: row.hasResult ? row.result : row.noteText !== "" ? row.noteText : row.phaseText
